@@ -45,7 +45,7 @@ export async function register(): Promise<void> {
   }
 }
 
-/** The address is left out, because it may contain ids. */
+/** Logs the route template in place of the address, which may contain ids. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   _request,

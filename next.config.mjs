@@ -13,7 +13,10 @@ const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
-/** Next would refuse an address with a query if this were a `URL`, whose `search` is empty. */
+/**
+ * Returns no `URL`: a `URL` has an empty `search`, so Next would refuse each picture whose address
+ * has a query.
+ */
 const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);
   return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
@@ -21,7 +24,10 @@ const toRemotePattern = (origin) => {
 
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
-/** At its start the development server lists the enumerable properties of `experimental`. */
+/**
+ * Hides the options from the list that the development server prints at its start. It lists the
+ * enumerable properties of `experimental`.
+ */
 const withoutListing = (options) => {
   const enumerable = process.env.NODE_ENV !== 'development';
   const entries = Object.entries(options).map(([name, value]) => [name, { value, enumerable }]);
@@ -116,7 +122,7 @@ const nextConfig = {
     imageSizes: [],
     deviceSizes: [...PICTURE_WIDTHS_PX],
     qualities: [PICTURE_QUALITY, AVIF_QUALITY],
-    // `lib/pictures/picture-format.ts` allows AVIF for few pictures.
+    // `lib/pictures/picture-format.ts` allows AVIF only for some pictures.
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: PICTURE_TTL_SECONDS,
     maximumDiskCacheSize: PICTURE_CACHE_BYTES,

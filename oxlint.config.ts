@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 import { restrictedFeatures, TESTS } from './e2e/repository/owner-rules.ts';
 
 const TYPED = ['**/*.{ts,tsx}'];
-// A pattern without a slash would match in every folder.
+// `./*.ts` means the root folder only. `*.ts` without a slash would match in every folder.
 const SITE = ['{app,components,lib}/**/*.{ts,tsx}', './*.ts'];
 
 const ownerConfigs = Object.entries(restrictedFeatures).map(([feature, { owners }]) => ({
@@ -75,7 +75,7 @@ export default defineConfig({
         'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
         'typescript/consistent-type-definitions': ['error', 'type'],
         'typescript/consistent-type-imports': 'error',
-        // By default the rule accepts a function that only returns functions.
+        // By default a function that only returns another function needs no return type.
         'typescript/explicit-module-boundary-types': [
           'error',
           { allowHigherOrderFunctions: false },

@@ -62,7 +62,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** Answers with plain text, because a page would cost as much as the refused one. */
+/** Answers with plain text, because a page would cost as much as the page that is refused. */
 function refuseSearch(retryAfterSeconds: number): NextResponse {
   return new NextResponse(townCopy.tooMany, {
     status: 429,
@@ -79,7 +79,7 @@ function rewriteTo(pathname: string, request: NextRequest, headers: Headers): Ne
   return NextResponse.rewrite(new URL(pathname, request.url), { request: { headers } });
 }
 
-/** Host and query stay. */
+/** Changes only the path; host and query stay. */
 function redirectTo(pathname: string, request: NextRequest): NextResponse {
   const url = new URL(request.url);
   url.pathname = pathname;
@@ -101,8 +101,8 @@ function redirect(url: URL, status: number): NextResponse {
 }
 
 /**
- * Next reads the nonce from the request's policy. Reports would contain the page's address, so the
- * policy names no place for reports.
+ * Sets the policy on the request too, because Next reads the nonce from there. The policy names no
+ * address for reports, because a report contains the page's address, which may have a token.
  */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(

@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 const isHeadlessShell = executablePath !== undefined && executablePath === findHeadlessShell();
 
-/** Three workers fit on two cores with a headless shell. A full Chromium needs more processor time. */
+/** Two cores can run three workers with a headless shell, but only two with a full Chromium. */
 const workers = isHeadlessShell ? 3 : 2;
 
 /** Chromium does not start as root without `--no-sandbox`. */
@@ -32,7 +32,7 @@ export default defineConfig({
   globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
-  // `judge-results.mjs` names the flaky tests, and counts them as failed above a limit.
+  // `judge-results.mjs` lists the flaky tests, and counts them as failed if there are too many.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
@@ -41,10 +41,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    // A service worker would answer the requests that a test watches. Its own specs allow it.
+    // A service worker would answer the requests that a test watches. Specs about service workers
+    // allow them.
     serviceWorkers: 'block',
     video: 'off',
-    // The frames of an animation cost processor time. Tests of motion allow it.
+    // The frames of an animation cost processor time. Tests about motion override this.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing slows a test down.
     trace: 'on-first-retry',

@@ -25,7 +25,7 @@ const HOSTILE: readonly Case[] = [
 
 describe('a restaurant id', () => {
   it.each([['casa-veche'], ['A'], ['9'], ['a_b-C'], ['local-123'], ['a'.repeat(80)]])(
-    '%s is one',
+    'can be %s',
     (value) => {
       expect(isRestaurantId(value)).toBe(true);
     },
@@ -38,7 +38,7 @@ describe('a restaurant id', () => {
     ['__proto__', '__proto__'],
     ['two dots', '..'],
     ['a dot', 'a.b'],
-  ])('%s is none', (_, value) => {
+  ])('is refused: %s', (_, value) => {
     expect(isRestaurantId(value)).toBe(false);
   });
 });
@@ -50,14 +50,14 @@ describe.each([
   ['invoice', isInvoiceId],
 ])('the id of a %s', (_, isId) => {
   it.each([['12'], ['_terasa-3'], ['-1'], ['65f0c9e2a1b2c3d4e5f60718'], ['a'.repeat(64)]])(
-    '%s is one',
+    'can be %s',
     (value) => {
       expect(isId(value)).toBe(true);
     },
   );
 
   it.each<Case>([...HOSTILE, ['65 characters', 'a'.repeat(65)], ['two dots', '..']])(
-    '%s is none',
+    'is refused: %s',
     (_case, value) => {
       expect(isId(value)).toBe(false);
     },
@@ -65,11 +65,14 @@ describe.each([
 });
 
 describe('a token', () => {
-  it.each([['eyJhbGciOi.J9-_~'], ['YWJj+ZGVm=='], ['a'.repeat(1024)]])('%s is one', (value) => {
+  it.each([['eyJhbGciOi.J9-_~'], ['YWJj+ZGVm=='], ['a'.repeat(1024)]])('can be %s', (value) => {
     expect(isToken(value)).toBe(true);
   });
 
-  it.each<Case>([...HOSTILE, ['1,025 characters', 'a'.repeat(1025)]])('%s is none', (_, value) => {
-    expect(isToken(value)).toBe(false);
-  });
+  it.each<Case>([...HOSTILE, ['1,025 characters', 'a'.repeat(1025)]])(
+    'is refused: %s',
+    (_, value) => {
+      expect(isToken(value)).toBe(false);
+    },
+  );
 });

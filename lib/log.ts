@@ -12,8 +12,8 @@ const PRIVATE_FIELDS = (
 ).split(' ');
 
 /**
- * Private fields are removed down to two levels of nesting. A line that is written during a request
- * has the request's route and correlation id.
+ * The values of private fields are removed, down to two levels of nesting. A line that is written
+ * during a request has the request's route and correlation id.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {

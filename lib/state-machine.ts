@@ -1,7 +1,7 @@
-/** The same state object means no change. */
+/** If a step returns the state that it got, the machine notifies no listener. */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
-/** Performs an effect; `send` may be called later too. */
+/** Performs an effect. It may call `send` at once or later. */
 export type RunEffect<Effect, Event> = (effect: Effect, send: (event: Event) => void) => void;
 
 /** The machine is outside React, so that no render repeats an effect. */

@@ -44,7 +44,7 @@ describe('isWithinOneEdit', () => {
     expect(isWithinOneEdit(right, left)).toBe(expected);
   });
 
-  it('accepts every single edit, and no text that is two letters longer', () => {
+  it('accepts one added or changed letter, and no text that is two letters longer', () => {
     fc.assert(
       fc.property(
         fc.string(),

@@ -1,4 +1,5 @@
-// The styles of the home page, the page for partners and the download page. `document.ts` explains these lists.
+// The styles of the home page, the page for partners and the download page. `document.ts` explains
+// these lists.
 
 import './marketing.scss';
 import '@/components/account/password-changed-notice.module.scss';

@@ -15,7 +15,7 @@ const REFUSED = failed({ kind: 'refused', message: 'Linkul a expirat' } as const
 
 type Answer = CallResult<'activateAccount'>;
 
-/** The test decides when each call is answered. */
+/** The test calls `answer` to answer the oldest open call. */
 const createProvider = (): {
   readonly asked: readonly string[];
   readonly ask: (token: string) => Promise<Answer>;
@@ -73,8 +73,8 @@ beforeEach(() => {
   setVisibility('visible');
 });
 
-describe('on a first visit', () => {
-  it('calls once, though React runs its effects twice, and shows an empty, busy, red banner', () => {
+describe('the activation page on a first visit', () => {
+  it('calls the provider once, though React runs its effects twice, and shows an empty, busy, red banner', () => {
     open();
     expect(provider.asked).toEqual(['t-1']);
     expect(getBannerState()).toEqual(['negative', '', 'true']);
@@ -110,7 +110,7 @@ describe('on a first visit', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('after a failure calls again on a press, and offers no button after a success', async () => {
+  it('calls again once for two presses after a failure, and shows no button after a success', async () => {
     open();
     await provider.answer(failed(UNAVAILABLE));
     const retry = screen.getByRole('button', { name: copy.retry });
@@ -122,7 +122,7 @@ describe('on a first visit', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('does not call while the page is hidden', () => {
+  it('calls when the hidden page becomes visible, and only once', () => {
     setVisibility('hidden');
     open();
     expect(provider.asked).toEqual([]);
@@ -133,7 +133,7 @@ describe('on a first visit', () => {
   });
 });
 
-describe('the same visit, loaded again', () => {
+describe('the activation page, loaded again in the same visit,', () => {
   const leaveAndReturn = async (answer: Answer | undefined, type: string): Promise<void> => {
     const { unmount } = open();
     if (answer) await provider.answer(answer);
@@ -148,19 +148,19 @@ describe('the same visit, loaded again', () => {
     [REFUSED, 'negative', 'Linkul a expirat'],
     [failed(UNAVAILABLE), 'negative', copy.activation.interrupted],
     [undefined, 'negative', copy.activation.interrupted],
-  ] as const)('after Back, when the answer was %j, does not call', async (answer, tone, text) => {
+  ] as const)('does not call after Back when the answer was %j', async (answer, tone, text) => {
     await leaveAndReturn(answer, 'back_forward');
     expect(provider.asked).toEqual([]);
     expect(getBannerState()).toEqual([tone, text, 'false']);
   });
 
-  it('after a reload shows an active account again without a call', async () => {
+  it('shows after a reload that the account is active, without a call', async () => {
     await leaveAndReturn(DONE, 'reload');
     expect(provider.asked).toEqual([]);
     expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
-  it('after a reload before the answer calls only after a press', async () => {
+  it('calls only after a press when it was reloaded before the answer', async () => {
     await leaveAndReturn(undefined, 'reload');
     expect(provider.asked).toEqual([]);
     expect(getBannerState()).toEqual(['negative', copy.activation.interrupted, 'false']);
@@ -170,7 +170,7 @@ describe('the same visit, loaded again', () => {
     expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
-  it('after a refusal and a reload calls again', async () => {
+  it('calls again after a refusal and a reload', async () => {
     await leaveAndReturn(REFUSED, 'reload');
     expect(provider.asked).toEqual(['t-1']);
     await provider.answer(failed({ kind: 'refused', message: 'Linkul a fost deja folosit' }));

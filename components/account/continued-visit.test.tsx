@@ -37,7 +37,7 @@ describe('ContinuedVisit', () => {
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(
-    'leaves the click %j to the browser',
+    'leaves a click with %j to the browser',
     (init) => {
       expect(follow(init)).toBe(true);
       expect(reload).not.toHaveBeenCalled();

@@ -72,13 +72,13 @@ describe('the token', () => {
     expect(getBanner().textContent).toBe(copy.reset.checking);
   });
 
-  it("that is valid: 'Token available'", async () => {
+  it("that is valid is reported as 'Token available'", async () => {
     await open(DONE);
     expect(getBanner().textContent).toBe('Token available');
     expect(getBanner().dataset.tone).toBe('positive');
   });
 
-  it("that is invalid: 'Token is invalid', the fields and Send are disabled, and a new link is offered", async () => {
+  it("that is invalid is reported as 'Token is invalid', disables the fields and Send, and leads to the offer of a new link", async () => {
     await open(REFUSED);
     expect(getBanner().textContent).toBe('Token is invalid');
     expect(getBanner().dataset.tone).toBe('negative');
@@ -97,7 +97,7 @@ describe('the token', () => {
     [UNAVAILABLE, uncheckable],
     [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckable],
     [{ kind: 'rejected' }, copy.rejected],
-  ] as const)('is not called invalid when the check fails with %j', async (failure, text) => {
+  ] as const)('is not called invalid when its check fails with %j', async (failure, text) => {
     await open(failed(failure));
     expect(getBanner().textContent).toBe(text);
     expect(isDisabled(getField('New Password'))).toBe(false);
@@ -130,7 +130,7 @@ describe('a page that the bfcache restores', () => {
 });
 
 describe('the passwords', () => {
-  it("that differ: 'Password does not match' at the field, and nothing is sent", async () => {
+  it("that differ are not sent, and the field says 'Password does not match'", async () => {
     await open(DONE);
     type('parola', 'Parola');
     submit();
@@ -157,7 +157,7 @@ describe('the passwords', () => {
     [{ kind: 'refused' }, copy.reset.refused],
     [UNAVAILABLE, unsure],
     [{ kind: 'rejected' }, copy.rejected],
-  ] as const)('answered %j: a red message, which has the focus', async (failure, text) => {
+  ] as const)('that fail with %j cause a red message with the focus', async (failure, text) => {
     await open(DONE);
     type('a', 'a');
     submit();
@@ -178,7 +178,7 @@ describe('the passwords', () => {
     expect(getBanner().textContent).toBe(copy.reset.sending);
   });
 
-  it("after a failure of the provider: the page shows the provider's message and says that the result is unknown", async () => {
+  it('lead, when the provider fails, to its message and to a sentence that the result is unknown', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
@@ -191,7 +191,7 @@ describe('the passwords', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('that are changed: the page goes home at once in its language, and the form is gone', async () => {
+  it('that are accepted lead home at once, in the language of the page, and the form is gone', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
@@ -204,7 +204,7 @@ describe('the passwords', () => {
   });
 
   it.each([REFUSED, failed(UNAVAILABLE)])(
-    'that are not changed (%j) leave the page open',
+    'that are not accepted (%j) leave the page open',
     async (result) => {
       await open(DONE);
       type('a', 'a');

@@ -6,7 +6,7 @@ describe('StoreButtons', () => {
   it.each([
     ['Descarcă din App Store', getSettings().appStoreUrl],
     ['Descarcă din Google Play', getSettings().playStoreUrl],
-  ])('%s links to the address of the settings', (name, href) => {
+  ])('links %j to the address from the settings', (name, href) => {
     render(<StoreButtons />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });

@@ -23,7 +23,7 @@ describe('InvoicePage', () => {
   it.each([
     ['missing', 'unknown'],
     ['down', 'degraded'],
-  ] as const)('shows the not-found text when the document is %s', (outcome, mark) => {
+  ] as const)('shows the not-found text for the outcome %s', (outcome, mark) => {
     render(<InvoicePage answer={{ outcome }} />);
     expect(screen.getByText('Documentul nu a fost gasit!')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Mergi Acasa' }).getAttribute('href')).toBe('/');

@@ -106,7 +106,7 @@ const faults: readonly Fault[] = [
     accepted: ['termeni și condiții', 'insul'],
   },
   {
-    fault: 'the reader addressed as „tu” beside „dumneavoastră”',
+    fault: 'the reader addressed as „tu” in place of „dumneavoastră”',
     pattern: /(?<!\p{L})(?:tu|tău|tăi|îți|poți|vrei|ești)(?!\p{L})/iu,
     refused: ['contul tău', 'poți anula'],
     accepted: ['puteți anula', 'actul'],

@@ -41,7 +41,7 @@ describe('HomePage', () => {
     'Acasă, la birou sau în zona industrială',
     'Spui cum a fost, de două ori',
     'Ia aplicația cu tine',
-  ])('has the section %j also while the provider is down', (name) => {
+  ])('has the section %j while the provider is down', (name) => {
     render(<HomePage {...down} />);
     expect(screen.getByRole('region', { name })).toBeTruthy();
   });

@@ -45,7 +45,8 @@ export function MenuContent(props: Props): ReactNode {
   const name = formatDisplayName(restaurantName, restaurantId);
   const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
-  // Before hydration the link leads to the card; as the `:target` the card shows its whole description.
+  // Before hydration the link leads to the card. The card then is the `:target`, for which the
+  // stylesheet shows the whole description.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   const products = (
@@ -108,7 +109,7 @@ export function MenuContent(props: Props): ReactNode {
           graph={structureMenu(restaurantId, menu)}
         />
       )}
-      {/* An app has a basket of its own, so its menus keep no products. */}
+      {/* An app has a basket of its own, so an embedded menu has no kept products. */}
       {hiddenNavbar ? (
         products
       ) : (

@@ -6,7 +6,7 @@ import { InstallOffer } from './install-offer.client.tsx';
 
 const prompt = jest.fn(() => Promise.resolve());
 
-/** The browser offers to install the site. */
+/** Dispatches the event by which a browser offers to install the site. */
 function offer(): Event {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
   act(() => void dispatchEvent(event));

@@ -4,11 +4,14 @@ import { useEffect } from 'react';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
-/** The policy of the loaded document counts, also after a link inside the site has been followed. */
+/**
+ * Whether the Content-Security-Policy of the loaded document may allow a worker. This document
+ * stays loaded after a client-side navigation, so its address counts and not the current one.
+ */
 const mayRegister = (): boolean =>
   performance.getEntriesByType('navigation').some(({ name }) => name.includes(WORKER_SCOPE));
 
-/** Resolves to nothing where no worker is registered, and none may be. */
+/** Resolves to undefined if no worker is registered and this document may not register one. */
 async function findWorker(): Promise<ServiceWorker | null | undefined> {
   const { serviceWorker } = navigator;
   if (!mayRegister()) return (await serviceWorker.getRegistration(WORKER_SCOPE))?.active;
@@ -18,7 +21,7 @@ async function findWorker(): Promise<ServiceWorker | null | undefined> {
 
 /**
  * Asks the service worker to keep this page. The message contains the language if the address does.
- * Rejects where the browser has or allows no worker.
+ * Rejects if the browser has no service workers or forbids this one.
  */
 async function keepPage(): Promise<void> {
   const worker = await findWorker();

@@ -84,7 +84,7 @@ describe('where a restaurant is', () => {
     ['an address', { address }, []],
     ['coordinates', { coordinates }, ['Vezi pe hartă (Google Maps)']],
     ['a telephone', { telephone: '+40 257 123 456' }, ['+40 257 123 456']],
-  ])('with only %s has the links %s', (_, contact, names) => {
+  ])('is shown with its links, as far as the provider sends it: %s', (_, contact, names) => {
     renderPage(contact);
     const header = screen.getByRole('heading', { level: 1 }).closest('header');
     const links = [...(header?.querySelectorAll('a[href^="https:"], a[href^="tel:"]') ?? [])];
@@ -103,7 +103,7 @@ describe('RestaurantPage without a menu', () => {
     expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
   });
 
-  it('shows the name in the answer', () => {
+  it("shows the restaurant's name from the answer", () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');

@@ -50,7 +50,7 @@ describe('TablePage', () => {
     expect(main.dataset['outcome']).toBe('degraded');
   });
 
-  it('shows the name in the answer while the provider is down', () => {
+  it("shows the restaurant's name from the answer while the provider is down", () => {
     expect(renderTable({ outcome: 'down', name: 'Frunză și Bob' }).textContent).toContain(
       'Frunză și Bob',
     );

@@ -12,9 +12,9 @@ import { TownStatus } from './town-status.tsx';
 
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PERIOD_MS = 350;
-/** An older index is loaded again, in the background. */
+/** A search with an older index loads the index again, in the background. */
 const RENEWED_AFTER_MS = 300_000;
-/** The pause after a failed renewal. */
+/** The pause between a failed renewal and the next one. */
 const RETRIED_AFTER_MS = 10_000;
 
 export type Shown = {
@@ -29,8 +29,9 @@ export type LiveSearch = (fields: FormData) => Shown | undefined;
 type Opened = { readonly index: TownIndex; readonly search: TownSearch };
 
 /**
- * Loads the index of all menus, in which the browser then searches by itself. A search with an older
- * index renews the index; `onRenewed` is called when a renewal has ended, also when it has failed.
+ * Loads the index of all menus, in which the browser then searches without the server. A search
+ * with an index older than `RENEWED_AFTER_MS` uses this index and starts a renewal. `onRenewed` is
+ * called after each renewal, also after a failed one.
  */
 export async function openLiveSearch(
   classNames: TownClassNames,

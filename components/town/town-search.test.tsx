@@ -101,7 +101,7 @@ describe('the search in all menus', () => {
     };
     afterEach(() => jest.useRealTimers());
 
-    /** Searches at once and again with one more letter. */
+    /** Searches at once, and a quarter of an hour later with one more letter. */
     async function searchTwice(): Promise<void> {
       jest.useFakeTimers({ advanceTimers: true });
       const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -160,9 +160,9 @@ describe('the search in all menus', () => {
   });
 
   it.each([
-    ['another release', answer({ ...index, format: 1 })],
-    ['a failure', answer(null, 503)],
-    ['no connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
+    ['an index of another release', answer({ ...index, format: 1 })],
+    ['an error of the server', answer(null, 503)],
+    ['a lost connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
   ])(
     'says after %s that the menus were not loaded, and sends the form to the server',
     async (_, failing) => {

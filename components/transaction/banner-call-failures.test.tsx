@@ -163,7 +163,7 @@ describe.each(cases)(
     });
 
     it('says what is not known, and never that the action was not done', () => {
-      // The provider refused, or was not called.
+      // In these cases the provider has refused the action, or the call did not reach the provider.
       const isSurelyNotDone = cause === undefined || cause === 'limited' || cause === 'rejected';
       if (!isSurelyNotDone) expect(text).toContain(page.sentenceBeforeCause(language));
       expect(text).not.toMatch(NOT_DONE);

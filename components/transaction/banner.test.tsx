@@ -14,7 +14,7 @@ const translate = (element: HTMLElement): void => {
 };
 
 describe('Banner', () => {
-  it.each(['positive', 'negative', 'neutral'] as const)('announces its text, %s', (tone) => {
+  it.each(['positive', 'negative', 'neutral'] as const)('announces its %s text', (tone) => {
     render(<Banner tone={tone}>Contul este activat</Banner>);
     const banner = screen.getByRole('status');
     expect(banner.textContent).toBe('Contul este activat');

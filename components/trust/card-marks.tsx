@@ -5,7 +5,7 @@ import styles from './footer-trust.module.scss';
 const CARD = { width: 56, height: 36, viewBox: '0 0 56 36', role: 'img' } as const;
 const BACKGROUND = <rect width="56" height="36" rx="5" fill="var(--color-on-night)" />;
 
-/** Requirement F-11, as simplified drawings in the site's colours. */
+/** The accepted cards (requirement F-11), as simplified drawings in the site's colours. */
 export function CardMarks(): ReactNode {
   const { visa, mastercard } = trustCopy.cards;
   return (

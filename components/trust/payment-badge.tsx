@@ -26,7 +26,7 @@ const LETTER_WIDTH = 0.7;
 
 type Props = {
   readonly processor: Settings['paymentProcessor'];
-  /** The company's identifier with the processor. */
+  /** The identifier that the processor has given to the company. */
   readonly id: string | undefined;
   readonly variant: keyof typeof LAYOUTS;
 };

@@ -1,10 +1,14 @@
 // Copies the files of this build into a folder that all releases share, so that pages of an earlier
-// release find theirs (`docs/decisions/0057-two-releases-at-once.md`). Runs before the release starts:
+// release still find their files (`docs/decisions/0057-two-releases-at-once.md`). Runs before the
+// release starts:
 // node publish-assets.mjs .next/static /srv/assets
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Longer than a tab stays open, or a service worker keeps a page, without a visit. */
+/**
+ * A file is deleted this long after the last start of a release that has it. Without a visit no tab
+ * stays open so long, and no service worker keeps a page so long.
+ */
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -24,8 +28,9 @@ async function listFiles(folder) {
 }
 
 /**
- * The name contains a hash of the content, so a file with the same name and size is the same file. The
- * edge may read the folder meanwhile, so a file gets its name only when it is complete.
+ * Skips a file that the folder has: the name contains a hash of the content, so a file with the
+ * same name and size is the same file. The edge may read the folder during the copying, so a file
+ * gets its name only when it is complete.
  */
 async function publish(source) {
   const target = join(to, source.slice(from.length));
@@ -46,5 +51,5 @@ async function removeOld(file) {
 }
 
 for (const file of await listFiles(from)) await publish(file);
-// Several instances may start at the same time, and one may have removed a file first.
+// Several instances may start at the same time, so another one may have removed the file already.
 for (const file of await listFiles(to)) await removeOld(file).catch(() => undefined);

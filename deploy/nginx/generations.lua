@@ -1,5 +1,7 @@
--- The generation of a path is a part of its key, so a purge reaches all copies of a page (encodings,
--- variants, parts for the router) at once, also one that is being fetched from an older state.
+-- The generation of a path is a part of its cache key, and a purge changes the generation. So a
+-- purge invalidates all copies of a page (encodings, variants, parts for the router) at once. An
+-- answer that is being fetched during the purge is stored under the old key, which no later request
+-- uses.
 local generations = {}
 
 local ALL = "*"
@@ -8,8 +10,8 @@ local COUNT = "count"
 
 local purged = ngx.shared.purged
 
--- A restart forgets the purges, so copies from before the restart are not used. A reload keeps the
--- purges.
+-- Each generation contains the time of the start. A restart of nginx forgets the purges, so copies
+-- from before the restart must not be used. A reload keeps the purges and the time of the start.
 function generations.start()
   purged:add(START, string.format("%.0f", ngx.now() * 1000))
 end
@@ -21,14 +23,16 @@ end
 function generations.purge(path)
   local count = purged:incr(COUNT, 1, 0)
   local stored, _, evicts = purged:set(path, count)
-  -- Full memory evicts older purges. All pages then count as old, so that no purged copy comes back.
+  -- When the memory is full, older purges are lost. Then purge all pages, so that no purged copy is
+  -- served again.
   if not stored or evicts then
     purged:set(ALL, count)
   end
 end
 
--- A 404 is not stored, so the last copy of the page would come back in the next outage. Only a path
--- with a copy is purged, so that unknown addresses take no memory.
+-- Purges a page that no longer exists. A 404 is not stored, so otherwise the last copy of the page
+-- would be served again in the next outage. Only a path with a copy is purged, so that unknown
+-- addresses take no memory.
 function generations.forget_gone()
   if ngx.status == ngx.HTTP_NOT_FOUND and ngx.var.upstream_cache_status == "EXPIRED" then
     generations.purge(ngx.var.edge_path)

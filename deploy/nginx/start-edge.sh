@@ -21,13 +21,13 @@ export EDGE_ACCESS_LOG="${EDGE_ACCESS_LOG:-/dev/stdout}"
 export EDGE_RUN_DIR="${EDGE_RUN_DIR:-/run/edge}"
 export EDGE_LUA_DIR="$here"
 
-# lines PREFIX SUFFIX WORD...: a line for each word.
+# lines PREFIX SUFFIX WORD...: prints a line for each word.
 lines() {
   prefix=$1 suffix=$2
   shift 2
   for word in "$@"; do printf '%s%s%s;\n' "$prefix" "$word" "$suffix"; done
 }
-# The lists are split into words.
+# The variables have no quotes, so that the shell splits the lists into words.
 # shellcheck disable=SC2086
 {
   EDGE_SERVER_LINES=$(lines 'server ' ' max_fails=3 fail_timeout=1s' $EDGE_UPSTREAMS)
@@ -38,7 +38,7 @@ lines() {
 export EDGE_SERVER_LINES EDGE_TRUSTED_LINES EDGE_TRUSTED_GEO_LINES EDGE_INSIDE_LINES
 
 mkdir -p "$EDGE_RUN_DIR" "$EDGE_CACHE_DIR"
-# Other names with a dollar are nginx's own.
+# envsubst replaces only these names, because other names with a dollar are variables of nginx.
 names=$(env | sed -n 's/^\(EDGE_[A-Z_]*\)=.*/${\1}/p')
 for template in "$here"/templates/*.template; do
   envsubst "$names" <"$template" >"$EDGE_RUN_DIR/$(basename "$template" .template)"

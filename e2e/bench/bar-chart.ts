@@ -7,7 +7,7 @@ const BAR_PX = 20;
 const ROW_PX = 30;
 const HEAD_PX = 44;
 const LETTER_PX = 14;
-/** At least the mean width of a letter of a label in the fonts that browsers take for `sans-serif`. */
+/** At least the mean width of a letter in the fonts that browsers use for `sans-serif`. */
 const LETTER_WIDTH_PX = 8;
 const GAP_PX = 8;
 
@@ -15,8 +15,8 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * Draws one horizontal bar for each value, in the given order, as an SVG document that follows the
- * colour scheme of its reader. A screen reader reads title and values.
+ * Returns an SVG document with one horizontal bar for each value, in the given order. The document
+ * follows the reader's colour scheme. A screen reader reads the title and the values.
  */
 export function drawBarChart({ title, unit, bars }: Chart): string {
   const greatest = Math.max(...bars.map(({ value }) => value), 0);

@@ -2,7 +2,7 @@ import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import type { SeedRestaurant } from '../sandbox/seeds/seed-types.ts';
 
 const PRODUCTS_IN_CATEGORY = 12;
-/** The values in turn; after the last one come the first ones again. */
+/** Returns the value at the index. After the last value it begins with the first one again. */
 function pickInTurn<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new Error('The catalogue is empty');
@@ -16,13 +16,16 @@ const dishes = catalogue.flatMap(({ categories }) =>
 /** The id of the menu with this many products. */
 export const formatMenuId = (products: number): string => `meniu-${products}`;
 
-/** The id of one of many menus of ordinary size. */
+/** The id of one of the additional restaurants with menus of ordinary size. */
 export const formatRestaurantId = (number: number): string => `casa-${number}`;
 
 /** The numbers of products in the menus of the benchmark. */
 export const MENU_SIZES = { small: 12, usual: 96, large: 2_000 } as const;
 
-/** A menu with `count` dishes of the sandbox's menus; each name occurs once. */
+/**
+ * A restaurant with `count` products, which are the dishes of the sandbox's menus in turn. A
+ * repeated dish gets a number after its name.
+ */
 function createMenu(shortName: string, count: number): SeedRestaurant {
   const products = Array.from({ length: count }, (_, index) => {
     const dish = pickInTurn(dishes, index);
@@ -39,7 +42,10 @@ function createMenu(shortName: string, count: number): SeedRestaurant {
   return { ...pickInTurn(catalogue, 0), shortName, name: `Casa ${shortName}`, categories };
 }
 
-/** The restaurants of the sandbox, one for each size of menu, and `count` of ordinary size. */
+/**
+ * The restaurants of the sandbox, one restaurant for each size of `MENU_SIZES`, and `count`
+ * restaurants with a menu of ordinary size.
+ */
 export function createBenchRestaurants(count: number): readonly SeedRestaurant[] {
   return [
     ...catalogue,

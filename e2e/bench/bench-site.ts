@@ -12,12 +12,12 @@ export type BenchSite = {
   readonly providerOrigin: string;
 };
 
-/** No page is rendered again while it is measured. */
+/** The page period is so long that no page is rendered again during a measurement. */
 const FRESH = { REVALIDATE_SECONDS: '3600' };
 
 /**
- * Calls `work` with the built site, which begins with an empty cache folder. `menus` is the number of
- * additional menus of ordinary size. No proxy is in front of the site.
+ * Starts the sandbox and the built site with an empty cache folder, calls `work`, and stops both.
+ * `menus` is the number of additional menus of ordinary size. No proxy is in front of the site.
  */
 export async function withBenchSite<Result>(
   work: (parts: BenchSite) => Promise<Result>,

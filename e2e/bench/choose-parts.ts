@@ -21,8 +21,8 @@ type Parts = Readonly<Record<string, Pick<Part, 'about' | 'needsTime'>>>;
 export type Choice = { readonly names: readonly string[]; readonly isQuick: boolean };
 
 /**
- * Reads the words after `npm run bench --`: `quick` and names of parts, by default all that the pace
- * allows. Returns a message for an unknown word.
+ * Reads the words after `npm run bench --`: `quick` and names of parts. Without names it chooses
+ * all parts, but for a quick run none with `needsTime`. Returns a message for an unknown word.
  */
 export function chooseParts(parts: Parts, words: readonly string[]): Choice | string {
   const isQuick = words.includes('quick');

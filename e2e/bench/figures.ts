@@ -25,7 +25,7 @@ const partSchema = z.object({
 
 const measuredSchema = z.object({
   at: z.string(),
-  /** The average number of runnable processes in the minute before and at the end. */
+  /** The load average of one minute (`os.loadavg`), before the measurement and at its end. */
   load: z.tuple([z.number(), z.number()]),
   isQuick: z.boolean(),
   part: partSchema,
@@ -45,7 +45,7 @@ export async function readFigures(file: string): Promise<Figures> {
   return figuresSchema.parse(JSON.parse(text));
 }
 
-/** Measures one part, with the load of the machine beside it. */
+/** Runs one part, and adds the time and the load of the machine to its figures. */
 export async function measure(
   run: () => Promise<PartFigures>,
   isQuick: boolean,

@@ -6,14 +6,17 @@ const MARKS = [
 ] as const;
 
 describe('the measured part of a document', () => {
-  it('replaces the earlier one, and leaves the text around it', () => {
+  it('replaces the earlier part, and keeps the text around it', () => {
     const document = `Text\n\n${MARKS[0]}\n\nold\n\n${MARKS[1]}\n\nEnd\n`;
     const once = replaceMeasuredPart(document, ['new', 'newer']);
     expect(once).toBe(`Text\n\n${MARKS[0]}\n\nnew\n\nnewer\n\n${MARKS[1]}\n\nEnd\n`);
     expect(replaceMeasuredPart(once, ['new', 'newer'])).toBe(once);
   });
 
-  it.each(['', MARKS[0], MARKS[1], `${MARKS[1]}${MARKS[0]}`])('needs its marks: %j', (document) => {
-    expect(() => replaceMeasuredPart(document, [])).toThrow('no marks');
-  });
+  it.each(['', MARKS[0], MARKS[1], `${MARKS[1]}${MARKS[0]}`])(
+    'is refused unless both marks are in the document in their order: %j',
+    (document) => {
+      expect(() => replaceMeasuredPart(document, [])).toThrow('no marks');
+    },
+  );
 });

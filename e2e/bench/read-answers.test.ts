@@ -8,7 +8,7 @@ const answers = [
   'HTTP/1.1 200 OK\r\ncontent-length: 3\r\n\r\nabc',
 ];
 
-test('each answer is found, in whatever pieces the bytes come', () => {
+test('each answer is found, wherever the bytes are cut', () => {
   const bytes = Buffer.from(answers.join(''), 'latin1');
   fc.assert(
     fc.property(fc.array(fc.nat(bytes.length), { maxLength: 20 }), (cuts) => {

@@ -2,9 +2,9 @@ const END_OF_HEAD = '\r\n\r\n';
 const NO_BODY = 304;
 
 /**
- * Returns a function that takes the bytes of a connection in any pieces, and calls `onAnswer` with the
- * status at the end of each answer. Throws when an answer does not give
- * the length of its body.
+ * Returns a function that takes the bytes of a connection in any pieces, and calls `onAnswer` with
+ * the status at the end of each answer. The function throws when an answer does not give the length
+ * of its body.
  */
 export function createAnswerReader(onAnswer: (status: number) => void): (bytes: Buffer) => void {
   let head = '';

@@ -4,7 +4,7 @@ import { sendLoad } from './send-load.ts';
 import type { Load, LoadFigures } from './send-load.ts';
 import { formatNumber, formatSpread, medianOf, ratiosOf, spreadOf } from './spread.ts';
 
-/** In this pause between two targets a server ends its background work. */
+/** A pause between two targets, in which a server can finish its background work. */
 const PAUSE_MS = 300;
 
 /** The origin of each target. */
@@ -12,7 +12,7 @@ export type Targets = Readonly<Record<string, string>>;
 /** The figures of each target, round by round. */
 export type Rounds = ReadonlyMap<string, LoadFigures[]>;
 
-/** Each round measures each target once, so that noise affects all of them alike. */
+/** Each round measures each target once, so that noise affects all targets alike. */
 export async function measureRounds(
   targets: Targets,
   { rounds, seconds }: Pace,

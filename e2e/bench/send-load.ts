@@ -4,11 +4,11 @@ import { percentileOf } from './spread.ts';
 
 export type Load = {
   readonly origin: string;
-  /** Each request takes one of them at random. */
+  /** Each request is for one of these paths, chosen at random. */
   readonly paths: readonly string[];
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The status of every answer; 200 by default. */
+  /** The status that every answer must have; 200 by default. */
   readonly status?: number;
   /** 16 by default. */
   readonly connections?: number;
@@ -23,7 +23,9 @@ export type LoadFigures = {
 
 const CONNECTIONS = 16;
 
-/** Sends one request after the other on a connection, and calls `onAnswer` with each time. */
+/**
+ * Sends one request after the other on a connection, and calls `onAnswer` with the time of each.
+ */
 function runConnection(
   { origin, paths, headers = {}, status = 200 }: Load,
   until: number,
@@ -65,8 +67,8 @@ function runConnection(
 }
 
 /**
- * Keeps each connection busy. Throws when an answer has another status or does not arrive, because
- * its time would mean nothing.
+ * Keeps each connection busy. Throws when an answer has another status or the server closes a
+ * connection, because the times would then mean nothing.
  */
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const timesMs: number[] = [];

@@ -15,7 +15,7 @@ test.each([
   expect(medianOf(values)).toBe(median);
 });
 
-test('no values have neither a median nor a percentile', () => {
+test('an empty list has no median and no percentile', () => {
   expect(() => medianOf([])).toThrow('no values');
   expect(() => percentileOf([], 0.5)).toThrow('no values');
 });
@@ -29,7 +29,7 @@ test.each([
   [0.99, 99],
   [1, 100],
   [0, 1],
-])('the percentile %d of 1 to 100 is %d', (share, value) => {
+])('the percentile %d of the numbers 1 to 100 is %d', (share, value) => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(percentileOf(values, share)).toBe(value);
 });
@@ -50,7 +50,7 @@ test('a spread is written with its median first', () => {
   expect(formatSpread({ min: 0.5, median: 1, max: 20 })).toBe('1.00 (0.500 to 20.0)');
 });
 
-test('ratios are those of the same round', () => {
+test('each ratio is between two values of the same round', () => {
   expect(ratiosOf([10, 40, 90], [10, 20, 30])).toEqual({ min: 1, median: 2, max: 3 });
   expect(() => ratiosOf([1], [1, 2])).toThrow('not the same');
 });

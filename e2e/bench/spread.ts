@@ -33,7 +33,7 @@ export function formatNumber(value: number): string {
 export const formatSpread = ({ min, median, max }: Spread): string =>
   `${formatNumber(median)} (${formatNumber(min)} to ${formatNumber(max)})`;
 
-/** The ratios of each round, so that noise of the machine in a round affects both values alike. */
+/** Divides the values round by round, because noise in a round affects both of its values alike. */
 export function ratiosOf(values: readonly number[], base: readonly number[]): Spread {
   if (values.length !== base.length) throw new Error('The rounds are not the same');
   return spreadOf(values.map((value, round) => value / (base[round] ?? Number.NaN)));

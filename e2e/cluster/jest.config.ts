@@ -13,7 +13,7 @@ const config = async (): Promise<Config> => {
     rootDir: process.cwd(),
     testMatch: ['<rootDir>/e2e/cluster/store/*.spec.ts'],
     testTimeout: TIMEOUT_MS,
-    // Timings count, so one file runs at a time.
+    // The tests measure times, so only one file runs at a time.
     maxWorkers: 1,
   };
 };

@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list']],
-  // One test opens a page.
+  // For the one test that opens a browser.
   use: {
     locale: 'ro-RO',
     launchOptions: {

@@ -21,15 +21,16 @@ if (process.features.typescript !== 'strip') {
   refuse('The site does not start:', [`Node 24 is needed, this is Node ${process.versions.node}`]);
 }
 
-// V8 and glibc read these only when a process starts, so this process is replaced by one with the same
-// id (`docs/decisions/0053-memory-of-the-server.md`). Options that the operator gives to Node win.
+// V8 and glibc read these values only when a process starts, so a new process with the same id
+// replaces this process (`docs/decisions/0053-memory-of-the-server.md`). The operator's own values
+// win.
 const MEMORY_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: '2' };
 if (
   process.platform !== 'win32' &&
   !MEMORY_OPTIONS.every((option) => process.execArgv.includes(option))
 ) {
-  // `run-command.mjs` ends the site with npm.
+  // In the repository `run-command.mjs` runs again, because it stops the site when npm has ended.
   const script = isBesideServer ? [import.meta.filename] : [join(here, 'run-command.mjs'), 'start'];
   const options = [...MEMORY_OPTIONS, ...process.execArgv];
   process.execve(

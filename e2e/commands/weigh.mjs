@@ -18,7 +18,7 @@ const browser = await launchChromium();
 
 await withBuiltSite(async (origin) => {
   const rows = {};
-  // The download page is left out, because it opens a store before it can be weighed.
+  // The download page is left out, because it opens an app store before it can be weighed.
   for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ro-RO' });
     const weight = await weighPage(await context.newPage(), `${origin}${path}`);
@@ -36,7 +36,7 @@ await withBuiltSite(async (origin) => {
   );
   console.table(rows);
   console.log('The search in all menus of a large town, in Node on this machine');
-  // The pictures of the index are checked against the provider's origin.
+  // `weighTown` checks the pictures of the index against this origin.
   process.env.PROVIDER_API_URL = sandboxOrigin;
   console.table(weighTown());
 }).finally(() => browser.close());

@@ -239,7 +239,7 @@ describe('the check of a provider', () => {
 
   it.each<[string, readonly string[], Break, readonly string[]]>([
     [
-      'an unknown token that is taken',
+      'an unknown token that it accepts',
       ['--write'],
       replaceAnswer(/reset\/password$/, 404, () => Response.json({ result: { message: 'OK' } })),
       [

@@ -46,7 +46,7 @@ describe('the command that checks a provider', () => {
   );
 
   it(
-    'exits with 2 for wrong usage, and explains itself',
+    'exits with 2 for wrong usage, and prints the problem and the usage',
     async () => {
       const { code, stdout, stderr } = await run(sandbox.origin, '--paid-order', '7');
       expect(stderr).toMatch(/^--paid-order changes data and needs --write\.\n\nnpm run contract/);

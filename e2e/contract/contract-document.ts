@@ -62,7 +62,7 @@ function createDocumentText(): string {
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Allows fields that the document does not have. */
+/** The schema accepts fields that the document does not have. */
 function toSchema(schema: z.infer<typeof jsonSchema>, { components }: Document): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(jsonSchema.parse(JSON.parse(whole.replaceAll(COMPONENTS, '#/$defs/'))));

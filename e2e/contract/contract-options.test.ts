@@ -58,13 +58,13 @@ describe('the options of the contract check', () => {
     [[BASE, '--user=u'], '--user needs --order for a card form, or --write for a new payment.'],
     [[BASE, '--restaurant=../x'], 'The value of --restaurant is no id that the site would send.'],
     [[BASE, `--token=${SECRET} `], 'The value of --token is no id that the site would send.'],
-  ])('refuse %j', (args, problem) => {
+  ])('are refused: %j', (args, problem) => {
     const options = parseContractOptions(args, {});
     expect(options).toEqual({ ok: false, failure: expect.stringContaining(problem) });
     expect(JSON.stringify(options)).not.toContain(SECRET);
   });
 
-  it('refuse origins that the site would refuse', () => {
+  it('are refused when the site would refuse the origins in the environment', () => {
     expect(parseContractOptions([BASE], { PAYMENT_FORM_ORIGINS: 'http://b.example' })).toEqual({
       ok: false,
       failure: expect.stringContaining('PAYMENT_FORM_ORIGINS: expected origins'),

@@ -28,7 +28,7 @@ Exit code: 0 the provider keeps the contract, 1 it does not, 2 wrong usage or no
 
 const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
-/** The site does not send invalid ids, so a call with an invalid id would show nothing. */
+/** The site never sends an invalid id, so a call with one would say nothing about the contract. */
 const validators = [
   ['restaurant', isRestaurantId],
   ['invoice', isInvoiceId],

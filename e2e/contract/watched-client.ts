@@ -22,7 +22,7 @@ export type RecordedAnswer = {
 export type Exchange = {
   readonly name: CallName;
   readonly durationMs: number;
-  /** Undefined when no answer was complete within the site's deadline. */
+  /** Undefined when no complete answer arrived within the site's deadline. */
   readonly answer: RecordedAnswer | undefined;
   /** The result that the site's client would return. */
   readonly result: Result<unknown, ProviderFailure>;

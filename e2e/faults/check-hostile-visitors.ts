@@ -59,8 +59,8 @@ async function readMemory(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Sends `ids` random ids, after `idsBefore` others. Checks that each of them is answered with 404,
- * and how much disk and memory grow.
+ * Requests the menus of `ids` random ids, after those of `idsBefore` other ids. Checks that each of
+ * the `ids` is answered with 404, and how much disk and memory grow meanwhile.
  */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
@@ -86,7 +86,10 @@ export const menuPaths = catalogue.map(({ shortName }) => routes.menu({ restaura
 /** Most values of hostile headers contain one of these words. */
 const HOSTILE_WORDS = /hostile|gopher/;
 
-/** Whether later answers differ from the answer before the hostile request, or repeat its value. */
+/**
+ * Whether later answers differ from the answer before the hostile request, or repeat the header's
+ * value.
+ */
 async function isPoisoned(
   origin: string,
   path: string,
@@ -95,7 +98,7 @@ async function isPoisoned(
 ): Promise<boolean> {
   const visit = async (): Promise<string> => {
     const answer = await sendRaw(origin, path);
-    // The two headers depend on the time of the answer.
+    // These two headers depend on the time of the answer.
     const { 'x-nextjs-cache': _state, 'cache-control': _period, ...headers } = answer.headers;
     const isRepeating = HOSTILE_WORDS.test(JSON.stringify(answer));
     return JSON.stringify([toComparable({ ...answer, headers }), isRepeating]);

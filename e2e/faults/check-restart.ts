@@ -3,7 +3,9 @@ import type { RunningSite } from '../support/servers/site.ts';
 import { checkNone, menuPaths } from './check-hostile-visitors.ts';
 import type { Cells } from './finding.ts';
 
-/** The provider must be down. */
+/**
+ * Restarts the site and requests all menus. The provider must be down, so that copies are needed.
+ */
 export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
   await restart();
   const answers = await Promise.all(menuPaths.map((path) => sendRaw(origin, path)));

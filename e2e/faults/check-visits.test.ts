@@ -31,7 +31,7 @@ describe('a first visit during a fault', () => {
     ['payment', 'drip', { ...down, ms: TOO_LONG }, undefined],
     ['account', '500', found, 'status 200 instead of 502 or 503'],
     ['account', 'bad-json', found, undefined],
-  ])('to %s (%s), answered %o: %s', (name, fault, visit, breach) => {
+  ])('to %s with the fault %s, answered %o, has the breach: %s', (name, fault, visit, breach) => {
     expect(checkColdVisit(getKind(name), fault, visit).breach).toBe(breach);
   });
 });
@@ -49,7 +49,7 @@ describe('visits to a known page', () => {
     ['menu', 'one that waited', [found, { ...found, ms: 1_300 }], '1.30 s, more than 1.25 s'],
     ['table', 'one that waited', [found, { ...found, ms: 2_600 }], undefined],
     ['table', 'one that waited too long', [{ ...found, ms: 5_300 }], '5.30 s, more than 5.20 s'],
-  ])('%s: %s', (name, _, visits, breach) => {
+  ])('of the kind %s: %s', (name, _, visits, breach) => {
     expect(checkKnownVisits(getKind(name), visits).breach).toBe(breach);
   });
 
@@ -58,7 +58,7 @@ describe('visits to a known page', () => {
     [5, 6_000, '5 calls, more than 4'],
     [12, 20_000, undefined],
     [13, 20_000, '13 calls, more than 12'],
-  ])('with %d calls in %d ms and periods of 2 s: %s', (calls, elapsedMs, breach) => {
+  ])('with %d calls in %d ms and 2 s periods have the breach: %s', (calls, elapsedMs, breach) => {
     expect(checkCalls(calls, elapsedMs, 2_000).breach).toBe(breach);
   });
 });
@@ -68,7 +68,7 @@ describe('a recovery', () => {
     [900, undefined],
     [1_100, '1.10 s, more than 1.00 s'],
     [undefined, 'not after 1.00 s'],
-  ])('after %s ms of 1,000: %s', (ms, breach) => {
+  ])('after %s ms with a limit of 1,000 ms has the breach: %s', (ms, breach) => {
     expect(checkRecovery(ms, 1_000).breach).toBe(breach);
   });
 });

@@ -14,8 +14,8 @@ export const goals = {
   coldMs: callTimeoutsMs.menu + OWN_WORK_MS,
   paymentMs: callTimeoutsMs.paymentAuthorization + OWN_WORK_MS,
   /**
-   * With `MARGIN` this is half of a call's time-out: a page that waits for a hanging provider takes
-   * longer.
+   * Multiplied by `MARGIN` this is half of a call's time-out, so a page that waits for a hanging
+   * provider exceeds it.
    */
   cachedMs: callTimeoutsMs.menu / 2 / MARGIN,
   /**

@@ -24,7 +24,7 @@ const folder = (name: string, counts: Readonly<Record<string, number>>): FolderR
 });
 
 describe('the report of the mutation run', () => {
-  it('counts by folder and in all, and gives the share that the tests killed', () => {
+  it('counts the mutants of each folder and of all, and gives the share that the tests killed', () => {
     const { text, exitCode } = formatScores([
       folder('lib/a', { Killed: 8, Timeout: 1, Survived: 1 }),
       folder('lib/long', { Killed: 29, NoCoverage: 1, Ignored: 2, RuntimeError: 1 }),
@@ -42,7 +42,7 @@ describe('the report of the mutation run', () => {
     expect(exitCode).toBe(0);
   });
 
-  it('lists by place the mutants that no test killed, with the changed code or why they are excluded', () => {
+  it('lists the mutants that no test killed, sorted by place, with their code or why they are excluded', () => {
     const { text } = formatScores([
       {
         folder: 'lib/a',

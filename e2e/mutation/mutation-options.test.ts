@@ -30,14 +30,14 @@ describe('the arguments of npm run mutation', () => {
       'lib/request',
       '**/tidy-path*.test.{ts,tsx}',
     ],
-  ])('may be %s: mutates %s with the tests of %s that fit %s', (arg, path, folder, tests) => {
+  ])('may be %s, which mutates %s with tests in %s that match %s', (arg, path, folder, tests) => {
     expect(parse(arg)).toEqual({
       ok: true,
       value: { parts: [{ path, folder, tests }], isIncremental: false },
     });
   });
 
-  it('may have --incremental', () => {
+  it('may include --incremental', () => {
     expect(parse('lib/payment', '--incremental')).toMatchObject({ value: { isIncremental: true } });
   });
 

@@ -136,11 +136,11 @@ describe('files that Node runs without a bundler', () => {
   });
 });
 
-describe('sizes without texts and seeds', () => {
+describe('source files without tests, texts and seeds', () => {
   const lines = sized.map(countLines).sort((left, right) => left - right);
   const quantile = (share: number): number => lines[Math.floor((lines.length - 1) * share)] ?? 0;
 
-  it('are at most 200 lines', () => {
+  it('have at most 200 lines', () => {
     expect(sized.filter((file) => countLines(file) > 200)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('sizes without texts and seeds', () => {
     expect(quantile(0.9)).toBeLessThanOrEqual(100);
   });
 
-  it('of pages are at most 45 lines', () => {
+  it('have at most 45 lines if they are pages', () => {
     const pages = source.filter((file) => basename(file) === 'page.tsx');
     expect(pages.filter((file) => countLines(file) > 45)).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('content', () => {
   });
 });
 
-describe('tests', () => {
+describe('unit tests', () => {
   it('are beside the file that they test and begin with its name', () => {
     const units = source.filter((file) => isTest(file) && !file.startsWith('e2e/'));
     const withoutSubject = units.filter((file) => {

@@ -25,7 +25,7 @@ describe('the dark colour scheme', () => {
       readFileSync(join(ROOT, file), 'utf8').includes(SCHEME_QUERY),
     );
     expect(asking.toSorted()).toEqual([
-      // The colour of the browser's own bars.
+      // This file sets the colour of the browser's own bars.
       'lib/seo/metadata/site-viewport.ts',
       'styles/global.scss',
     ]);

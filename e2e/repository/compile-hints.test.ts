@@ -33,7 +33,7 @@ function build(files: Readonly<Record<string, string>>): void {
 }
 
 describe('the compile hint of the main scripts', () => {
-  it('is their first line, and gives them a name of the same length', () => {
+  it('is their first line, and gives them a new name of the same length', () => {
     build({});
     addCompileHints(built);
     const [hinted = '', ...others] = readdirSync(join(built, 'static/chunks'));
@@ -62,7 +62,7 @@ describe('the compile hint of the main scripts', () => {
     expect(read('standalone/node_modules/a/index.js')).toBe(MAIN);
   });
 
-  it('fails when a static file names a main script', () => {
+  it('is refused when a static file contains the name of a main script', () => {
     build({ 'static/chunks/other.js': `load("${MAIN}")` });
     expect(() => addCompileHints(built)).toThrow('names 0abcdefghijkl.js, which has a new name');
   });

@@ -120,7 +120,7 @@ describe('npm run demo', () => {
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(
-    `%s opens site and bank at ${address}, with the usual build`,
+    `%s opens site and bank at ${address}, with the build of a demo without --lan`,
     async (option) => {
       const ports = await getPorts();
       const demo = await runDemo([option], { ...ports, BIND_ADDRESS: '127.0.0.1' });
@@ -159,7 +159,7 @@ describe('npm run demo with options', () => {
     return { status, stdout, stderr };
   };
 
-  it('explains its options', () => {
+  it('explains the options for --help', () => {
     expect(run('--help')).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^npm run demo .*\nnpm run demo -- --lan .*\n.*--lan=/),
@@ -167,7 +167,7 @@ describe('npm run demo with options', () => {
     });
   });
 
-  it('names an unknown option', () => {
+  it('reports an unknown option', () => {
     expect(run('--wlan')).toEqual({
       status: 1,
       stdout: '',
@@ -175,7 +175,7 @@ describe('npm run demo with options', () => {
     });
   });
 
-  it('names an address that is not one of the machine', () => {
+  it('reports an address that the machine does not have', () => {
     expect(run('--lan=8.8.8.8')).toEqual({
       status: 1,
       stdout: '',

@@ -51,7 +51,7 @@ describe('versions', () => {
     ['the framework', ['next', '@next/env']],
     ['React', ['react', 'react-dom']],
     ['Playwright', ['@playwright/test', 'playwright']],
-  ])('of %s are the same', (_name, parts) => {
+  ])('of all packages of %s are the same', (_name, parts) => {
     const all = { ...dependencies, ...devDependencies };
     const own = parts.map((part) => all[part]).filter((version) => version !== undefined);
     expect(own.length).toBeGreaterThan(0);

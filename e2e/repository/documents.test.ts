@@ -121,7 +121,7 @@ describe('docs/upgrading.md', () => {
     },
   );
 
-  it('has every file of the site that uses an internal', () => {
+  it('has every file of the site that uses an internal of a package', () => {
     const INTERNAL = new RegExp(
       ['next/dist', 'unstable_', '__next_f', '/_next/image', 'x-nextjs-', 'NEXT_(RUNTIME|PHASE)']
         .concat([

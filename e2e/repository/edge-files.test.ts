@@ -30,22 +30,22 @@ describe("the edge's log", () => {
     '/sitemap.xml',
     '/activate/a/b',
     '/nothing',
-  ])('has the route of the site for %s', (path) => {
+  ])('has the route template of the site for %s', (path) => {
     expect(findRoute(path)).toBe(findRouteTemplate(path));
   });
 });
 
-describe("the edge's requests", () => {
+describe("the edge's rules for requests", () => {
   const requests = read(`${templates}/requests.conf.template`);
 
-  it('have the same crawlers of previews as the site', () => {
+  it('have the same preview crawlers as the site', () => {
     const [, crawlers = ''] =
       /const CRAWLERS =\s+\/(.+)\/;/.exec(read('lib/request/preview-crawler.ts')) ?? [];
     expect(crawlers).not.toBe('');
     expect(requests).toContain(`"~${crawlers}" 1;`);
   });
 
-  it('have the same parameters of campaigns as the site', () => {
+  it('have the same campaign parameters as the site', () => {
     expect(requests).toContain(`|${CAMPAIGN_PARAM.source})(?:&|$))+$" 1;`);
   });
 

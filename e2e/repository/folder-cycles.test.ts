@@ -41,7 +41,7 @@ function cruise(sources: Readonly<Record<string, string>>): {
 }
 
 describe('the rule about cycles of folders', () => {
-  it('finds a cycle of types', () => {
+  it('reports a cycle of type imports', () => {
     const { status, text } = cruise(CYCLE);
     expect(text).toContain('error no-cycles-of-folders: lib/menu');
     expect(status).not.toBe(0);

@@ -36,7 +36,7 @@ describe('the dashboard and the alert rules', () => {
     },
   );
 
-  it('warn of much memory before the container reaches its limit and is ended', () => {
+  it('warn of much memory before the container reaches its limit and is killed', () => {
     const { query = '' } = queries.find(({ name }) => name === 'MemoryHigh') ?? {};
     const warnedBytes = Number(/> (\S+)$/.exec(query)?.[1]);
     const site = /- name: site\n[^]*?limits:\n +memory: (\d+)Mi\n/.exec(

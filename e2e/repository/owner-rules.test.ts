@@ -9,7 +9,7 @@ import type { restrictedFeatures } from './owner-rules.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const LINTER = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 
-/** Code that only the owners of each feature may contain, and the name of the file. */
+/** For each restricted feature: a file that does not own it, and code that uses the feature. */
 const violations = {
   environment: ['lib/environment.ts', 'export const mode = process.env.NODE_ENV;'],
   network: ['lib/network.ts', "export const answer = fetch('/terms');"],
@@ -29,7 +29,7 @@ const reportShape = z.object({
   diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })),
 });
 
-/** Resolves to the rules of owners that a file breaks, with the file. */
+/** Resolves to a line for each breach of a rule of owners: the rule and the file. */
 async function findBroken(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'owner-rules-'));
   try {

@@ -31,7 +31,7 @@ describe('isAlive', () => {
   it.each([
     ['EPERM', true],
     ['ESRCH', false],
-  ])('for %s is %s', (code, expected) => {
+  ])('for the error %s is %s', (code, expected) => {
     const script = `
       process.kill = () => { throw Object.assign(new Error(), { code: '${code}' }); };
       const { isAlive } = await import(${addressOf('is-alive.mjs')});

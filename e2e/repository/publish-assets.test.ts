@@ -67,7 +67,7 @@ describe('publish-assets.mjs', () => {
     ]);
   });
 
-  it('without folders ends with its usage and exit code 1', () => {
+  it('without folders ends with exit code 1', () => {
     expect(publish()).toBe(1);
   });
 });

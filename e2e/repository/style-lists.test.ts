@@ -24,7 +24,7 @@ describe('the lists of styles', () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 
-  // The linter for unused files takes a listed module for a used one.
+  // The linter for unused files counts each listed module as used.
   it('name only modules that a component uses', () => {
     const code = globSync('components/**/*.{ts,tsx}', { cwd: ROOT });
     const used = code.flatMap((file) =>
@@ -47,7 +47,7 @@ describe('the lists of styles', () => {
       const first = imports.findIndex((path) => /^@\/(components|lib)\//.test(path));
       return !imports.slice(0, first).some((path) => path.startsWith('@/app/_styles/'));
     });
-    // The styles of the invoice are few, so they are in the list of every page.
+    // The invoice has few styles, so they are in `document.ts`, the list for every page.
     expect(late).toEqual(['app/(invoice)/invoice/[invoiceId]/page.tsx']);
   });
 });

@@ -76,9 +76,19 @@ describe("npm's audit", () => {
 
   it.each([
     ['no advisory', audit(), 0, 'No high or critical advisory, 0 below that'],
-    ['moderate ones', audit('low', 'moderate'), 0, 'No high or critical advisory, 2 below that'],
-    ['a high one', audit('low', 'high'), 1, 'High or critical advisories:\n  - p1 <2: high'],
-    ['a critical one', audit('critical'), 1, 'High or critical advisories:\n  - p0 <2: critical'],
+    [
+      'moderate advisories',
+      audit('low', 'moderate'),
+      0,
+      'No high or critical advisory, 2 below that',
+    ],
+    ['a high advisory', audit('low', 'high'), 1, 'High or critical advisories:\n  - p1 <2: high'],
+    [
+      'a critical advisory',
+      audit('critical'),
+      1,
+      'High or critical advisories:\n  - p0 <2: critical',
+    ],
     [
       'a registry without advisories',
       '{"message":"405 Method Not Allowed","error":{"summary":""}}',
@@ -86,7 +96,7 @@ describe("npm's audit", () => {
       'Not checked: the registry gives no advisories (405 Method Not Allowed)',
     ],
     ['no output', '', 2, 'Not checked: the registry gives no advisories (no answer)'],
-  ])('with %s gives the exit code and the text of the table', (_name, output, exitCode, text) => {
+  ])('with %s is reported with the right exit code and text', (_name, output, exitCode, text) => {
     expect(reviewAudit(output)).toEqual({ exitCode, text });
   });
 });

@@ -215,7 +215,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each([
-    ['a menu of nothing', { categories: [] }],
+    ['an empty list of categories', { categories: [] }],
     ['an absent list of categories', { restaurantName: 'Casa Veche' }],
     ['the hostile menu', hostileMenu],
     ...Object.entries(schedulesById).map(([id, schedule]): [string, unknown] => [

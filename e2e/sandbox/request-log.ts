@@ -42,7 +42,7 @@ export type RequestLog = {
   readonly entries: () => readonly LoggedRequest[];
   /** Removes the entries and stops watching for a text. */
   readonly clear: () => void;
-  /** Later entries name the parts that contain the text, which itself is not logged. */
+  /** Later entries name the parts of the request that contain the text (`carriedIn`). */
   readonly watch: (text: string) => void;
 };
 

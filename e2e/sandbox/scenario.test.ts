@@ -29,7 +29,7 @@ describe('a scenario', () => {
     expect(store.findMenu('sandbox-2000')).toBeDefined();
   });
 
-  it.each([0, 1, 2, 69, 70, 71])('makes a list of exactly %i, each with a menu', (restaurants) => {
+  it.each([0, 1, 2, 69, 70, 71])('lists exactly %i restaurants, all with menus', (restaurants) => {
     startScenario().set({ restaurants });
     const names = store.listRestaurants(500).map((row) => row.short_name);
     expect(new Set(names).size).toBe(restaurants);

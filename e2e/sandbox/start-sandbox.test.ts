@@ -75,7 +75,7 @@ describe('the sandbox provider', () => {
     ['?per_page=70', 2],
     ['?per_page=1', 1],
     ['', 2],
-  ])('lists restaurants with "%s": %i of them', async (query, count) => {
+  ])('answers the query "%s" with %i restaurants', async (query, count) => {
     const response = await get(`/api/v2/restaurant/get-all${query}`);
     const { restaurants } = restaurantListWire.parse(await response.json());
     expect(restaurants).toHaveLength(count);

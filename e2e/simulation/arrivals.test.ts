@@ -19,7 +19,7 @@ describe('the simulated visitors', () => {
     expect([...createArrivals({ ...traffic, seed: 2 })]).not.toEqual(first);
   });
 
-  it('come in the order of time at the rate that is asked for', () => {
+  it('come in the order of time at the requested rate', () => {
     const times = [...createArrivals(traffic)].map(({ atMs }) => atMs);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.length / (traffic.perSecond * traffic.seconds)).toBeCloseTo(1, 1);

@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** More entries than the scenario has menus. */
+/** More entries than the scenario has menus, so that no cache evicts an entry. */
 const ROOM = 1_000;
 
 /** A scenario that the real parts can run on two cores. All caches are empty at its start. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createEventQueue } from './event-queue.ts';
 
 describe('the queue of events', () => {
-  it('runs events in the order of their times, and equal ones as they were added', () => {
+  it('runs events by time, and events of the same time in the order in which they were added', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(20)), (delays) => {
         const events = createEventQueue();
@@ -19,7 +19,7 @@ describe('the queue of events', () => {
     );
   });
 
-  it('runs what an event adds, and nothing that is due later', () => {
+  it('runs events that another event adds, but none that are due later', () => {
     const events = createEventQueue();
     const ran: string[] = [];
     events.after(1, () => {

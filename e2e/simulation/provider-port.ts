@@ -4,7 +4,7 @@ import type { EventQueue } from './event-queue.ts';
 type PortOptions = {
   readonly events: EventQueue;
   readonly limits: BulkheadLimits;
-  /** For the wait in the queue and the call together. */
+  /** The limit for the wait in the queue and the call together. */
   readonly timeoutMs: number;
   /** How long the provider takes for the next call. */
   readonly drawLatencyMs: () => number;

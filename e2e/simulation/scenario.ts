@@ -1,6 +1,6 @@
 import type { Traffic } from './arrivals.ts';
 
-/** How many entries a cache has room for. A further one evicts the least recently used. */
+/** The number of entries in each cache. A further entry evicts the least recently used one. */
 export type Room = {
   /** Pages of one instance. */
   readonly pages: number;
@@ -16,7 +16,7 @@ export type Scenario = {
   readonly hasEdge: boolean;
   /** `REVALIDATE_SECONDS`. */
   readonly periodSeconds: number;
-  /** The provider's time for an answer, in the mean of an exponential distribution. */
+  /** The mean of the provider's time for an answer, which is exponentially distributed. */
   readonly latencyMs: number;
   /** The time to render a page once its data are there. */
   readonly renderMs: number;

@@ -83,7 +83,7 @@ describe('the limits of an instance', () => {
     expect(run({ instances: 1 }, visits).bySource.rendered).toBe(3);
   });
 
-  it('are those of the site', () => {
+  it('allow as many answers as the site keeps', () => {
     expect(siteRoom.answers).toBe(MAX_COPIES);
   });
 });

@@ -9,13 +9,13 @@ import { siteRoom } from './site-room.ts';
 
 const VIEWS_IN_PEAK_HOUR = 1_000_000;
 const HOUR_SECONDS = 3_600;
-/** At the peak there are this many times more views than in the mean of a day. */
+/** The rate of views at the peak, as a multiple of the day's mean. */
 const PEAK_FACTOR = 1.8;
 const FEW_MENUS = 1_000;
 const MANY_MENUS = 100_000;
 const MINUTE_SECONDS = 60;
 
-/** The busiest hour of a day, after half an hour in which the caches fill. */
+/** The time in which the caches fill, before the busiest hour of the day. */
 const WARM_UP_SECONDS = HOUR_SECONDS / 2;
 const traffic: Traffic = {
   menus: MANY_MENUS,

@@ -5,7 +5,7 @@ import type { ActivationEvent } from './activation-machine.ts';
 beforeEach(() => history.replaceState(null, ''));
 
 describe('the effects of the activation machine', () => {
-  it('store that the call is pending before its answer, then send the result', async () => {
+  it("store 'pending' before the call, and send its result as an event", async () => {
     const calls: unknown[] = [];
     const sent: ActivationEvent[] = [];
     const run = createActivationRunner('t', async (token) => {

@@ -33,7 +33,7 @@ const opened = (stored?: (ActivationEvent & { kind: 'opened' })['stored']): Acti
 });
 
 describe('the activation page', () => {
-  it('activates when it is opened', () => {
+  it('activates the account when it is opened without a stored state', () => {
     const step = stepActivation(firstActivationState, opened());
     expect(step).toEqual({ state: pending, effect: activate });
   });
@@ -43,7 +43,7 @@ describe('the activation page', () => {
     [activated, activated],
     [refused, refused],
     [interrupted, interrupted],
-  ])('opened with the stored state %j is %j, without a call', (stored, state) => {
+  ])('opened with the stored state %j takes the state %j, without a call', (stored, state) => {
     expect(stepActivation(firstActivationState, opened(stored))).toEqual({ state });
   });
 
@@ -74,7 +74,7 @@ describe('the activation page', () => {
     });
   });
 
-  it.each(states)('from %j activates again only if that can help', (state) => {
+  it.each(states)('in %j repeats the call only after a failure or an interruption', (state) => {
     const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
     expect(isRepeatable(state)).toBe(canHelp);
     const expected = canHelp ? { state: pending, effect: activate } : { state };
@@ -91,7 +91,7 @@ describe('the activation page', () => {
   );
 
   it.each(states.filter(({ kind }) => kind !== 'starting'))(
-    'in %j is not opened twice',
+    'in %j ignores that it becomes visible again',
     (state) => {
       for (const event of [opened(), opened(activated), opened(pending)]) {
         const step = stepActivation(state, event);

@@ -57,7 +57,7 @@ export function stepActivation(state: ActivationState, event: ActivationEvent): 
   }
 }
 
-/** Whether another call can help. */
+/** Whether the page offers to send the call again. */
 export function isRepeatable(state: ActivationState): boolean {
   return state.kind === 'failed' || state.kind === 'interrupted';
 }

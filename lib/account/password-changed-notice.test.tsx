@@ -23,7 +23,7 @@ describe('the confirmation of a new password', () => {
     expect(takeNotice()).toBeUndefined();
   });
 
-  it('works without storage', () => {
+  it('works when the browser blocks session and local storage', () => {
     const block = (): never => {
       throw new DOMException('Blocked', 'SecurityError');
     };
@@ -41,7 +41,7 @@ describe('the confirmation of a new password', () => {
   });
 
   it.each([null, {}, { passwordChanged: 'fr' }, { passwordChanged: true }, 'passwordChanged'])(
-    'is not due with the state %j',
+    'is absent from the history state %j',
     (state) => {
       history.replaceState(state, '', '/?passwordChanged=ro');
       expect(takeNotice()).toBeUndefined();

@@ -7,16 +7,16 @@ import type { Language } from '@/lib/i18n/language';
 const KEY = 'passwordChanged';
 
 /**
- * Replaces the reset page, because its link is used up. The home page confirms the change
- * (requirement A-7). Browser code only.
+ * Replaces the reset page with the home page, because the link of the reset page is used up. The
+ * home page confirms the change (requirement A-7). Browser code only.
  */
 export function goHomeWithNotice(language: Language): void {
   replaceDocument(routes.home(), { [KEY]: language });
 }
 
 /**
- * The language of the notice. Removes the notice from the history entry, so that a reload does not
- * confirm again. Browser code only.
+ * The language of the notice; undefined without a notice. Removes the notice from the history
+ * entry, so that a reload does not confirm the change again. Browser code only.
  */
 export function takeNotice(): Language | undefined {
   const value: unknown = history.state?.[KEY];

@@ -36,7 +36,7 @@ describe('the effects of the reset machine', () => {
     ],
     [{ kind: 'focus-message' }, ['focus']],
     [{ kind: 'go-home' }, ['focus', 'home']],
-  ])('%j', async (effect, done) => {
+  ])('%j causes %j, in this order', async (effect, done) => {
     expect(await run(effect)).toEqual(done);
   });
 });

@@ -53,7 +53,7 @@ describe('the check of the token', () => {
     [failed(refused), { kind: 'invalid' }],
     [failed({ kind: 'refused' } as const), { kind: 'invalid' }],
     ...undecided.map((failure) => [failed(failure), { kind: 'unchecked', failure }] as const),
-  ] as const)('answered %j is %j', (result, token) => {
+  ] as const)('with the result %j makes the token %j', (result, token) => {
     expect(stepReset(editing, { kind: 'checked', result })).toEqual({
       state: { ...editing, token },
     });
@@ -65,7 +65,7 @@ describe('the check of the token', () => {
     }
   });
 
-  it.each(states)('starts unless it runs or has refused the token: %j', (state) => {
+  it.each(states)('starts, unless it is running or has refused the token: %j', (state) => {
     const event = { kind: 'check-needed' } as const;
     if (['checking', 'invalid'].includes(state.token.kind)) {
       expectUnchanged(state, event);
@@ -112,7 +112,7 @@ describe('the form', () => {
     ['parola', 'parola '],
     ['parola', ''],
     ['ș', 's\u0326'],
-  ])('sends nothing for %j and %j', (newPassword, confirmation) => {
+  ])('sends nothing for the different passwords %j and %j', (newPassword, confirmation) => {
     expect(stepReset(editing, submitted(newPassword, confirmation))).toEqual({
       state: { ...editing, form: { kind: 'mismatched' } },
     });
@@ -137,7 +137,7 @@ describe('the form', () => {
     },
   );
 
-  it('is editable again after a mismatch without an earlier send', () => {
+  it('drops a mismatch at the next edit when nothing was sent before', () => {
     const { state } = stepReset(editing, submitted('a', 'b'));
     expect(stepReset(state, { kind: 'edited' })).toEqual({ state: editing });
   });
@@ -151,7 +151,7 @@ describe('the form', () => {
     ...undecided.map(
       (failure) => [failed(failure), { kind: 'failed', failure }, focusMessage] as const,
     ),
-  ] as const)('answered %j is %j', (result, form, effect) => {
+  ] as const)('after the answer %j is %j, with the effect %j', (result, form, effect) => {
     const { state } = stepReset(editing, submitted('a', 'a'));
     expect(stepReset(state, { kind: 'answered', result })).toEqual({
       state: { ...state, form },

@@ -17,14 +17,14 @@ export type TokenState =
   /** The check failed, which says nothing about the token. */
   | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
-/** Even a failed call to reset the password may have used the link up. */
 type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
+  /** The call may still have changed the password, and used up the link. */
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
 
 /**
- *     editing, refused, failed, mismatched:
- *                submitted → sending      effect: send; unless the token is invalid
+ *     editing, refused, failed, mismatched, unless the token is invalid:
+ *                submitted → sending      effect: send
  *                          → mismatched   if the two passwords differ
  *     mismatched edited    → the state before the mismatch
  *     sending    answered  → done         effect: go home

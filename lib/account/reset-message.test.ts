@@ -23,7 +23,7 @@ describe('the message of the reset page', () => {
       'neutral',
       'The request could not be accepted. Open the link in your message again and try once more.',
     ],
-  ])('before a send describes the token %j: %s, "%s"', (token, tone, text) => {
+  ])('before the form is sent describes the token %j: %s, "%s"', (token, tone, text) => {
     expect(getResetMessage({ token, form: editing }, 'en')).toEqual({ tone, text });
   });
 

@@ -11,7 +11,7 @@ export type ResetMessage = {
   readonly text: string;
 };
 
-/** The result of a send takes precedence over the state of the token. */
+/** A message about the last send of the form takes precedence over the state of the token. */
 export function getResetMessage({ token, form }: ResetState, language: Language): ResetMessage {
   const { reset, rejected } = accountCopy[language];
   const shown = findSendFailure(form) ?? form;

@@ -39,7 +39,7 @@ describe('the activation in the history entry', () => {
     expect(findStoredActivation()).toEqual(found);
   });
 
-  it('of a refusal is kept over one change of the address, but not over a later reload', () => {
+  it('of a refusal survives one change of the address, but not a later reload', () => {
     const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
     storeActivation(refused);
     continueAt('/en/activation');
@@ -62,7 +62,7 @@ describe('the activation in the history entry', () => {
       { kind: 'refused' },
     ],
     ['a state with more fields', { kind: 'interrupted', more: 'x' }, interrupted],
-  ])('reads %s', (_, activation, found) => {
+  ])('is checked when it is read: %s', (_, activation, found) => {
     history.replaceState({ activation }, '');
     loadAs('back_forward');
     expect(findStoredActivation()).toEqual(found);

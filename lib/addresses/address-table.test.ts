@@ -8,7 +8,7 @@ import { reportedRoutes } from './reported-routes.ts';
 
 const APP = resolve(__dirname, '../../app');
 
-/** '(site)/restaurants/page.tsx' has the path '/restaurants': groups are left out. */
+/** '(site)/restaurants/page.tsx' has the path '/restaurants', without its route group. */
 const pathOf = (file: string): string =>
   `/${file
     .split('/')
@@ -26,7 +26,7 @@ const findRow = (path: string): AddressRow | undefined =>
 const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
 
 describe('the address table and the folder `app`', () => {
-  it('have the same paths, except a sheet, which is always rewritten to an internal row', () => {
+  it('have the same paths, except the sheet of codes, whose requests are all rewritten', () => {
     const withFiles = addressRows.filter(({ rewrite }) => rewrite !== 'table-range');
     expect(files.map(({ path }) => path).toSorted()).toEqual(
       withFiles.map(({ path }) => path).toSorted(),
@@ -62,7 +62,7 @@ describe('the rows of the address table', () => {
     },
   );
 
-  it('of indexed pages have no id but the restaurant, because the sitemap cannot list other ids', () => {
+  it('of indexed pages have only restaurant ids, because the sitemap cannot list other ids', () => {
     const ids = addressRows
       .filter(({ isIndexed }) => isIndexed)
       .flatMap(({ path }) => path.match(/\[\w+\]/g) ?? []);
@@ -84,7 +84,7 @@ describe('the rows of the address table', () => {
     ['opened by the app', (row) => row.opensApp === true && hasIds(row.path)],
     ['pictures', ({ rendered }) => rendered === 'picture'],
   ])(
-    'with the same first segment are all %s or none, because derived rules use the segment',
+    'with the same first segment are all %s, or none is, because derived rules use the segment',
     (_, has) => {
       const prefixes = listPrefixes(has);
       const differing = addressRows.filter(

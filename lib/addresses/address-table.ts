@@ -7,7 +7,7 @@ export type AddressRow = {
   readonly isIndexed?: true;
   /** The page belongs to an account, a payment or an invoice. */
   readonly isSensitive?: true;
-  /** The service worker keeps the page for times without a signal. */
+  /** The service worker keeps the page, so that browsers show it offline. */
   readonly isKeptOffline?: true;
   /** The installed app opens links to the page. */
   readonly opensApp?: true;
@@ -22,7 +22,7 @@ export type AddressRow = {
    * - `table-range`: all requests.
    */
   readonly rewrite?: 'menu-variant' | 'search' | 'table-range';
-  /** A rewrite of `proxy.ts` reaches the page; a request for its own path gets 404. */
+  /** Only a rewrite of `proxy.ts` reaches the page. A request for the page's path gets 404. */
   readonly isInternal?: true;
 };
 

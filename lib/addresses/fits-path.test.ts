@@ -19,7 +19,7 @@ it.each([
   ['/', false],
   ['/a/b', false],
   ['/a/[id]', true],
-])('whether %s has ids: %s', (path, expected) => {
+])('the path %s has ids: %s', (path, expected) => {
   expect(hasIds(path)).toBe(expected);
 });
 
@@ -27,6 +27,6 @@ it.each([
   ['/payment/a', '/payment/b/c', true],
   ['/payments/a', '/payment/a', false],
   ['/', '/payment', false],
-])('whether %s has the first segment of %s: %s', (pathname, other, expected) => {
+])('the path %s has the first segment of %s: %s', (pathname, other, expected) => {
   expect(haveSamePrefix(pathname, other)).toBe(expected);
 });

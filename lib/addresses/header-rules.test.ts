@@ -11,7 +11,7 @@ const namesOf = (source: string): readonly string[] =>
 const sensitive = sensitiveHeaders.map(({ key }) => key);
 
 describe('the header rules', () => {
-  it('begin with those of every answer, so that later ones replace a header of the same name', () => {
+  it('begin with the headers of every answer, so that later rules can replace one of them', () => {
     expect(rules[0]).toEqual({ source: '/:path*', headers: commonHeaders });
   });
 
@@ -19,11 +19,11 @@ describe('the header rules', () => {
     expect(namesOf(`${prefix}/:path*`)).toEqual(sensitive);
   });
 
-  it('send the sensitive headers and a policy that allows nothing under /api', () => {
+  it('send a policy and the sensitive headers under /api', () => {
     expect(namesOf('/api/:path*')).toEqual(['Content-Security-Policy', ...sensitive]);
   });
 
-  it('set no policy where pages can be, because a page gets its own policy', () => {
+  it('set no policy for paths of pages, because a page gets its own policy', () => {
     const withPolicy = rules.filter(({ headers }) =>
       headers.some(({ key }) => key === 'Content-Security-Policy'),
     );
@@ -38,7 +38,7 @@ describe('the header rules', () => {
     expect(namesOf('/invoice/:path*')).toEqual(sensitive.filter((key) => key !== 'Cache-Control'));
   });
 
-  it('let other sites show previews', () => {
+  it('send `Cross-Origin-Resource-Policy` with previews', () => {
     expect(previewPrefixes).toEqual(['/previews']);
     expect(namesOf('/previews/:path*')).toEqual(['Cross-Origin-Resource-Policy']);
   });

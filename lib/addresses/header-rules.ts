@@ -18,8 +18,8 @@ export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'pict
 const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
 
 /**
- * The rules for `headers` in `next.config.mjs`. Of two rules with the same header the later one
- * counts.
+ * The rules for `headers` in `next.config.mjs`. If two rules set the same header for an answer, the
+ * later rule counts.
  */
 export function listHeaderRules(): readonly HeaderRule[] {
   const perRequest = listPrefixes(

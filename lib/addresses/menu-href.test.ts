@@ -12,7 +12,7 @@ describe('a link into a menu', () => {
     [{ hiddenNavbar: true, product: 'pizza' }, '?hidden_navbar=1&produs=pizza'],
     [{ hiddenNavbar: true, anchor: 'ciorbe' }, '?hidden_navbar=1#ciorbe'],
     [{ product: undefined, anchor: undefined, hiddenNavbar: undefined }, ''],
-  ])('%j', (options, ending) => {
+  ])('with %j ends with %j', (options, ending) => {
     expect(formatMenuHref({ restaurantId, ...options })).toBe(
       `/restaurant/casa-veche/menu${ending}`,
     );

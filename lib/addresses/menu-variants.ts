@@ -14,7 +14,7 @@ const languages = [
   ['en', Object.values(menuVariants.en)],
 ] as const;
 
-/** The language of the menu that has this path; undefined when another page has it. */
+/** The language of the menu at this path; undefined for the path of any other page. */
 export function getMenuLanguage(pathname: string): keyof typeof menuVariants | undefined {
   return languages.find(([, paths]) => paths.some((path) => fitsTemplate(pathname, path)))?.[0];
 }

@@ -33,7 +33,7 @@ describe('the addresses of the pages', () => {
     [routes.restaurantPreview({ restaurantId }), '/previews/casa-veche/restaurant.jpg'],
     [routes.menuPreview({ restaurantId }), '/previews/casa-veche/menu.jpg'],
     [routes.menuCode({ restaurantId }), '/previews/casa-veche/menu.svg'],
-  ])('%s', (href, path) => {
+  ])('include %s', (href, path) => {
     expect(href).toBe(path);
   });
 });
@@ -55,7 +55,7 @@ describe('the types of the links', () => {
   });
 });
 
-describe('every value', () => {
+describe('every id in an address', () => {
   const hostile = 'a/../b?c=d&e#f%2f"<\r\n';
 
   it.each([

@@ -2,7 +2,7 @@ import { link } from './link.ts';
 import { reportedRoutes } from './reported-routes.ts';
 
 /**
- * Browsers load this file. Facts that the server alone needs are in
+ * Browsers load this file. Facts that only the server needs are in
  * `lib/addresses/address-table.ts`.
  */
 export const routes = {

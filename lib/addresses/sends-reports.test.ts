@@ -24,7 +24,7 @@ describe('browsers report violations', () => {
   );
 
   it.each(['/_not-found', '/_global-error', '/nu-exista'])(
-    'of %s: false, because its visitor may have asked for any address',
+    'of %s: false, because an unknown address may contain a secret',
     (path) => {
       expect(sendsReports(path)).toBe(false);
     },

@@ -27,7 +27,7 @@ describe('the consent to the ad pixel', () => {
     expect(getConsent()).toBe('undecided');
   });
 
-  it("is 'signalled' under Global Privacy Control, with any stored choice", () => {
+  it("is 'signalled' under Global Privacy Control, even if the stored choice is to accept", () => {
     saveConsent('accepted');
     Reflect.set(navigator, 'globalPrivacyControl', true);
     expect(getConsent()).toBe('signalled');

@@ -24,7 +24,10 @@ export function saveConsent(choice: ConsentChoice): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when the choice may have changed, in this tab or another. */
+/**
+ * Calls `onChange` when the choice may have changed, in this tab or another. Returns a function
+ * that stops the calls.
+ */
 export function watchConsent(onChange: () => void): () => void {
   const events = [CHANGED, 'storage'] as const;
   for (const name of events) window.addEventListener(name, onChange);

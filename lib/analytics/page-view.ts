@@ -12,7 +12,7 @@ export function formatPageViewUrl(pixelId: string, template: string): string {
   return url.href;
 }
 
-/** The referrer must not contain the page's path. */
+/** The referrer must not contain the page's path, which may contain ids. */
 export function sendPageView(pixelId: string, template: string): void {
   const image = new Image();
   image.referrerPolicy = 'strict-origin';

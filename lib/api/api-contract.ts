@@ -19,7 +19,7 @@ export type ApiValues = {
   readonly activateAccount: null;
   readonly authorizationForm: PaymentForm;
   readonly cardForm: PaymentForm;
-  /** The provider's JSON object, unchanged, or `{}` (`lib/provider/payment.ts`). */
+  /** The provider's JSON object, unchanged; `{}` if it sent none (`lib/provider/payment.ts`). */
   readonly orderAuthorized: { readonly payload: object };
 };
 

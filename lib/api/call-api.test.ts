@@ -7,7 +7,7 @@ const retryAfterSeconds = DEFAULT_RETRY_AFTER_SECONDS;
 const unavailable = { kind: 'unavailable', retryAfterSeconds };
 const broken = { kind: 'broken' };
 
-describe('calling one of our own routes', () => {
+describe('a call of one of our own routes', () => {
   let fetchMock: jest.SpiedFunction<typeof fetch>;
   const given = (status: number, body: unknown): void => {
     fetchMock.mockResolvedValueOnce(Response.json(body, { status }));
@@ -30,7 +30,7 @@ describe('calling one of our own routes', () => {
     ['verifyToken', { token: 't' }, null],
     ['authorizationForm', { userId: 'u' }, form],
     ['orderAuthorized', { order: 'o' }, { payload: { result: { message: 'ok' } } }],
-  ] as const)('%s gives its value', async (name, body, value) => {
+  ] as const)('of %s returns the value in the response', async (name, body, value) => {
     given(200, { outcome: 'done', value });
     expect(await callApi(name, body)).toEqual(success(value));
   });
@@ -44,7 +44,7 @@ describe('calling one of our own routes', () => {
     [502, { kind: 'broken' }],
     [502, { kind: 'broken', message: 'Eroare internă.' }],
     [400, { kind: 'rejected' }],
-  ])('gives the failure of %i', async (status, failure) => {
+  ])('returns the failure in a response with %i', async (status, failure) => {
     const { kind, ...details } = failure;
     given(status, { outcome: kind, ...details, more: 'x' });
     expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
@@ -95,8 +95,8 @@ describe('calling one of our own routes', () => {
       new ReadableStream({ start: (body) => body.error(new TypeError('cut off')) });
 
     it.each([
-      ["is 'unreached' with a network", true, { kind: 'unreached' }],
-      ["is 'offline' without a network", false, { kind: 'offline' }],
+      ["is 'unreached' if the browser has a network", true, { kind: 'unreached' }],
+      ["is 'offline' if the browser has no network", false, { kind: 'offline' }],
     ])('%s', async (_name, isOnLine, failure) => {
       Object.defineProperty(navigator, 'onLine', { value: isOnLine, configurable: true });
       fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -132,7 +132,7 @@ describe('calling one of our own routes', () => {
     it.each([
       ['a browser that ends the fetch', true],
       ['a web view that ignores the abort', false],
-    ])('ends at the deadline in %s', async (_name, heedsAbort) => {
+    ])("is 'unavailable' at the deadline in %s", async (_name, heedsAbort) => {
       jest.useFakeTimers();
       let signal: AbortSignal | null | undefined;
       fetchMock.mockImplementation((_, init) => {
@@ -149,7 +149,7 @@ describe('calling one of our own routes', () => {
       expect([ended.mock.calls, signal?.aborted]).toEqual([[[failed(unavailable)]], true]);
     });
 
-    it("is 'offline' when the browser has lost its network by then", async () => {
+    it("is 'offline' when the browser has lost its network before the deadline", async () => {
       jest.useFakeTimers();
       fetchMock.mockReturnValue(new Promise(() => undefined));
       const result = callApi('verifyToken', { token: 't' });

@@ -25,11 +25,11 @@ export type CallFailure =
   /** No complete response arrived, although the browser has a network. */
   | { readonly kind: 'unreached' };
 
-/** The failures that a route answers with details. */
+/** The failures that our routes answer with a message or a wait. */
 export type RouteFailure = Exclude<
   CallFailure,
   { readonly kind: 'rejected' | 'offline' | 'unreached' }
 >;
 
-/** Most of these failures leave open whether the work was done. */
+/** After most of these failures it is unknown whether the provider did the work. */
 export type UndecidedFailure = Exclude<CallFailure, { readonly kind: 'refused' }>;

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { transactionCopy } from '../i18n/transaction/transaction-copy.ts';
 
 type PageWords = {
-  /** The sentence before the cause: what was not done, or is not known. */
+  /** The sentence before the cause. It says what was not done, or what is not known. */
   readonly unknown: string;
   /** What to do after 'rejected', if the page has better advice than the general text. */
   readonly rejected?: string;
@@ -37,7 +37,7 @@ export function formatCallFailure(
   }
 }
 
-/** The message does not say whether the work was done. */
+/** The provider's message about its failure. It does not say whether the work was done. */
 export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }

@@ -20,12 +20,12 @@ describe('the response of one of our own routes', () => {
     ['orderAuthorized', { payload: null }, false],
     ['orderAuthorized', {}, false],
     ['orderAuthorized', [], false],
-  ])('%s with the value %j: used is %s', (name, value, isUsed) => {
+  ])('of %s with the value %j is a success: %s', (name, value, isUsed) => {
     const text = JSON.stringify({ outcome: 'done', value });
     expect(parseApiResponse(name, responseOf(200), text)).toEqual(isUsed ? success(value) : broken);
   });
 
-  it('is broken when it reports success under a failing status', () => {
+  it('is broken when it reports success with a failing status', () => {
     const text = '{"outcome":"done","value":null}';
     expect(parseApiResponse('verifyToken', responseOf(500), text)).toEqual(broken);
   });
@@ -47,12 +47,12 @@ describe('the response of one of our own routes', () => {
       { outcome: 'unavailable', retryAfterSeconds: 8, message: 'Later' },
       { kind: 'unavailable', retryAfterSeconds: 8, message: 'Later' },
     ],
-  ])('%j is the failure %j', (body, failure) => {
+  ])('with the body %j is the failure %j', (body, failure) => {
     const result = parseApiResponse('verifyToken', responseOf(400), JSON.stringify(body));
     expect(result).toEqual(failed(failure));
   });
 
-  it('takes the wait from the header when the body has no usable one', () => {
+  it('has the wait of its header when its body has no usable wait', () => {
     const text = '{"outcome":"limited","retryAfterSeconds":"soon"}';
     const response = responseOf(429, { 'retry-after': '7' });
     expect(parseApiResponse('verifyToken', response, text)).toEqual(
@@ -82,7 +82,7 @@ describe('a response that our routes did not send', () => {
     expect(result).toMatchObject({ ok: false, failure: { kind } });
   });
 
-  it('is never a success and never throws, whatever its text is', () => {
+  it('is never a success, and parsing it never throws, whatever its text is', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.json()),

@@ -29,7 +29,7 @@ describe('a payment form', () => {
     ['a ticked box', form({ ...visible, input: 'checkbox', checked: true })],
     ['a select', form({ ...visible, input: 'select', options: [{ value: '1', label: 'One' }] })],
     ['a label for its button', { ...form(hidden), submitLabel: 'Plătește' }],
-  ])('with %s is valid when it is read back', (_name, value) => {
+  ])('with %s is valid after it was converted to JSON and back', (_name, value) => {
     expect(isPaymentForm(JSON.parse(JSON.stringify(value)))).toBe(true);
   });
 
@@ -46,8 +46,8 @@ describe('a payment form', () => {
     ['options that are no list', { ...form(), fields: [{ ...visible, options: 'x' }] }],
     ['an option without a label', { ...form(), fields: [{ ...visible, options: [{}] }] }],
     ['a length that is no number', { ...form(), fields: [{ ...visible, maxLength: '9' }] }],
-    ['a lock that is text', { ...form(), fields: [{ ...visible, readOnly: 'readonly' }] }],
-    ['a tick that is text', { ...form(), fields: [{ ...visible, checked: 'no' }] }],
+    ['a `readOnly` that is text', { ...form(), fields: [{ ...visible, readOnly: 'readonly' }] }],
+    ['a `checked` that is text', { ...form(), fields: [{ ...visible, checked: 'no' }] }],
     ['a label that is no text', { ...form(hidden), submitLabel: 1 }],
   ])('is not valid: %s', (_name, value) => {
     expect(isPaymentForm(value)).toBe(false);

@@ -44,7 +44,7 @@ export function formatAppleAssociation(): object {
   };
 }
 
-/** The components apply since Android 15. Before that, the app's manifest has the paths. */
+/** Android reads the components since version 15. Older versions use the app's manifest. */
 export function formatAndroidAssociation(): readonly object[] {
   const { androidPackage, androidCertSha256 } = getSettings();
   const relation = 'delegate_permission/common.handle_all_urls';

@@ -6,14 +6,24 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari
 
 describe('the target of the link to the app', () => {
   it.each([
-    ['a browser of Android', ANDROID, 5, 'app'],
-    ['a web view of Android', ANDROID.replace('Pixel 8', 'Pixel 8; wv'), 5, 'Google Play'],
-    ['an iPhone', IPHONE, 5, 'App Store'],
-    ['a web view of an iPhone', IPHONE.replace(/ Version.*/, ''), 5, 'App Store'],
-    ['an iPad', MAC, 5, 'App Store'],
-    ['a Mac', MAC, 0, 'none'],
-    ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', 0, 'none'],
-    ['an unknown browser', '', 0, 'none'],
+    ['a browser of Android is the app', ANDROID, 5, 'app'],
+    [
+      'a web view of Android is Google Play',
+      ANDROID.replace('Pixel 8', 'Pixel 8; wv'),
+      5,
+      'Google Play',
+    ],
+    ['an iPhone is the App Store', IPHONE, 5, 'App Store'],
+    ['a web view of an iPhone is the App Store', IPHONE.replace(/ Version.*/, ''), 5, 'App Store'],
+    ['an iPad is the App Store', MAC, 5, 'App Store'],
+    ['a Mac is none', MAC, 0, 'none'],
+    [
+      'a PC is none',
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36',
+      0,
+      'none',
+    ],
+    ['an unknown browser is none', '', 0, 'none'],
   ])('from %s', (_name, userAgent, touchPoints, target) => {
     expect(findAppTarget(userAgent, touchPoints)).toBe(target);
   });

@@ -3,14 +3,14 @@ import { isWebView } from './is-web-view.ts';
 import { parseDevice } from './parse-device.ts';
 
 /**
- * 'app' opens the app and a store's name opens the listing; 'none' is for a device that cannot run
- * the app.
+ * 'app' opens the app. A store's name opens the app's page in that store. 'none' is for a device
+ * that cannot run the app.
  */
 export type AppTarget = 'app' | 'App Store' | 'Google Play' | 'none';
 
 /**
- * Most Android web views show an error for an `intent:` address. On iOS no link
- * of the page could open the app, because a link to the page's own host stays in the browser.
+ * Most Android web views show an error for an `intent:` address, so they get the store. On iOS no
+ * link of the page could open the app, because a link to the page's own host stays in the browser.
  */
 export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTarget {
   const device = parseDevice(userAgent, maxTouchPoints);

@@ -5,7 +5,7 @@ const EXIT_ERROR = { type: 'exit_error', message: 'Exit screen' } as const;
 
 const received: string[] = [];
 
-/** Records only when called as a method, because the injected objects require their own `this`. */
+/** `postMessage` throws with another `this`, as the injected objects of Android and iOS do. */
 const createHost = (name: string): object => {
   const host = {
     postMessage(this: unknown, text: string) {
@@ -39,7 +39,7 @@ describe('the transports', () => {
     ['React Native before iOS', [ios, reactNative], 'react-native'],
     ['iOS before Android', [android, ios], 'ios'],
     ['React Native before all', [android, ios, reactNative], 'react-native'],
-  ])('%s', async (_name, hosts, receiver) => {
+  ])('deliver by %s', async (_name, hosts, receiver) => {
     for (const host of hosts) host();
     expect(hasBridge()).toBe(true);
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
@@ -47,23 +47,23 @@ describe('the transports', () => {
   });
 
   it.each([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
     ['a text', 'app'],
     ['an object without the function', {}],
     ['an object whose function is a text', { postMessage: 'no' }],
-  ])('%s is not a bridge', (_name, value) => {
+  ])('do not count %s as a bridge', (_name, value) => {
     for (const name of GLOBALS) Reflect.set(window, name, value);
     expect(hasBridge()).toBe(false);
   });
 
-  it("iOS's own object without our handler is not a bridge", () => {
+  it("do not count iOS's own object without our handler as a bridge", () => {
     Reflect.set(window, GLOBALS[1], { messageHandlers: { someoneElse: createHost('other') } });
     expect(hasBridge()).toBe(false);
   });
 });
 
-describe('waiting', () => {
+describe('the wait for a bridge', () => {
   it('ends as soon as a bridge appears', async () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(2_500);
@@ -84,7 +84,7 @@ describe('waiting', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('sends nothing to a bridge that appears after the time limit', async () => {
+  it('does not resume for a bridge that appears after the time limit', async () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(3_000);
     await expect(sending).resolves.toBe('no-app');
@@ -93,7 +93,7 @@ describe('waiting', () => {
     expect(received).toEqual([]);
   });
 
-  it('posts once, however long the page stays open', async () => {
+  it('does not send the message again to a bridge that appears after the first', async () => {
     reactNative();
     await sendToApp(EXIT_ERROR);
     android();
@@ -102,8 +102,8 @@ describe('waiting', () => {
   });
 });
 
-describe('a bridge that fails', () => {
-  it('counts as sent when it throws, and no other one is tried', async () => {
+describe('a message to a bridge that fails', () => {
+  it('counts as sent when the bridge throws, and no other bridge is tried', async () => {
     const postMessage = jest.fn(() => {
       throw new Error('The view is gone');
     });
@@ -114,7 +114,7 @@ describe('a bridge that fails', () => {
     expect(received).toEqual([]);
   });
 
-  it('counts as sent when its reply rejects', async () => {
+  it('counts as sent when the reply of the bridge rejects', async () => {
     const postMessage = jest.fn(() => Promise.reject(new Error('No answer')));
     Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: { postMessage } } });
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
@@ -137,7 +137,7 @@ describe("the provider's answer", () => {
   it.each([
     [0, true],
     [1, false],
-  ])('of 16 KB and %i bytes is whole: %s', async (extra, isWhole) => {
+  ])('of 16 KB and %i bytes is sent unchanged: %s', async (extra, isWhole) => {
     const text = 'ș'.repeat((PAYLOAD_MAX_BYTES - '{"t":""}'.length) / 2) + 'x'.repeat(extra);
     const payload = isWhole ? { t: text } : {};
     expect(await send({ t: text })).toEqual({ type: 'exit_success', payload });
@@ -150,7 +150,7 @@ describe("the provider's answer", () => {
     ['contains itself', circle],
     ['has a number that JSON cannot contain', { amount: 1n }],
     ['has no JSON', { toJSON: () => undefined }],
-  ])('that %s is an empty object', async (_name, payload) => {
+  ])('that %s is sent as an empty object', async (_name, payload) => {
     expect(await send(payload)).toEqual({ type: 'exit_success', payload: {} });
   });
 });

@@ -1,4 +1,7 @@
-/** A message of a page to the app around it. `docs/native-bridge.md` describes the protocol. */
+/**
+ * A message of a page to the app that shows the page in a web view. `docs/native-bridge.md`
+ * describes the protocol.
+ */
 export type AppMessage =
   | {
       readonly type: 'exit_success';
@@ -45,7 +48,7 @@ export function hasBridge(): boolean {
   return findPost() !== undefined;
 }
 
-/** Resolves to true as soon as a bridge is present, to false after `BRIDGE_WAIT_MS`. */
+/** Resolves to true as soon as a bridge is present, or to false after `BRIDGE_WAIT_MS`. */
 export function waitForBridge(): Promise<boolean> {
   if (hasBridge()) return Promise.resolve(true);
   return new Promise((resolve) => {
@@ -83,7 +86,7 @@ export async function sendToApp(message: AppMessage): Promise<'sent' | 'no-app'>
   if (!(await waitForBridge())) return 'no-app';
   try {
     const reply = findPost()?.(formatMessage(message));
-    // An iOS handler with a reply returns a promise.
+    // An iOS handler with a reply returns a promise. No code awaits it, so catch its rejection.
     void Promise.resolve(reply).catch(() => undefined);
   } catch {
     // The message may have been delivered, so this counts as sent.

@@ -12,7 +12,7 @@ describe('an Android device', () => {
       `Mozilla/5.0 (Linux; Android 14; Pixel 8) ${CHROME} Chrome/125.0.0.0 Mobile Safari/537.36`,
     ],
     [
-      'Chrome with a reduced name',
+      'Chrome with a reduced user agent',
       `Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Chrome/131.0.0.0 Mobile Safari/537.36`,
     ],
     [
@@ -206,9 +206,9 @@ describe('any other device', () => {
     ],
     ['the crawler of Telegram', 'TelegramBot (like TwitterBot)', 0],
     ['the preview of WhatsApp', 'WhatsApp/2.23.20.0', 0],
-    ['a command line', 'curl/8.5.0', 0],
-    ['nothing at all', '', 0],
-  ])('is recognised: %s', (_name, userAgent, maxTouchPoints) => {
+    ['a command-line client', 'curl/8.5.0', 0],
+    ['an empty user agent', '', 0],
+  ])("is 'other': %s", (_name, userAgent, maxTouchPoints) => {
     expect(parseDevice(userAgent, maxTouchPoints)).toBe('other');
   });
 });

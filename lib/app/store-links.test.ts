@@ -28,7 +28,7 @@ describe('the Play Store link', () => {
     },
   );
 
-  it("keeps the campaign of the setting's address", () => {
+  it('keeps the campaign in the address of the setting', () => {
     const campaign = `${STORE}&referrer=utm_source%3Dsite`;
     expect(formatPlayStoreUrl(campaign, { restaurantId, tableId: '3' })).toBe(
       `${STORE}&referrer=utm_source%3Dsite%26restaurant%3Dcasa-veche%26table%3D3`,
@@ -48,7 +48,7 @@ describe('the App Store link', () => {
     [{ restaurantId, tableId: '12' }, 'casa-veche.12'],
     [{ restaurantId: 'x'.repeat(80), tableId: '12' }, `${'x'.repeat(37)}.12`],
     [{ restaurantId, tableId: 'M'.repeat(64) }, `.${'M'.repeat(39)}`],
-  ])('counts %j as the campaign %s', (visit, campaign) => {
+  ])('carries %j as the campaign %s', (visit, campaign) => {
     const url = new URL(formatAppStoreUrl(APPLE, '118234567', visit));
     expect(Object.fromEntries(url.searchParams)).toEqual({
       pt: '118234567',
@@ -59,11 +59,11 @@ describe('the App Store link', () => {
   });
 });
 
-describe('the page that the app also shows', () => {
+describe('the page that the app opens on Android', () => {
   it.each([
     [{ restaurantId }, '/restaurant/casa-veche/menu'],
     [{ restaurantId, tableId: '12' }, '/restaurant/casa-veche/table/12'],
-  ])('of %j is %s', (visit, page) => {
+  ])('for %j is %s', (visit, page) => {
     expect(formatStoreLinks(visit).appPage).toBe(page);
   });
 });

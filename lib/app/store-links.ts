@@ -1,7 +1,7 @@
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 
-/** The restaurant, and perhaps the table, of the page that offers the app. */
+/** The restaurant of the page that offers the app, and the table if the page has one. */
 export type Visit = { readonly restaurantId: string; readonly tableId?: string | undefined };
 
 export type StoreLinks = {

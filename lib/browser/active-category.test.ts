@@ -5,7 +5,7 @@ describe('the active category', () => {
     ['the first, while the page is at its top', [400, 900, 1400], 0],
     ['the first, one pixel before the second arrives', [-449, 51, 551], 0],
     ['the second, from the pixel where it arrives', [-450, 50, 550], 1],
-    ['the second, within a part of a pixel', [-449.4, 50.6, 550.6], 1],
+    ['the second, less than a pixel before it arrives', [-449.4, 50.6, 550.6], 1],
     ['the second, while it is read', [-800, -300, 200], 1],
     ['the last, when all have passed', [-1400, -900, -400], 2],
     ['the last of several empty sections at the same place', [50, 50, 50, 300], 2],
@@ -14,7 +14,7 @@ describe('the active category', () => {
     expect(findActiveCategory(tops)).toBe(active);
   });
 
-  it('has no index without categories', () => {
+  it('has the index -1 without categories', () => {
     expect(findActiveCategory([])).toBe(-1);
   });
 });

@@ -1,4 +1,7 @@
-/** A category becomes active this far below the top of the window (requirement M-10). */
+/**
+ * A category becomes active when the upper edge of its section is this far below the top of the
+ * window (requirement M-10).
+ */
 export const SCROLL_SPY_OFFSET_PX = 50;
 
 /**

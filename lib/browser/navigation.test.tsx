@@ -6,13 +6,13 @@ const setPrerendering = (value: boolean): void =>
 afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 
 describe('opening the page', () => {
-  it('calls at once without prerendering', () => {
+  it('calls the callback at once without prerendering', () => {
     let calls = 0;
     whenOpened(() => (calls += 1))();
     expect(calls).toBe(1);
   });
 
-  it('calls once, when a prerendered page is opened', () => {
+  it('calls the callback once, when a prerendered page is opened', () => {
     setPrerendering(true);
     let calls = 0;
     whenOpened(() => (calls += 1));
@@ -22,7 +22,7 @@ describe('opening the page', () => {
     expect(calls).toBe(1);
   });
 
-  it('does not call after the callback is cancelled', () => {
+  it('does not call a callback that was cancelled', () => {
     setPrerendering(true);
     let calls = 0;
     whenOpened(() => (calls += 1))();
@@ -37,7 +37,7 @@ describe('the type of the navigation', () => {
     ['reload', false],
     ['back_forward', true],
     ['prerender', false],
-  ])('%s, back or forward: %s', (type, isReturn) => {
+  ])('%s is back or forward: %s', (type, isReturn) => {
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
     expect(isBackForwardLoad()).toBe(isReturn);
     expect(isReload()).toBe(type === 'reload');

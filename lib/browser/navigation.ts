@@ -1,12 +1,12 @@
 /**
- * After Back or Forward the page must not repeat its action by itself, such as the submission of a
- * payment form.
+ * Whether Back or Forward loaded the page. Then the page must not repeat its action by itself, such
+ * as the submission of a payment form.
  */
 export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
 
-/** A reload by the user, by a script, or by a web view that restores the document. */
+/** Whether the user, a script, or a web view that restores the document reloaded the page. */
 export function isReload(): boolean {
   return isNavigationType('reload');
 }

@@ -6,7 +6,10 @@ export function parseProductSlug(search: string): string | undefined {
   return slug === null || slug === '' ? undefined : slug;
 }
 
-/** Keeps the other parameters and drops the fragment. */
+/**
+ * The path and query of `href` with this product, or without a product. Keeps the other parameters
+ * and drops the fragment.
+ */
 export function formatProductAddress(href: string, slug: string | undefined): string {
   const { pathname, searchParams } = new URL(href);
   if (slug === undefined) searchParams.delete(PRODUCT_PARAM);

@@ -7,7 +7,7 @@ const MAX_PRODUCTS = 200;
 /**
  * Renders the first sections of those that `content-visibility` skips, one in each frame. The
  * stylesheet can only estimate their heights. After a fast scroll on a slow phone, a section would
- * get its height while the visitor already sees what is below it.
+ * get its height while the visitor already sees the content below it, which would then move.
  */
 export function renderSections(
   [section, ...others]: readonly HTMLElement[],

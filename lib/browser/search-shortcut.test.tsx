@@ -40,7 +40,7 @@ describe('the shortcut of the search', () => {
     ['k', 'button', { ctrlKey: true, shiftKey: true }, false],
     ['k', 'button', { ctrlKey: true, metaKey: true }, false],
     ['j', 'button', { ctrlKey: true }, false],
-  ] as const)('%s on %s with %j: %p', (key, target, options, expected) => {
+  ] as const)('is %s on %s with %j: %p', (key, target, options, expected) => {
     expect(press(key, target, options)).toBe(expected);
   });
 

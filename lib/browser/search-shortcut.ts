@@ -2,8 +2,8 @@
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether the keys are `/` outside `field`, or K with Control or Command. False in another field and
- * while a dialog is open.
+ * Whether the pressed keys are `/` outside the search field `field`, or K with Control or Command.
+ * False in any other field and while a dialog is open.
  */
 export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

@@ -38,7 +38,7 @@ describe('the share by the device', () => {
     expect(await shareByDevice(link)).toBe(false);
   });
 
-  it('gets title and address', async () => {
+  it('passes on title and address', async () => {
     const share = jest.fn(() => Promise.resolve());
     stubShare(share);
     expect(await shareByDevice(link)).toBe(true);

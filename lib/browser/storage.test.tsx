@@ -19,11 +19,11 @@ describe('browser storage', () => {
     expect(readStored('local', KEY)).toBeUndefined();
   });
 
-  it('gives undefined for a key without a value', () => {
+  it('returns undefined for a key without a value', () => {
     expect(readStored('local', KEY)).toBeUndefined();
   });
 
-  it('drops the older value when the browser cannot store the new one', () => {
+  it('removes the older value and keeps the new one in memory when the storage is full', () => {
     writeStored('local', KEY, 'older');
     const real = window.localStorage;
     const setItem = (): never => {

@@ -9,7 +9,7 @@ describe('a swipe', () => {
     ['that is just long enough', -48, 0, 200, 'left'],
     ['that is just flat enough', 100, 50, 200, 'right'],
     ['that is just fast enough', -120, -20, 600, 'left'],
-  ] as const)('%s is one', (_, x, y, duration, direction) => {
+  ] as const)('%s is recognised', (_, x, y, duration, direction) => {
     const end = { x: start.x + x, y: start.y + y, time: start.time + duration };
     expect(findSwipe(start, end)).toBe(direction);
   });

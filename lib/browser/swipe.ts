@@ -5,10 +5,10 @@ export type TouchPoint = { readonly x: number; readonly y: number; readonly time
 const MIN_DISTANCE_PX = 48;
 /** A finger that stays longer selects text. */
 const MAX_DURATION_MS = 600;
-/** A movement is horizontal when it is this many times as wide as it is high. Others scroll. */
+/** A movement is a swipe if its width is at least this many times its height. Others scroll. */
 const MIN_RATIO = 2;
 
-/** The direction of a horizontal swipe; undefined for a touch that is none. */
+/** The direction of a horizontal swipe; undefined for any other touch. */
 export function findSwipe(start: TouchPoint, end: TouchPoint): 'left' | 'right' | undefined {
   const across = end.x - start.x;
   const distance = Math.abs(across);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('whenVisibleFor', () => {
-  it('calls once, after the first frame and the duration', () => {
+  it('calls the callback once, after the first frame and the duration', () => {
     cancel = whenVisibleFor(DURATION_MS, callback);
     jest.advanceTimersByTime(DURATION_MS - 1);
     expect(callback).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('whenVisibleFor', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not count while the page is hidden, and starts again afterwards', () => {
+  it('does not count time while the page is hidden, and then counts from zero', () => {
     show('hidden');
     cancel = whenVisibleFor(DURATION_MS, callback);
     jest.advanceTimersByTime(2 * DURATION_MS);

@@ -1,5 +1,5 @@
 /**
- * Calls back once, when the page has been painted and has then been visible for `durationMs`
+ * Calls `callback` once, when the page has been painted and has then been visible for `durationMs`
  * without a break. Returns a function that cancels the call.
  */
 export function whenVisibleFor(durationMs: number, callback: () => void): () => void {

@@ -45,7 +45,7 @@ describe('the headers of an entry that is read', () => {
     ['/embedded/english/restaurant/x/menu', 'private, max-age=0'],
     ['/embedded/english/embedded/restaurant/x/menu', 'private, max-age=0'],
   ])(
-    'of the menu %s depend on the language, and shared caches store none in English',
+    'of the menu %s depend on the language, and let shared caches store no English menu',
     (path, freshness) => {
       expect(headersOf(`/x/$${path}`, entryOf(pageWith(), 60))).toMatchObject({
         'cache-control': freshness,
@@ -54,12 +54,12 @@ describe('the headers of an entry that is read', () => {
     },
   );
 
-  it('of the not-found page have a policy and no period', () => {
+  it('of the not-found page have a policy, but no `cache-control`', () => {
     const headers = headersOf(NOT_FOUND_KEY, entryOf(pageWith(), 60));
     expect(Object.keys(headers)).toEqual(['content-security-policy']);
   });
 
-  it('of a route have its period, if it has one, and a policy that allows nothing', () => {
+  it('of a route have its period, if there is one, and a policy that allows nothing', () => {
     const policy = { 'content-security-policy': DATA_POLICY };
     expect(headersOf(KEY, entryOf(routeWith(), 60))).toEqual({
       'cache-control': FOR_A_MINUTE,
@@ -87,7 +87,7 @@ describe('the headers of an entry that is stored again', () => {
 
   it.each([
     ['a route', routeWith({ 'cache-control': 'no-store' })],
-    ['nothing', null],
+    ['an entry without a value', null],
   ])('of %s stay as they are', (_, value) => {
     expect(toStoredValue(value)).toBe(value);
   });
@@ -99,20 +99,20 @@ describe('the headers of an answer that is being sent', () => {
     ['degraded', 503, '5'],
     ['unstored', 200, undefined],
     ['document', 200, undefined],
-  ] as const)('of a page marked %s: status %i, not stored', (mark, status, wait) => {
+  ] as const)('of a page marked %s forbid storage, with the status %i', (mark, status, wait) => {
     const page = pageWith({ link: '<a.css>' });
     prepareFirstAnswer(KEY, page, entryOf(page, 60), mark);
     expect(page).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });
     expect(page.headers?.['retry-after']).toBe(wait);
   });
 
-  it('of an ordinary page have its freshness, and the status stays', () => {
+  it('of an ordinary page have its freshness, and the status does not change', () => {
     const page = pageWith();
     prepareFirstAnswer(KEY, page, entryOf(page, 60), undefined);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': FOR_A_MINUTE } });
   });
 
-  it('of a route do not show its mark', () => {
+  it('of a route marked degraded do not show the mark, and the status is 503', () => {
     const route = routeWith({ 'x-route-outcome': 'degraded' });
     prepareFirstAnswer(KEY, route, entryOf(route, 60), 'degraded');
     expect(route.status).toBe(503);

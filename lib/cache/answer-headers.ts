@@ -47,9 +47,9 @@ export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValu
 }
 
 /**
- * After a failed refresh Next stores a page as `get` returned it, so this removes the inline styles
- * and the headers of `formatAddedHeaders` again. A route keeps its headers, because it may have set
- * `cache-control` itself.
+ * After a failed refresh Next stores a page as `get` returned it. So this function removes the
+ * inline styles and the headers that `formatAddedHeaders` added. A route keeps its headers, because
+ * it may have set `cache-control` itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;

@@ -36,11 +36,11 @@ export type PageStore = {
    * call it.
    */
   readonly onRemoval: (listener: RemovalListener) => void;
-  /** Whether the disk failed to delete a page, which the next process would serve. */
+  /** Whether the disk failed to delete a page. The next process would serve that page. */
   readonly hasUndeleted: () => boolean;
 };
 
-/** A character of a string takes at most two bytes. */
+/** An estimate of the entry's bytes in memory. A character of a string takes at most two bytes. */
 export function getEntrySize({ value }: CacheEntry): number {
   if (isPage(value)) {
     const parts = [value.rscData, ...(value.segmentData?.values() ?? [])];

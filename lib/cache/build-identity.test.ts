@@ -23,7 +23,7 @@ describe('the identity of the build', () => {
   });
   afterEach(() => rm(dir, { recursive: true }));
 
-  it('consists of build, settings and provider', async () => {
+  it('names build, settings and provider, and recognises the settings of the build', async () => {
     await mkdir(path.join(dir, '.next'));
     await writeFile(path.join(dir, '.next/BUILD_ID'), 'b1\n');
     await startProcess({ PROVIDER_API_URL: 'https://api.example' });
@@ -36,7 +36,7 @@ describe('the identity of the build', () => {
     expect(getBuildIdentity()).toBe(getBuildIdentity());
   });
 
-  it('has no id, and does not claim the same settings, when there is no build', async () => {
+  it("names the build 'unknown' and recognises no settings when there is no build", async () => {
     await startProcess();
 
     expect(getBuildIdentity()).toEqual({

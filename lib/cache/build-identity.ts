@@ -18,7 +18,10 @@ export type BuildIdentity = { readonly namespace: string; readonly hasSameSettin
 
 let buildIdentityReadOnce: BuildIdentity | undefined;
 
-/** `hasSameSettings`: whether the build recorded the settings of this process. */
+/**
+ * `namespace` separates the stored pages of different builds, settings and providers.
+ * `hasSameSettings` says whether the build had the settings of this process.
+ */
 export function getBuildIdentity(): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;
   const settings = getSettings();

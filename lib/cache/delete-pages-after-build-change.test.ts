@@ -40,7 +40,7 @@ describe('the start of a release', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('keeps the pages of the process before, when that process was of the same release', async () => {
+  it('keeps the pages when the process before was of the same release', async () => {
     await (await start('one')).set('/terms', PAGE);
     expect(await (await start('one')).get('/terms')).toEqual(PAGE);
   });
@@ -51,7 +51,7 @@ describe('the start of a release', () => {
     expect(await (await start('one')).get('/terms')).toBeUndefined();
   });
 
-  it('deletes pages that it stored while the other release was starting', async () => {
+  it('deletes pages that the release stored after another release had started', async () => {
     const running = await start('one');
     await start('two');
     await running.set('/terms', PAGE);

@@ -34,7 +34,7 @@ describe('a cached value', () => {
     ['/route-cache/APP_PAGE/0f/$/index', '/index', false],
     ['/route-cache/APP_ROUTE/0f/$/sitemap.xml', '/sitemap.xml', false],
     ['/without/a/route', '/without/a/route', false],
-  ])('has the path of its key: %s, %s (not-found page: %s)', (key, path, isNotFound) => {
+  ])('with the key %s has the path %s, and is the not-found page: %s', (key, path, isNotFound) => {
     expect(getPagePath(key)).toBe(path);
     expect(isNotFoundPage(key)).toBe(isNotFound);
   });
@@ -106,7 +106,7 @@ describe('after the clock was set back, withPastDate', () => {
       'stale',
     ],
     [
-      'dates an entry from the future that has no period to now',
+      'gives an entry from the future without a period the present date',
       storedAt(NOW + HOUR_MS, false),
       NOW,
       'hit',
@@ -127,10 +127,10 @@ describe('the result of a read', () => {
   });
 
   it.each([
-    ['nothing', undefined, 'miss'],
-    ['an entry within its period', entryWith(NOW - 59_999, 60), 'hit'],
-    ['an entry past its period', entryWith(NOW - 60_000, 60), 'stale'],
-    ['an entry without a period', entryWith(0, false), 'hit'],
+    ['an absent entry is a miss', undefined, 'miss'],
+    ['an entry within its period is a hit', entryWith(NOW - 59_999, 60), 'hit'],
+    ['an entry past its period is stale', entryWith(NOW - 60_000, 60), 'stale'],
+    ['an entry without a period is a hit', entryWith(0, false), 'hit'],
   ])('of %s', (_, entry, expected) => {
     expect(getReadResult(entry, NOW)).toBe(expected);
   });

@@ -41,7 +41,7 @@ export function isEntry(value: unknown): value is CacheEntry {
   return storedEntry.safeParse(value).success;
 }
 
-/** The fields decide, because the type of `kind` is a const enum of Next. */
+/** Checks fields instead of `kind`, because the type of `kind` is a const enum of Next. */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
 }
@@ -59,8 +59,8 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
 }
 
 /**
- * The handler does not store such a page, because one that is rendered for a visitor contains the
- * requested address, perhaps with a token.
+ * The handler does not store a not-found page that is rendered for a visitor, because that page
+ * contains the requested address, perhaps with a token.
  */
 export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
@@ -94,7 +94,10 @@ export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
   return { ...entry, lastModified: now - age };
 }
 
-/** In milliseconds of `getFrameworkTime`. Infinity for an entry without a period. */
+/**
+ * The end of the entry's period, in milliseconds of `getFrameworkTime`. Infinity for an entry
+ * without a period.
+ */
 export function getFreshUntil({ lastModified, cacheControl }: CacheEntry): number {
   const period = cacheControl?.revalidate;
   return typeof period === 'number' ? lastModified + period * 1_000 : Infinity;

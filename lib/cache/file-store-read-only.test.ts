@@ -68,7 +68,7 @@ describe('the file store on a disk that can be read but not written', () => {
     },
   );
 
-  it('returns the new value of a key that was deleted', async () => {
+  it('returns the new value of a key whose deletion failed', async () => {
     await whileReadOnly(dir, () => store.delete('a'));
     await store.set('a', Buffer.from('new'));
 

@@ -43,7 +43,7 @@ describe('a value whose deletion waits for its turn', () => {
     expect(store.hasUndeleted()).toBe(false);
   });
 
-  it('is absent also while an earlier write waits too', async () => {
+  it('is absent at once although an earlier write of the value waits too', async () => {
     const written = [store.set('menu', OLD), writeOthers()];
     const removed = store.delete('menu');
     let isRemoved = false;
@@ -55,7 +55,7 @@ describe('a value whose deletion waits for its turn', () => {
     await Promise.all(written);
   });
 
-  it('can be set again before its turn', async () => {
+  it('can be set again before the deletion has its turn', async () => {
     const changes = [writeOthers(), store.delete('menu'), store.set('menu', NEW)];
     await Promise.all(changes);
     expect(await store.get('menu')).toEqual(NEW);

@@ -148,7 +148,7 @@ describe('the file store', () => {
     expect(errors).toEqual([]);
   });
 
-  it('evicts the oldest when there are too many entries', async () => {
+  it('evicts the oldest entries when there are too many', async () => {
     const store = open({ maxEntries: 10 });
     await store.set('oldest', Buffer.from('x'));
     await age(path.basename(await onlyFile()), 5);
@@ -160,7 +160,7 @@ describe('the file store', () => {
     expect(evictions).toEqual([2]);
   });
 
-  it('evicts when the bytes are too many, including those of an earlier process', async () => {
+  it('evicts entries when the bytes are too many, and counts those of an earlier process', async () => {
     await open().set('left behind', Buffer.alloc(600));
     await age(path.basename(await onlyFile()), 5);
     const store = open({ maxBytes: 1_000 });
@@ -189,7 +189,7 @@ describe('the file store', () => {
     expect(await readdir(dir)).toHaveLength(3);
   });
 
-  it('refuses a value larger than the whole store and deletes the older one', async () => {
+  it('refuses a value larger than the whole store, and deletes the older value of its key', async () => {
     const store = open({ maxBytes: 100 });
     await store.set('key', Buffer.from('small'));
     await store.set('key', Buffer.alloc(200));
@@ -197,7 +197,7 @@ describe('the file store', () => {
     expect(await store.get('key')).toBeUndefined();
   });
 
-  it('stays within its limits under 500 writes at once', async () => {
+  it('stays within its maximum number of entries after 500 concurrent writes', async () => {
     const store = open({ maxEntries: 50 });
     const keys = Array.from({ length: 500 }, (_, index) => `key ${index}`);
     await Promise.all(keys.map((key) => store.set(key, Buffer.from(key))));
@@ -207,7 +207,7 @@ describe('the file store', () => {
     expect(errors).toEqual([]);
   }, 30_000);
 
-  it('removes temporary files of a process that died, not those being written', async () => {
+  it('removes old temporary files of a process that died, but no recent ones', async () => {
     const store = open();
     await store.set('key', Buffer.from('value'));
     await writeFile(path.join(dir, 'dead.tmp'), 'x');

@@ -135,7 +135,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     usage = { fileCount: 0, bytes: 0 };
   };
 
-  /** If so, the file counts as absent. Otherwise a reader could keep the old value as current. */
+  // The file counts as absent while its deletion waits. Otherwise a reader could keep the old value
+  // as current.
   const deleteInTurn = async (key: string): Promise<void> => {
     const file = fileOf(key);
     waitingDeletions.set(file, (waitingDeletions.get(file) ?? 0) + 1);

@@ -107,7 +107,7 @@ describe('the page cache', () => {
       expect(await headersOf(KEY)).toEqual(page.headers);
     });
 
-    it('gets its headers anew when Next stores the page again after a failed refresh', async () => {
+    it('gets new headers when Next stores the page again after a failed refresh', async () => {
       await set(KEY, pageOf(SCRIPT));
       const held = (await createHandler().get(KEY, readPage))?.value;
       if (!held || !('html' in held) || !('rscData' in held)) throw new Error('No page');
@@ -119,7 +119,7 @@ describe('the page cache', () => {
       });
     });
 
-    it('is stored with an unknown inline script, which stays blocked', async () => {
+    it('is stored with an unknown inline script, which is reported and stays blocked', async () => {
       await set(KEY, pageOf('<script>alert(1)</script>'));
 
       expect(await headersOf(KEY)).toMatchObject({
@@ -153,7 +153,7 @@ describe('the page cache', () => {
       ['removes', 'unknown', null],
       ['keeps', 'degraded', { value: { html: SCRIPT } }],
       ['keeps', 'unstored', { value: { html: SCRIPT } }],
-    ])('%s the page stored before when it is %s', async (_verb, mark, expected) => {
+    ])('%s the page stored before, if its own mark is %s', async (_verb, mark, expected) => {
       await set(KEY, pageOf(SCRIPT));
       await set(KEY, markedAs(mark));
 
@@ -214,7 +214,7 @@ describe('the page cache', () => {
       expect(await headersOf('/sitemap.xml')).toEqual(headers);
     });
 
-    it('without a period sets its own freshness', async () => {
+    it('without a period keeps the freshness that it has set itself', async () => {
       const route = routeOf({ 'cache-control': 'public, max-age=3600' });
       await set('/robots.txt', route, writeForever);
 

@@ -61,7 +61,7 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
-  /** The revision of the page store at the last read, after which Next may render the page. */
+  /** The revision of the page store at the last read. Next may render the page after that read. */
   #revision: number;
 
   constructor(context: CacheHandlerContext) {

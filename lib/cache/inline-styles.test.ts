@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
 const inlineStyles = createStyleInliner((name) => FILES[name]);
 
 describe('the stylesheets of a page', () => {
-  it('are in the page, in their order, and their files are not loaded', () => {
+  it('are put into the page in their order, their links are disabled, and both can be undone', () => {
     const page = `<head>${link('all.css')}${link('own.css')}</head>`;
     const all = '@font-face{src:url(/_next/static/media/text.woff2)}p{color:red}';
     const own = FILES['chunks/own.css'] ?? '';
@@ -51,7 +51,7 @@ describe('the stylesheets of a page', () => {
     expect(inlineStyles(page)).toEqual({ html: page, hashes: [] });
   });
 
-  it('are read once', () => {
+  it('are read from the build once', () => {
     const read = jest.fn(() => 'p{}');
     const inline = createStyleInliner(read);
     inline(link('all.css'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A stylesheet as the framework links it. The name and the query hold no quote. */
+/** A stylesheet as the framework links it. The name and the query contain no quote. */
 const LINK =
   /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w.~-]+\.css)(?:\?[^"]*)?" data-precedence="next"\/>/g;
 const INLINED =
@@ -13,8 +13,8 @@ const INLINED =
  */
 const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
 /**
- * A stylesheet with one of these stays a file. Inside a page the match would end the `<style>`
- * element or have another meaning.
+ * A stylesheet with such text stays a file. Inside a page the text would end the `<style>` element
+ * or have another meaning.
  */
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 

@@ -24,7 +24,7 @@ describe('a store of CACHE_DIR', () => {
   });
   afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
-  it('is a folder of its own', async () => {
+  it('has a folder of its own, and returns its values after it is opened again', async () => {
     await open('last-good/one', LIMITS).set('key', Buffer.from('value'));
 
     expect(await readdir(path.join(cacheDir, 'last-good/one'))).toHaveLength(1);

@@ -6,7 +6,7 @@ const hashes = (...scripts: readonly string[]): Parameters<typeof formatPolicyHe
 });
 
 describe('the policy of a cached page', () => {
-  it('contains no third party unless a setting enables one', () => {
+  it('contains no third party with the default settings', () => {
     const policy = String(formatPolicyHeaders('/terms', hashes('abc='))['content-security-policy']);
     expect(policy).toContain("img-src 'self' data:;");
     expect(policy).not.toMatch(/facebook|mny\.ro/);

@@ -1,7 +1,7 @@
 import { DEGRADED_ROUTE, parsePageMark, parseRouteMark, withoutRouteMark } from './page-mark.ts';
 
 describe('the mark of a page', () => {
-  it.each(['unknown', 'degraded', 'unstored', 'document'])('is read from its main: %s', (mark) => {
+  it.each(['unknown', 'degraded', 'unstored', 'document'])('is read from `<main>`: %s', (mark) => {
     expect(parsePageMark(`<body><main data-outcome="${mark}" id="x"></main></body>`)).toBe(mark);
   });
 

@@ -13,8 +13,8 @@ export type PageMark =
   /** The provider failed and no older data is kept: 503, not stored. */
   | 'degraded'
   /**
-   * A page that is not stored, because it has too many addresses or can soon be rendered better:
-   * 200.
+   * A page of a kind with too many addresses to store, or a page that a later rendering can
+   * complete: 200, not stored.
    */
   | 'unstored'
   /** Shows a private document in a frame: 200, not stored. */

@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect(await read()).toEqual(rendered);
   });
 
-  it('notes an infinite time for a page without a period', async () => {
+  it('notes that a page without a period stays fresh forever', async () => {
     expect((await render('<p>Termeni</p>', false))?.freshUntil).toBe(Infinity);
   });
 

@@ -21,8 +21,8 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * Readers of a page recognize the examples, except the brand's name, and do not take them for
- * values of the company.
+ * A reader of a page sees that each example is an example, and does not take it for a value of the
+ * company. The brand's name is the exception.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

@@ -11,7 +11,7 @@ const warningsWith = (environment: Readonly<Record<string, string>>): readonly s
 
 const unmonitored = { metricsPort: undefined, metricsToken: undefined, vitalsSamplePercent: 0 };
 
-describe('findContradictions', () => {
+describe('the number of contradictions', () => {
   it.each([
     ['http://localhost:3000', 'https://api.example.ro', 1],
     ['http://127.0.0.1:3000', 'http://provider.internal:8080', 1],
@@ -21,7 +21,7 @@ describe('findContradictions', () => {
     ['http://localhost:3000', 'http://localhost:4010', 0],
     ['https://site.example', 'http://[::1]:4010', 0],
     ['http://localhost:3000', undefined, 0],
-  ])('of a site at %s with the provider at %s are %i', (siteUrl, providerApiUrl, count) => {
+  ])('of a site at %s with the provider at %s is %i', (siteUrl, providerApiUrl, count) => {
     const found = findContradictions({
       siteUrl,
       providerApiUrl,
@@ -37,7 +37,7 @@ it.each([
   [3000, ['METRICS_PORT: expected another port than PORT']],
   [9090, []],
   [undefined, []],
-])('findContradictions of a site at port 3000 with the metrics at %s', (metricsPort, expected) => {
+])('the contradictions of PORT 3000 and METRICS_PORT %s are %j', (metricsPort, expected) => {
   const addresses = { siteUrl: 'https://site.example', providerApiUrl: 'https://api.example.ro' };
   expect(findContradictions({ ...unmonitored, ...addresses, port: 3000, metricsPort })).toEqual(
     expected,
@@ -50,7 +50,7 @@ it.each([
   [1, { metricsPort: 9464 }, 0],
   [100, { metricsToken: 'x' }, 0],
 ])(
-  'findContradictions of a site that measures %i %% of its visits with %j',
+  'the number of contradictions of a site that measures %i %% of its visits with %j is %i',
   (percent, set, count) => {
     const addresses = { siteUrl: 'https://site.example', providerApiUrl: undefined, port: 3000 };
     const settings = { ...unmonitored, ...addresses, ...set, vitalsSamplePercent: percent };

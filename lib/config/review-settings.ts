@@ -10,7 +10,7 @@ type JointSettings = Pick<
   'siteUrl' | 'providerApiUrl' | 'port' | 'metricsPort' | 'metricsToken' | 'vitalsSamplePercent'
 >;
 
-/** Finds settings that are valid alone but contradict each other when the site serves. */
+/** Finds settings that are valid alone but contradict each other. A build does not check this. */
 export function findContradictions(settings: JointSettings): readonly string[] {
   const { port, metricsPort, metricsToken, vitalsSamplePercent } = settings;
   const samePort = port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];

@@ -74,7 +74,7 @@ export const redisAddress = z
     'expected a redis:// or rediss:// address',
   );
 
-/** No secret, one, or an old and a new one while the new one replaces the old one. */
+/** No secret, one secret, or two secrets while a new one replaces an old one. */
 export const secrets = z
   .string()
   .transform((value): readonly string[] => value.split(/\s+/).filter(Boolean))

@@ -50,8 +50,8 @@ describe('loadSettingsFiles', () => {
       { '.env.production.local': 'BRAND_NAME=d', '.env.local': 'BRAND_NAME=b' },
       'd',
     ],
-    ['no file of development', { '.env.development': 'BRAND_NAME=e' }, 'none'],
-    ['no example', { '.env.example': 'BRAND_NAME=f' }, 'none'],
+    ['no development files', { '.env.development': 'BRAND_NAME=e' }, 'none'],
+    ['no .env.example', { '.env.example': 'BRAND_NAME=f' }, 'none'],
   ])('reads %s', (_, files, expected) => {
     writeFiles(files);
     expect(getBrandName({})).toBe(expected);
@@ -65,7 +65,7 @@ describe('loadSettingsFiles', () => {
   it.each([
     ['filled', 'z', 'z'],
     ['empty', '', ''],
-  ])('keeps a variable of the environment, %s', (_, value, expected) => {
+  ])('keeps a variable of the environment that is %s', (_, value, expected) => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
     expect(getBrandName({ environment: { BRAND_NAME: value } })).toBe(expected);
   });
@@ -79,7 +79,7 @@ describe('loadSettingsFiles', () => {
     expect(getBrandName({})).toBe(expected);
   });
 
-  it('reads nothing again in a process that has read the files, nor in its children', () => {
+  it('reads nothing if the environment says that the files were read, as in a child process', () => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
     expect(getBrandName({ environment: withoutSettingsFiles })).toBe('none');
   });

@@ -16,7 +16,7 @@ export function loadSettingsFiles(folder: string, mode: 'production' | 'developm
   Object.assign(process.env, withoutSettingsFiles);
 }
 
-/** Call this before a child process starts that reads the files itself. */
+/** Call this before you start a child process that reads the files itself. */
 export function unloadSettingsFiles(): void {
   resetEnv();
 }

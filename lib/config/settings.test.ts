@@ -5,7 +5,7 @@ import { listSettings } from './settings.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = listSettings();
 
-/** The files that may read settings. */
+/** The texts of the files that may read settings. */
 const readers = globSync(
   ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/*.mjs'],
   { cwd: ROOT },
@@ -18,16 +18,16 @@ describe('listSettings', () => {
     expect(meaning).toMatch(/^[^\n|]{8,}$/);
   });
 
-  it.each(settings)('names $name like its place in Settings', ({ name, path }) => {
+  it.each(settings)('names $name after its path in `Settings`', ({ name, path }) => {
     expect(path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase()).toBe(name);
   });
 
-  it.each(settings)('has no setting that no code reads, such as $name', ({ path }) => {
+  it.each(settings)('returns $name, which some code reads', ({ path }) => {
     const field = new RegExp(`\\b${path[0]}\\b`);
     expect(readers.some((text) => field.test(text))).toBe(true);
   });
 
-  it('writes defaults as environment variables have them', () => {
+  it('returns each default as the text of an environment variable', () => {
     const written = Object.fromEntries(
       settings.map((setting) => [setting.name, setting.defaultValue]),
     );

@@ -56,9 +56,9 @@ describe('plain http on a private address', () => {
   });
 });
 
-describe('plain http elsewhere', () => {
+describe('an origin on plain http', () => {
   it.each(['http://8.8.8.8:4010', 'http://pictures.example', 'http://192.168.1.7:4010/path'])(
-    'is refused: %s',
+    'is refused if it is public or has a path: %s',
     (origin) => {
       const environment = { ...demonstration, PAYMENT_FORM_ORIGINS: origin };
       const parsed = parseSettings(environment, 'serve');
@@ -66,7 +66,7 @@ describe('plain http elsewhere', () => {
     },
   );
 
-  it('is refused for every public site, on any address', () => {
+  it('is refused for every public site, on every address but the loopback', () => {
     fc.assert(
       fc.property(fc.webAuthority(), fc.ipV4(), (host, address) => {
         fc.pre(!address.startsWith('127.'));

@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** For how long a shared cache may serve an answer, in milliseconds. */
+/** For how long a shared cache may serve an answer. */
 export type SharedFreshness = {
   readonly freshMs: number;
-  /** How long it may be served after that while it is refreshed. */
+  /** How long the cache may serve the answer after that, while it requests a new one. */
   readonly staleMs: number;
 };
 
@@ -15,7 +15,10 @@ function readSeconds(directives: readonly string[], name: string): number | unde
   return found.length === 1 && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Undefined for an answer that a shared cache may not keep. */
+/**
+ * Undefined unless `s-maxage` lets a shared cache keep the answer. Also undefined if another
+ * directive forbids this, or if the answer sets a cookie.
+ */
 export function parseSharedFreshness(headers: OutgoingHttpHeaders): SharedFreshness | undefined {
   const { 'cache-control': cacheControl, 'set-cookie': cookie } = headers;
   if (cookie !== undefined || typeof cacheControl !== 'string') return undefined;

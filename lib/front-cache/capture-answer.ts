@@ -48,7 +48,10 @@ export function captureAnswer(
     if (typeof callback === 'function') process.nextTick(callback);
   };
 
-  /** Also removes the methods with which the framework compresses an answer. */
+  /**
+   * Removes all methods that the response got after the start of `captureAnswer`: those below, and
+   * those with which the framework compresses an answer.
+   */
   const restore = (): CapturedAnswer => {
     for (const name of Object.getOwnPropertyNames(response)) {
       if (typeof Reflect.get(response, name) !== 'function') continue;

@@ -38,7 +38,7 @@ describe('the encoding of an answer', () => {
   const part = fc.tuple(fc.constantFrom('gzip', 'br', 'identity', '*', 'deflate'), weight);
   const available = fc.subarray([...ALL]);
 
-  it('is always available, and never one that the client refuses by name', () => {
+  it('is an available one, and no compression that the client refuses by name', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(part, { selector: ([name]) => name }),

@@ -16,7 +16,10 @@ function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Zero for an encoding that the client refuses. A weight that cannot be parsed counts as zero. */
+/**
+ * Zero for an encoding that the client refuses. A weight that cannot be parsed counts as zero. A
+ * client that does not name `identity` accepts it (RFC 9110, section 12.5.3), as the last choice.
+ */
 function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): number {
   const weight = weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
   return weight > 0 && weight <= 1 ? weight : 0;
@@ -31,7 +34,7 @@ function parseAccepted(acceptEncoding: string): readonly Encoding[] {
   return accepted.toSorted((a, b) => getWeight(weights, b) - getWeight(weights, a));
 }
 
-/** Browsers send few different values. */
+/** Browsers send few different values of the header. */
 const boundedAccepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
 const MAX_REMEMBERED_LENGTH = 128;
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
 
-/** A smaller body gains nothing. */
+/** A smaller body is not worth a compression. */
 const MIN_BYTES = 1_024;
 /** Files of these types are already compressed. */
 const COMPRESSED_TYPE = /^(?:font\/|image\/(?!svg))/;
@@ -15,13 +15,13 @@ export function isCompressible({ headers, body }: Body): boolean {
   return body.length >= MIN_BYTES && !COMPRESSED_TYPE.test(String(headers['content-type']));
 }
 
-/** Above this quality the time grows faster than the bytes shrink. */
+/** A higher quality takes much more time and saves few bytes. */
 const BROTLI_QUALITY = 6;
 
 const gzipBody = promisify(gzip);
 const brotliBody = promisify(brotliCompress);
 
-/** Both run in Node's thread pool. */
+/** Both functions compress in Node's thread pool. */
 export const compressBody = {
   gzip: (body: Buffer): Promise<Buffer> => gzipBody(body),
   br: (body: Buffer): Promise<Buffer> =>

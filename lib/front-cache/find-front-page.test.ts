@@ -49,7 +49,7 @@ describe('the front cache answers', () => {
     expect(keyOf(url, {}, 'HEAD')).toBe(key);
   });
 
-  it('in Romanian those who prefer it, have no preference, or are search engines', () => {
+  it('search engines, and visitors who prefer or choose Romanian or no language, in Romanian', () => {
     expect(keyOf(MENU, { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.5' })).toBe(MENU);
     expect(keyOf(MENU, { 'accept-language': '*' })).toBe(MENU);
     expect(keyOf(MENU, { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' })).toBe(MENU);
@@ -63,7 +63,7 @@ describe('the front cache answers', () => {
     'x-http-method-override',
     'content-security-policy',
     'cookie',
-  ])('with the same key, whatever %s says', (name) => {
+  ])('with the same key, whatever the header %s says', (name) => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(keyOf(MENU, { [name]: value })).toBe(MENU);

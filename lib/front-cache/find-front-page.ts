@@ -25,7 +25,7 @@ export type RequestedRestaurant = {
   /** The key of the page in the page cache. */
   readonly path: string;
   readonly restaurantId: string;
-  /** The same page for a restaurant that does not exist. */
+  /** The path of the same page for a restaurant that does not exist. */
   readonly missingPath: string;
 };
 
@@ -63,7 +63,7 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
       ? findRequestedRow(path)
       : internalRows.find((internal) => fitsTemplate(path, internal.path));
   if (row === undefined) return undefined;
-  // English menus are `private`.
+  // Answers with English menus are `private`.
   const isShared = isStored(row) && getMenuLanguage(path) !== 'en';
   const restaurant = findRestaurant(path, row);
   if (!isShared && restaurant === undefined) return undefined;
@@ -74,11 +74,11 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
   };
 }
 
-/** A plan takes a third of the time of a cache hit, and many requests are equal. */
+/** Planning takes a third of the time of a cache hit, and many requests are equal. */
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
-/** The framework compares dates; the front cache compares only ETags. */
+/** Left to the framework, which compares dates. The front cache compares only ETags. */
 const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
   headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
 

@@ -64,7 +64,7 @@ describe('a file of the build', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is sent by the framework once, and stays when pages expire and are removed', async () => {
+  it('is sent by the framework once, and stays in the cache when pages expire and are removed', async () => {
     const first = await sendRaw(origin, FILE);
     time += 1_000_000_000;
     remove('all');

@@ -159,7 +159,7 @@ describe('the front cache', () => {
     expect(passed).toHaveLength(2);
   });
 
-  it('answers with an expired answer only while one request refreshes it, and only for its time', async () => {
+  it('sends an expired answer only while one request refreshes it, and not after its stale time', async () => {
     const old = await visit();
     time += PERIOD_MS;
     page = page.replaceAll('Sărmăluțe', 'Mici');
@@ -191,7 +191,7 @@ describe('the front cache', () => {
     expect(passed).toHaveLength(3);
   });
 
-  it.each([404, 503])('forgets a page that is answered %i', async (status) => {
+  it.each([404, 503])('deletes a kept answer when the framework answers %i', async (status) => {
     await visit();
     time += PERIOD_MS;
     answer = (_, response) => {
@@ -205,17 +205,17 @@ describe('the front cache', () => {
   });
 
   it.each<readonly [string, readonly string[] | 'all', number]>([
-    ['its page is removed', [MENU], 2],
-    ['all pages are removed', 'all', 2],
-    ['another page is removed', ['/restaurants'], 1],
-  ])('when %s passes on accordingly', async (_, removed, expected) => {
+    ['again when its page is removed', [MENU], 2],
+    ['again when all pages are removed', 'all', 2],
+    ['only once when another page is removed', ['/restaurants'], 1],
+  ])('passes on a request %s', async (_, removed, expected) => {
     await visit();
     remove(removed);
     await visit();
     expect(passed).toHaveLength(expected);
   });
 
-  it('does not keep an answer whose page was removed meanwhile', async () => {
+  it('does not keep an answer whose page is removed while the answer is compressed', async () => {
     answer = (request, response) => {
       answerPage(time + PERIOD_MS)(request, response);
       remove([MENU]);
@@ -226,7 +226,7 @@ describe('the front cache', () => {
   });
 
   it.each<readonly [string, OutgoingHttpHeaders]>([
-    ['without a shared period', { 'cache-control': 'public, max-age=0' }],
+    ['without s-maxage', { 'cache-control': 'public, max-age=0' }],
     ['that is private', { 'cache-control': 'private, s-maxage=60' }],
     ['that may not be stored', { 'cache-control': 'no-store' }],
     ['with a cookie', { 'set-cookie': 'a=1' }],

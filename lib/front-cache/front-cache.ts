@@ -41,7 +41,10 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     for (const path of [...paths]) answers.delete(path);
   });
 
-  /** One request at a time refreshes an expired answer; the others get the old one meanwhile. */
+  /**
+   * Undefined for a request that the framework must answer. One request at a time refreshes an
+   * expired answer. Until `staleUntil` the other requests get the expired answer meanwhile.
+   */
   const findState = (key: string, kept: KeptAnswer): 'HIT' | 'STALE' | undefined => {
     const time = now();
     if (time < kept.freshUntil) return 'HIT';
@@ -128,7 +131,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     withServedPageNote(note, passOn);
   };
 
-  /** Whether the answer was kept and is sent now. */
+  /** Sends the kept answer if the client may get it, and returns whether it was sent. */
   const sendKept = (key: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const kept = answers.get(key);
     const state = kept && findState(key, kept);

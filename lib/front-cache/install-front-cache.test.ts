@@ -54,13 +54,13 @@ describe('the front cache in front of a server', () => {
     expect([answered, reads]).toEqual([2, []]);
   });
 
-  it('leaves the server of the metrics alone', async () => {
+  it('does not answer requests to the server of the metrics', async () => {
     install({ frontCacheMegabytes: 1, metricsPort: port });
     await visitTwice();
     expect([answered, reads]).toEqual([2, []]);
   });
 
-  it('answers the second visit, and signals what it did', async () => {
+  it('answers the second visit itself, and emits a signal of a cache hit', async () => {
     install({ frontCacheMegabytes: 1, metricsPort: undefined });
     const [first, second] = await visitTwice();
     expect([first, second, answered]).toEqual([first, first, 1]);

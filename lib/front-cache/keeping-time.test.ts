@@ -15,7 +15,7 @@ const withControl = (value: string): typeof answer => ({
 });
 
 describe('an answer is kept', () => {
-  it('until its page expires, and then, during a refresh, for the time in its header', () => {
+  it('until its page expires, and then, during a refresh, for the stale time in its header', () => {
     expect(findKeepingTime(answer, situation)).toEqual({
       freshUntil: NOW + 20_000,
       staleUntil: NOW + 80_000,
@@ -53,7 +53,7 @@ describe('a file of the build', () => {
   };
   const asked = { ...situation, key: '/_next/static/chunks/a.js', page: undefined };
 
-  it('is kept without an end', () => {
+  it('never expires', () => {
     expect(findKeepingTime(file, asked)).toEqual({ freshUntil: Infinity, staleUntil: Infinity });
   });
 
@@ -65,7 +65,7 @@ describe('a file of the build', () => {
     expect(findKeepingTime({ ...file, ...change }, asked)).toBeUndefined();
   });
 
-  it('is the only answer that is kept without a page of the page cache', () => {
+  it('needs no page of the page cache, unlike another file', () => {
     expect(findKeepingTime(file, { ...asked, key: '/icons/any-192.png' })).toBeUndefined();
   });
 });
@@ -77,7 +77,7 @@ describe('an answer is not kept', () => {
 
   it.each([
     ['the page cache has no page for it', undefined],
-    ['it is about another page', { ...page, path: '/restaurant/alta/menu' }],
+    ['the page cache served another page', { ...page, path: '/restaurant/alta/menu' }],
     ['pages were removed since its page was read', { ...page, revision: 2 }],
     ['its page has expired', { ...page, freshUntil: NOW }],
   ])('when %s', (_, served) => {

@@ -3,13 +3,13 @@ import { parseSharedFreshness } from './answer-freshness.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { isImmutable, isStaticFile } from './static-file.ts';
 
-/** The framework says here whether the page came from the page cache, and whether it was stale. */
+/** In this header the framework tells the state of the page in the page cache, such as `STALE`. */
 export const STATE_HEADER = 'x-nextjs-cache';
 
 export type KeepingTime = {
   /** In milliseconds of `getFrameworkTime`. */
   readonly freshUntil: number;
-  /** Until then the answer may be sent while it is refreshed. */
+  /** Until then the expired answer may be sent while a request refreshes it. */
   readonly staleUntil: number;
 };
 
@@ -36,7 +36,8 @@ export function findKeepingTime(
   if (status !== 200 || headers['content-encoding'] !== undefined) return undefined;
   if (isStaticFile(key)) return isImmutable(headers) ? FOREVER : undefined;
   if (page?.path !== key || page.revision !== revision) return undefined;
-  // The answer has the old page, but `page` may already be the new one from the background.
+  // The answer contains the old page, but `page` may already be the new one, which the framework
+  // rendered in the background.
   if (headers[STATE_HEADER] === 'STALE') return undefined;
   const freshness = parseSharedFreshness(headers);
   if (freshness === undefined) return undefined;

@@ -11,7 +11,7 @@ import type { PreparedAnswer } from './send-answer.ts';
 /** A complete answer with status 200. */
 export type KeptAnswer = KeepingTime & {
   readonly headers: OutgoingHttpHeaders;
-  /** Of the body without encoding. Answers with the same digest have the same bodies. */
+  /** The hash of the body without encoding. Answers with the same digest have the same body. */
   readonly digest: string;
   /** `identity` is missing until a client has asked for it, because it takes most of the memory. */
   readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
@@ -33,7 +33,7 @@ function getAnswerSize({ encoded }: KeptAnswer): number {
   return sizes.reduce((sum, size) => sum + size, ENTRY_OVERHEAD_BYTES);
 }
 
-/** The overhead of an entry bounds the number of entries too. */
+/** The overhead that each entry counts also bounds the number of entries. */
 export function createKeptAnswers(maxBytes: number): KeptAnswers {
   return new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,

@@ -31,7 +31,7 @@ describe('a conditional request', () => {
     expect(isNotModified(headers, ETAG)).toBe(false);
   });
 
-  it('is never 304 without an ETag', () => {
+  it('is never answered 304 if the answer has no ETag', () => {
     expect(isNotModified({ 'if-none-match': '*' }, undefined)).toBe(false);
   });
 

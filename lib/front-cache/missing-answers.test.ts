@@ -100,7 +100,7 @@ describe('for a restaurant that the provider does not know, the front cache', ()
     ]);
   });
 
-  it('answers in every encoding, HEAD too', async () => {
+  it('answers HEAD without a body, and GET in every encoding', async () => {
     const head = await visit(MISSING, {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([404, 0]);
     const { body } = await visit(MISSING);

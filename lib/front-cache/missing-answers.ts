@@ -13,7 +13,7 @@ import type { Asked, PreparedAnswer } from './send-answer.ts';
 
 const NOT_FOUND = 404;
 
-/** An answer that is compressed once, when a client first asks for the encoding. */
+/** An answer that is compressed once per encoding, when a client first asks for the encoding. */
 type EncodedOnDemand = (encoding: Encoding) => Promise<PreparedAnswer>;
 
 function encodeOnDemand({ status, headers, body }: CapturedAnswer): EncodedOnDemand {
@@ -55,7 +55,7 @@ export function createMissingAnswers({
   pages,
   isUnknownRestaurant,
 }: MissingOptions): AnswerMissing {
-  /** By the path without the requested id. The address table has only a few of these paths. */
+  /** The key is the path without the requested id. The address table has few of these paths. */
   const boundedAnswers = new Map<string, EncodedOnDemand>();
 
   const send = async (
@@ -75,9 +75,9 @@ export function createMissingAnswers({
   ): void => {
     const asked: Asked = { method: request.method, headers: { ...request.headers } };
     removeVaryingHeaders(request);
-    // The framework writes the requested path into the page.
+    // The framework writes this path into the page, so it must not contain the requested id.
     request.url = path;
-    // The answer to HEAD has no body.
+    // The framework's answer to HEAD would have no body to keep.
     request.method = 'GET';
     captureAnswer(response, (captured) => {
       const { 'x-middleware-rewrite': _path, ...headers } = captured.headers;

@@ -13,7 +13,9 @@ const SPECIAL_HEADER =
   /^(?:range|if-range|if-match|if-unmodified-since|upgrade|expect|transfer-encoding|rsc|next-.*|x-next.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-now-.*)$/;
 /** The cookies of the framework's draft mode. */
 const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
-/** Any other parameter is left to the framework, which has parameters of its own. */
+/**
+ * A request with another parameter is left to the framework, which has parameters of its own.
+ */
 const KNOWN_PARAMS: ReadonlySet<string> = new Set([
   HIDDEN_NAVBAR,
   HIDDEN_MODAL,
@@ -21,7 +23,7 @@ const KNOWN_PARAMS: ReadonlySet<string> = new Set([
   LANGUAGE_PARAM,
 ]);
 
-/** Whether method and headers ask for a whole page or file, as visitors get it. */
+/** Whether method and headers ask for a whole page or file, as a visitor's browser does. */
 export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
   return METHODS.includes(method) && hasPlainHeaders(headers);
 }

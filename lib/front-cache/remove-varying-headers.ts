@@ -12,8 +12,8 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes all headers that could change the framework's answer: it becomes whole and uncompressed,
- * and no header of one visitor can get into the answer that others receive.
+ * Removes all headers but those above. So the framework's answer is whole and uncompressed, and no
+ * other header of one visitor changes the answer that others receive.
  */
 export function removeVaryingHeaders(request: IncomingMessage): void {
   const kept = Object.entries(request.headers).filter(([name]) => KEPT.has(name));

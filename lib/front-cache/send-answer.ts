@@ -18,7 +18,7 @@ type EncodedAnswer = {
   readonly encoding: Encoding;
   /** The body in `encoding`. */
   readonly body: Buffer;
-  /** The state of the page cache, which the framework names in a header of pages. */
+  /** Replaces the value of `STATE_HEADER`, if the answer has this header. */
   readonly state?: 'HIT';
 };
 
@@ -28,7 +28,10 @@ type HeaderList = OutgoingHttpHeader[];
 /** An answer that needs no more work when it is sent. */
 export type PreparedAnswer = {
   readonly status: number;
-  /** The ETag without encoding, for comparison with `If-None-Match`. Undefined if there is none. */
+  /**
+   * The ETag without encoding, for comparison with `If-None-Match`. Undefined without an ETag, and
+   * for a status other than 200.
+   */
   readonly etag: string | undefined;
   readonly headers: HeaderList;
   readonly headersOf304: HeaderList;
@@ -68,7 +71,7 @@ export function markStale(answer: PreparedAnswer): PreparedAnswer {
   return { ...answer, headers: mark(answer.headers), headersOf304: mark(answer.headersOf304) };
 }
 
-/** Answers GET and HEAD, and 304 when the client has the answer. */
+/** Sends 304 if the client has the answer already, and no body for HEAD. */
 export function sendAnswer(asked: Asked, response: ServerResponse, answer: PreparedAnswer): void {
   const { status, etag, headers, headersOf304, body } = answer;
   if (isNotModified(asked.headers, etag)) {

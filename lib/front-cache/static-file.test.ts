@@ -46,7 +46,7 @@ describe('a file of the build', () => {
     },
   );
 
-  it('has a path that every parser of addresses leaves as it is', () => {
+  it('has a path that neither the URL parser nor decoding changes', () => {
     const part = fc.string({ unit: fc.constantFrom(...'ab.-_~/%2e\\?#'), maxLength: 12 });
     fc.assert(
       fc.property(part, (name) => {
@@ -59,14 +59,14 @@ describe('a file of the build', () => {
   });
 });
 
-describe('an answer is immutable', () => {
+describe('whether an answer is immutable', () => {
   it.each([
     [true, { 'cache-control': 'public, max-age=31536000, immutable' }],
     [false, { 'cache-control': 'public, max-age=31536000, immutable', 'set-cookie': 'a=1' }],
     [false, { 'cache-control': 'public, max-age=0, must-revalidate' }],
     [false, { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }],
     [false, {}],
-  ])('%s with %j', (expected, headers) => {
+  ])('is %s with the headers %j', (expected, headers) => {
     expect(isImmutable(headers)).toBe(expected);
   });
 });

@@ -16,13 +16,13 @@ describe('the probe of a folder', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  it('finds a folder that does not exist yet writable, and leaves no file', async () => {
+  it('reports a folder that does not exist yet as writable, and leaves no file', async () => {
     const dir = join(root, 'new/folder');
     expect(await createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now })()).toBe(true);
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('finds a path that is a file not writable', async () => {
+  it('reports the path of a file as not writable', async () => {
     const dir = join(root, 'file');
     await writeFile(dir, '');
     expect(await createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now })()).toBe(false);
@@ -32,7 +32,7 @@ describe('the probe of a folder', () => {
     ['the period has not ended', KEEP_FOR_MS - 1, true],
     ['the period has ended', KEEP_FOR_MS, false],
     ['the clock was set back', -1, false],
-  ])('when %s after %i ms, answers %s for a folder that is now a file', async (_, ms, expected) => {
+  ])('when %s (%i ms), answers %s for a folder that is now a file', async (_, ms, expected) => {
     const dir = join(root, 'folder');
     const probe = createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now });
     expect(await probe()).toBe(true);

@@ -9,7 +9,7 @@ export type DiskProbe = () => Promise<boolean>;
 
 type DiskProbeOptions = {
   readonly dir: string;
-  /** How long a result is reused, which bounds the number of writes. */
+  /** How long a result is reused, so that many requests cause few writes. */
   readonly keepForMs: number;
   readonly now: () => number;
 };

@@ -6,10 +6,10 @@ const closed: GroupState = { group: 'list', breaker: 'closed', ...idle };
 
 describe('the readiness of the site', () => {
   it.each([
-    ['all is well', [closed], true, { status: 'ready', degraded: [] }],
-    ['no provider is set', [], true, { status: 'ready', degraded: [] }],
+    ['ready when all is well', [closed], true, { status: 'ready', degraded: [] }],
+    ['ready when no provider is set', [], true, { status: 'ready', degraded: [] }],
     [
-      'a breaker is open',
+      'degraded when a breaker is open',
       [closed, { group: 'menu', breaker: 'open', ...idle } as const],
       true,
       {
@@ -18,12 +18,12 @@ describe('the readiness of the site', () => {
       },
     ],
     [
-      'the cache folder cannot be written',
+      'degraded when the cache folder cannot be written',
       [closed],
       false,
       { status: 'degraded', degraded: [{ part: 'cache folder', problem: 'not writable' }] },
     ],
-  ])('when %s', async (_, states, isWritable, expected) => {
+  ])('is %s', async (_, states, isWritable, expected) => {
     const readiness = await findReadiness({
       getGroupStates: () => states,
       isCacheWritable: async () => isWritable,
@@ -32,7 +32,7 @@ describe('the readiness of the site', () => {
     expect(readiness).toEqual(expected);
   });
 
-  it('when the process is about to end', async () => {
+  it('is draining when the process is about to end', async () => {
     const readiness = await findReadiness({
       getGroupStates: () => [closed],
       isCacheWritable: async () => true,

@@ -15,8 +15,8 @@ export type Degradation =
 
 export type Readiness = {
   /**
-   * 'ready' and 'degraded' may get requests: without the provider the site serves its last good
-   * copies. 'draining' should get no new requests.
+   * A site that is 'ready' or 'degraded' may get requests: without the provider it serves its last
+   * good copies. A site that is 'draining' should get no new requests.
    */
   readonly status: 'ready' | 'degraded' | 'draining';
   readonly degraded: readonly Degradation[];

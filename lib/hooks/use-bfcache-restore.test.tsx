@@ -4,8 +4,8 @@ import { useBfcacheRestore } from './use-bfcache-restore.ts';
 const showPage = (persisted: boolean): void =>
   void dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-describe('a restore from the bfcache', () => {
-  it('calls the newest callback, each time, until the component unmounts', () => {
+describe('the callback for a restore from the bfcache', () => {
+  it('is called in its newest version, at each restore, until the component unmounts', () => {
     const calls: string[] = [];
     const { rerender, unmount } = renderHook(
       ({ name }) => useBfcacheRestore(() => void calls.push(name)),
@@ -19,7 +19,7 @@ describe('a restore from the bfcache', () => {
     expect(calls).toEqual(['first', 'second']);
   });
 
-  it('is not an ordinary load', () => {
+  it('is not called at an ordinary load', () => {
     const onRestore = jest.fn();
     renderHook(() => useBfcacheRestore(onRestore));
     showPage(false);

@@ -95,7 +95,7 @@ describe('the bar of categories', () => {
     expect(marked()).toEqual(['Desert']);
   });
 
-  it('leads to the section of a pressed link and moves the focus there', () => {
+  it('scrolls to the section of a pressed link and moves the focus there', () => {
     render(<Page />);
     expect(fireEvent.click(linkTo('Ciorbe'))).toBe(false);
     expect(marked()).toEqual(['Ciorbe']);
@@ -143,7 +143,7 @@ describe('the bar of categories', () => {
     expect(scrolled).toHaveLength(2);
   });
 
-  it('scrolls nothing when no category was pressed', () => {
+  it('does not scroll when a scroll ends and no category was pressed', () => {
     render(<Page />);
     fireEvent(document, new Event('scrollend'));
     expect(scrolled).toEqual([]);

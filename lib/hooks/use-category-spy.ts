@@ -59,8 +59,8 @@ function spy(bar: HTMLElement): () => void {
     entry.section.querySelector('h2')?.focus({ preventScroll: true });
   };
   /**
-   * Sections that are not rendered yet have estimated heights, so rendering one can move the
-   * target.
+   * Sections that are not rendered yet have estimated heights, so the pressed section can move when
+   * the browser renders another one.
    */
   const correctScroll = (): void => {
     if (!hasScrolled || pressed === undefined) return;

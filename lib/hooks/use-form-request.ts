@@ -27,7 +27,7 @@ function submitShown(formId: string, form: PaymentForm): void {
   submitForm(form, collectEntries(form, new FormData(element)));
 }
 
-/** `isReturn` tells whether the user came back instead of starting a payment. */
+/** `isReturn` tells whether the user came back to the page instead of starting a payment. */
 export function useFormRequest(
   requestForm: RequestForm,
   findForm: () => PaymentForm | undefined,

@@ -24,7 +24,7 @@ describe('a page that asks whether it is in an app', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is in no app after 3 s without a bridge', async () => {
+  it('ignores a bridge that appears after 3 s', async () => {
     const { result } = renderHook(useIsInApp);
     await act(() => jest.advanceTimersByTimeAsync(3_100));
     addBridge();
@@ -32,7 +32,7 @@ describe('a page that asks whether it is in an app', () => {
     expect(result.current).toBe(false);
   });
 
-  it('may unmount before the bridge appears', async () => {
+  it('does not render again when the bridge appears after it has unmounted', async () => {
     const renders = jest.fn(useIsInApp);
     const { unmount } = renderHook(renders);
     unmount();

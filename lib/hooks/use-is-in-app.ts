@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
-/** Waits for a late bridge. */
+/** Calls `onChange` when an app injects its bridge late. */
 function subscribe(onChange: () => void): () => void {
   let isListening = true;
   void waitForBridge().then((isFound) => {
@@ -12,7 +12,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** False on the server and in hydration. Notices a bridge that appears while `waitForBridge` waits. */
+/**
+ * Whether an app shows the page. False on the server and during hydration. Becomes true when a
+ * bridge appears while `waitForBridge` waits.
+ */
 export function useIsInApp(): boolean {
   return useSyncExternalStore(subscribe, hasBridge, () => false);
 }

@@ -11,8 +11,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-describe('what a page does when it first becomes visible', () => {
-  it('is done at once on a visible page, and once although effects repeat', () => {
+describe('a callback for the moment when the page first becomes visible', () => {
+  it('runs at once on a visible page, and only once although React runs its effects twice', () => {
     define('visibilityState', 'visible');
     const run = jest.fn();
     renderHook(() => useOnFirstVisible(run), { wrapper: StrictMode });
@@ -20,7 +20,7 @@ describe('what a page does when it first becomes visible', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for a page in the background', () => {
+  it('waits while the page is in the background', () => {
     define('visibilityState', 'hidden');
     const run = jest.fn();
     renderHook(() => useOnFirstVisible(run));
@@ -44,7 +44,7 @@ describe('what a page does when it first becomes visible', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('is not done after the page unmounts', () => {
+  it('does not run after the component unmounts', () => {
     define('visibilityState', 'hidden');
     const run = jest.fn();
     renderHook(() => useOnFirstVisible(run)).unmount();

@@ -40,7 +40,7 @@ describe('the product in the address', () => {
     expect(back).toHaveBeenCalledTimes(1);
   });
 
-  it('of a shared link is closed in place', () => {
+  it('of a shared link is closed without leaving the history entry', () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     const back = jest.spyOn(history, 'back');
     const { result } = renderHook(useProductAddress);
@@ -52,7 +52,7 @@ describe('the product in the address', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('that is not open is not closed', () => {
+  it('leaves the history entry unchanged when it is closed but not open', () => {
     const replace = jest.spyOn(history, 'replaceState');
     const { result } = renderHook(useProductAddress);
     act(() => result.current.close());

@@ -23,7 +23,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Next's part of the history state is kept: without that part Back would not update the page. */
+/**
+ * The product in the page's address. The hook keeps Next's part of the history state: without that
+ * part Back would not update the page.
+ */
 export function useProductAddress(): ProductAddress {
   const search = useSyncExternalStore(
     subscribe,
@@ -50,7 +53,7 @@ export function useProductAddress(): ProductAddress {
   }, []);
   useEffect(() => {
     if (slug !== undefined) return;
-    // Wait a frame, because browsers scroll in the task of the navigation, after `popstate`.
+    // Wait a frame: browsers restore the scroll position after `popstate`, in the same task.
     const frame = requestAnimationFrame(() => {
       history.scrollRestoration = 'auto';
     });

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { StateMachine } from '@/lib/state-machine';
 
-/** Later values of `create` are ignored. */
+/** Creates the machine in the first render, and ignores later values of `create`. */
 export function useStateMachine<State, Event>(
   create: () => StateMachine<State, Event>,
 ): readonly [State, (event: Event) => void] {

@@ -1,6 +1,6 @@
 import { parseMenuLanguage, parseTransactionLanguage } from './accept-language.ts';
 
-describe('the language of a transactional page', () => {
+describe('the language of a transaction page', () => {
   it.each([
     ['ro', 'ro'],
     ['ro-RO', 'ro'],

@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 const ROMANIAN: readonly string[] = ['ro', 'ro-ro'];
 
 /**
- * The language of a transactional page: Romanian when the browser's preferred language is `ro` or
+ * The language of a transaction page: Romanian when the browser's preferred language is `ro` or
  * `ro-RO`, otherwise English (requirement N-1).
  */
 export function parseTransactionLanguage(acceptLanguage: string | null): Language {

@@ -13,7 +13,7 @@ describe('a counted noun', () => {
     [119, '119 produse'],
     [120, '120 de produse'],
     [2000, '2000 de produse'],
-  ])('%i: %s', (count, text) => {
+  ])('with %i is "%s"', (count, text) => {
     expect(formatCount(count, { one: 'produs', many: 'produse' })).toBe(text);
   });
 });

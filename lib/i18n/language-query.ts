@@ -4,7 +4,7 @@ import type { Language } from './language.ts';
 /** The query of a page, as Next passes it. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Keeps the other parameters. */
+/** Sets the language in the query of a page, and keeps the other parameters. */
 export function formatLanguageQuery(query: PageQuery, language: Language): `?${string}` {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

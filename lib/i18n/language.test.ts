@@ -1,7 +1,7 @@
 import { isLanguage, markLink, markText } from './language.ts';
 
 describe('the mark of Romanian', () => {
-  it('is an attribute of texts and links on English pages, and nothing on Romanian ones', () => {
+  it('is an attribute of texts and links on English pages, and absent on Romanian ones', () => {
     expect([markText('en'), markLink('en')]).toEqual([{ lang: 'ro' }, { hrefLang: 'ro' }]);
     expect([markText('ro'), markLink('ro')]).toStrictEqual([{}, {}]);
   });

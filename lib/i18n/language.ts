@@ -1,4 +1,4 @@
-/** The languages of menus and of the transactional pages (reset, activation, payment). */
+/** The languages of menus and of the transaction pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
 /** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */

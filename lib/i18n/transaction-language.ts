@@ -4,8 +4,8 @@ import { isLanguage, LANGUAGE_HEADER } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
 /**
- * The choice in the address, which `proxy.ts` passes in a header, or else the preferred language of
- * the browser.
+ * The language of a transaction page: the visitor's choice in the address, which `proxy.ts` passes
+ * in a header, or else the language that the browser prefers.
  */
 export async function getTransactionLanguage(): Promise<Language> {
   const inbound = await headers();

@@ -31,7 +31,7 @@ describe('the kept products of a menu', () => {
     expect(addProduct(full, product('p-0'))).toBe(full);
   });
 
-  it('lose a product, and change its quantity', () => {
+  it('lose a removed product, and get a changed quantity', () => {
     const two = [product('a'), product('b')];
     expect(removeProduct(two, 'a')).toEqual([product('b')]);
     expect(setQuantity(two, 'b', 4)).toEqual([product('a'), product('b', 4)]);
@@ -56,7 +56,7 @@ describe('the menus with kept products', () => {
     expect(replaceKept(menus, { restaurantId: 'csarda', products: [] })).toEqual([menus[0]]);
   });
 
-  it('lose the one that was changed longest ago when there are too many', () => {
+  it('lose the menu that was changed longest ago when there are too many', () => {
     let many: KeptMenus = [];
     for (let index = 0; index <= MAX_MENUS; index += 1) {
       many = replaceKept(many, { restaurantId: `r-${index}`, products: [product('a')] });

@@ -55,7 +55,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(textOf([null, { ...menu, products }]))).toEqual([menu]);
   });
 
-  it('has the first of a repeated restaurant or product', () => {
+  it('has only the first of a repeated restaurant or product', () => {
     const again = { ...product, quantity: 9 };
     const text = textOf([{ ...menu, products: [product, again] }, menu]);
     expect(parseKept(text)).toEqual([menu]);
@@ -75,7 +75,7 @@ describe('the stored text of the kept products', () => {
     const products = Array.from({ length: MAX_PRODUCTS }, (_, index) => ({
       ...product,
       slug: `p-${index}`,
-      // A control character is written with six characters.
+      // JSON writes a control character with six characters.
       name: '\u0001'.repeat(120),
     }));
     const menus = ['new', 'old', 'older'].map((restaurantId) => ({ restaurantId, products }));
@@ -84,7 +84,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(text)).toEqual(menus.slice(0, 1));
   });
 
-  it('never throws, and what is read can be written and read again', () => {
+  it('is parsed without an exception, and the result can be written and read again', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -107,7 +107,7 @@ describe('a name that is stored', () => {
     ['a'.repeat(130), 'a'.repeat(120)],
     [`${'a'.repeat(119)}🍕 mare`, 'a'.repeat(119)],
     [`${'a'.repeat(118)}🍕 mare`, `${'a'.repeat(118)}🍕`],
-  ])('%j is cut to %j', (name, cut) => {
+  ])('%j becomes %j', (name, cut) => {
     expect(cutName(name)).toBe(cut);
   });
 });

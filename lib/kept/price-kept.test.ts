@@ -14,16 +14,16 @@ const offer = (priceBani: number | undefined, isSoldOut = false): OfferedProduct
   isSoldOut,
 });
 
-describe('a kept product and the current menu', () => {
+describe('a kept product', () => {
   it.each<[string, number | undefined, OfferedProduct | undefined, object]>([
     ['the same price', 2_450, offer(2_450), { offeredBani: 2_450 }],
     ['a higher price', 2_450, offer(2_600), { offeredBani: 2_600, formerBani: 2_450 }],
     ['a price only now', undefined, offer(2_600), { offeredBani: 2_600 }],
-    ['nothing to pay now', 2_450, offer(0), { offeredBani: 0, formerBani: 2_450 }],
+    ['a price of zero now', 2_450, offer(0), { offeredBani: 0, formerBani: 2_450 }],
     ['no price any more', 2_450, offer(undefined), { problem: 'unpriced' }],
     ['sold out', 2_450, offer(2_450, true), { offeredBani: 2_450, problem: 'sold-out' }],
     ['no longer in the menu', 2_450, undefined, { problem: 'gone' }],
-  ])('with %s', (_, priceBani, offered, expected) => {
+  ])('is compared with the current menu: %s', (_, priceBani, offered, expected) => {
     const product = kept('papanasi', priceBani);
     const nothing = { offeredBani: undefined, formerBani: undefined, problem: undefined };
     expect(priceKept([product], () => offered).lines).toEqual([
@@ -49,16 +49,19 @@ describe('the sum', () => {
     expect(sumOf(products)).toEqual({ sumBani: 6_197, isComplete: true });
   });
 
-  it.each(['fish', 'wine', 'gone'])('lacks %s, and is then not complete', (slug) => {
-    const products = [kept('soup', 1_999), kept(slug, 100, 2)];
-    expect(sumOf(products)).toEqual({ sumBani: 1_999, isComplete: false });
-  });
+  it.each(['fish', 'wine', 'gone'])(
+    'lacks a sold-out, unpriced or missing product, and is then not complete: %s',
+    (slug) => {
+      const products = [kept('soup', 1_999), kept(slug, 100, 2)];
+      expect(sumOf(products)).toEqual({ sumBani: 1_999, isComplete: false });
+    },
+  );
 
-  it('of nothing is zero and complete', () => {
+  it('of no products is zero and complete', () => {
     expect(sumOf([])).toEqual({ sumBani: 0, isComplete: true });
   });
 
-  it('is a whole number of bani, in any order of the products', () => {
+  it('is a whole number of bani, and the same in any order of the products', () => {
     const lines = fc.array(fc.tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 20 })), {
       maxLength: 30,
     });

@@ -23,7 +23,7 @@ export type PricedKept = {
   readonly lines: readonly KeptLine[];
   /** The sum of the lines without a problem. Whole bani, so that no fraction is rounded. */
   readonly sumBani: number;
-  /** Whether the sum has every line. */
+  /** Whether the sum includes every line. */
   readonly isComplete: boolean;
 };
 

@@ -14,7 +14,7 @@ describe('a text with links', () => {
 });
 
 describe('numbered sections', () => {
-  it('take their numbers from the order and keep their ids', () => {
+  it('are numbered in their order and keep their ids', () => {
     const sections = [
       { id: 'unu', title: 'Primul', blocks: [] },
       { id: 'doi', title: 'Al doilea', blocks: [] },

@@ -16,7 +16,7 @@ export type LegalLink =
     };
 
 export type Prose = readonly (string | LegalLink)[];
-/** A text: plain, or with links in it. */
+/** A text without links, or a text with links. */
 export type Wording = string | Prose;
 
 export type LegalBlock =
@@ -79,7 +79,7 @@ export function prose(
   });
 }
 
-/** '1. Titlu', '2. Titlu'. */
+/** Numbers the titles: '1. Titlu', '2. Titlu'. */
 export function numberSections(sections: readonly LegalSection[]): readonly LegalSection[] {
   return sections.map((section, index) => ({
     ...section,

@@ -23,7 +23,7 @@ describe('facts in a sentence', () => {
     [factWords.eventDate, '14 mai 2024'],
     [factWords.claimedRestaurants, 'peste 8 restaurante'],
     [factWords.claimedProducts, 'peste 500 de produse'],
-  ])('reads %s, as required', (words, required) => {
+  ])('include "%s", as required', (words, required) => {
     expect(words).toBe(required);
   });
 
@@ -31,7 +31,7 @@ describe('facts in a sentence', () => {
     [2, '2 RON'],
     [0.025, '0,025 RON'],
     [1250.5, '1.250,5 RON'],
-  ])('writes the amount %d as %s', (amountRon, words) => {
+  ])('write the amount %d as %s', (amountRon, words) => {
     expect(formatAmount(amountRon)).toBe(words);
   });
 
@@ -41,7 +41,7 @@ describe('facts in a sentence', () => {
     ['2 luni', 'în 2 luni'],
     ['unele cazuri', 'în unele cazuri'],
     ['oricâte zile', 'în oricâte zile'],
-  ])('writes „în” before „%s” as „%s”', (words, expected) => {
+  ])('join „în” and „%s” to „%s”', (words, expected) => {
     expect(within(words)).toBe(expected);
   });
 
@@ -50,7 +50,7 @@ describe('facts in a sentence', () => {
     [coins(80), '80 de monede'],
     [minutes(1), '1 minut'],
     [minutes(30), '30 de minute'],
-  ])('counts %s', (words, expected) => {
+  ])('count coins and minutes: %s', (words, expected) => {
     expect(words).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ describe('the statements of the legal documents', () => {
     ],
     ['accessibility', 'Fotografiile din liste nu au text alternativ', 'Textul alternativ al unei'],
     ['cookies', 'are de confirmat o parolă schimbată', 'plată sau care a fost răspunsul'],
-  ] as const)('%s: %s', (name, statement, claim) => {
+  ] as const)('%s contains "%s", and not its former wording', (name, statement, claim) => {
     const text = JSON.stringify(getLegalDocument(name));
     expect(text).toContain(statement);
     expect(text.replace(statement, '')).not.toContain(claim);

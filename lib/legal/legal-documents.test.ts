@@ -120,7 +120,7 @@ describe('the anchors, which other sites link to', () => {
     expect(anchorsOf(getLegalDocument(name))).toEqual(stable[name].split(/\s+/));
   });
 
-  it('of the account deletion is the one in the app stores', () => {
+  it('include that of the account deletion, to which the app stores link', () => {
     expect(legalLinks.accountDeletion.href).toBe('/privacy#stergerea-contului');
   });
 });
@@ -144,7 +144,7 @@ describe.each(documents.map((document) => [document.path, document] as const))(
       expect(broken).toEqual([]);
     });
 
-    it('names each section that it links to by its title or by how the title begins', () => {
+    it('names each section that it links to by its title or by the beginning of the title', () => {
       const misnamed = linksOf(document)
         .filter(({ href }) => href.includes('#'))
         .filter(({ href, label }) => {
@@ -229,7 +229,10 @@ describe('the source of the texts', () => {
     .filter((file) => file.endsWith('-text.ts'))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
-  it.each(sources)('%s contains no number with a unit, because those are facts', (_, source) => {
-    expect(source).not.toMatch(/\d\s*(de )?(zile|zi|ore|luni|lună|ani|minute|RON|lei|monede)\b/);
-  });
+  it.each(sources)(
+    '%s contains no number with a unit, because such numbers are in business-facts.ts',
+    (_, source) => {
+      expect(source).not.toMatch(/\d\s*(de )?(zile|zi|ore|luni|lună|ani|minute|RON|lei|monede)\b/);
+    },
+  );
 });

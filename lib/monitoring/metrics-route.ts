@@ -12,7 +12,7 @@ type Source = {
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Hashes have one length, as `timingSafeEqual` requires. */
+/** Compares hashes, because `timingSafeEqual` requires two values of the same length. */
 function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }

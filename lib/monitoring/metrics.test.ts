@@ -52,7 +52,7 @@ describe('the metrics of the process', () => {
     ]);
   });
 
-  it('show breakers and bulkheads as they are when asked', async () => {
+  it('show the current state of breakers and bulkheads', async () => {
     states = [{ group: 'menu', breaker: 'open', running: 2, waiting: 5 }];
     expect(await printLines('provider_breaker_open')).toEqual([
       'provider_breaker_open{group="menu"} 1',
@@ -79,7 +79,7 @@ describe('the metrics of the process', () => {
     ]);
   });
 
-  it('show how many of the menus the search in all menus knows', async () => {
+  it('show how many menus the search in all menus knows, and how many there are', async () => {
     expect(await printLines('search_menus')).toEqual([
       'search_menus_known 0',
       'search_menus_all 0',

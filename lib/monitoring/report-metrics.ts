@@ -3,12 +3,12 @@ import type { Registry } from 'prom-client';
 import { getSignals } from '@/lib/signals/signals';
 
 const MS_PER_SECOND = 1_000;
-/** The limits of 'good' and 'poor' are among the buckets. */
+/** The buckets include the limits of the ratings 'good' and 'poor' of each web vital. */
 const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const LAYOUT_SHIFT = 'CLS';
 
-/** The routes that receive the reports limit the values of the labels. */
+/** The labels have few values, because the routes of the reports pass on no unknown value. */
 export function countReports(registry: Registry): void {
   const violations = new Counter({
     name: 'csp_violations_total',

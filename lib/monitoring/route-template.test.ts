@@ -25,7 +25,7 @@ describe('the route of an address', () => {
     ['*', UNKNOWN_ROUTE],
     ['', UNKNOWN_ROUTE],
     ['/%E0%A4%A', UNKNOWN_ROUTE],
-  ])('%s is %s', (address, expected) => {
+  ])('of "%s" is %s', (address, expected) => {
     expect(findRouteTemplate(address)).toBe(expected);
   });
 

@@ -66,7 +66,7 @@ describe('traces', () => {
     });
   });
 
-  it('are continued by the provider, which gets the span of the call', async () => {
+  it('can be continued by the provider, which gets the id of the span of the call', async () => {
     start(false);
     const call = createCall();
     getSignals().emit('callStarted', call);
@@ -100,7 +100,7 @@ describe('traces', () => {
     },
   );
 
-  it.each(['/_next/static', '/api/health/ready'])('leave out %s', async (route) => {
+  it.each(['/_next/static', '/api/health/ready'])('have no request span for %s', async (route) => {
     start(false);
     finish(undefined, route);
     expect((await getSpans()).map(({ name }) => name)).toEqual(['provider activateAccount']);

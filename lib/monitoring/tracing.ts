@@ -29,7 +29,7 @@ const UNTRACED: ReadonlySet<string> = new Set([
 
 type TracingOptions = {
   readonly exporter: SpanExporter;
-  /** Whether the requests' own `traceparent` comes from a proxy of ours. */
+  /** Whether our own proxy sets `traceparent`. Otherwise this header of a request is ignored. */
   readonly isParentTrusted: boolean;
 };
 

@@ -53,7 +53,7 @@ describe('a request to this process', () => {
     expect((await report).seconds).toBeLessThan(5);
   });
 
-  it('has its own context, also after other work and beside other requests', async () => {
+  it('has its own context, also after asynchronous work and during other requests', async () => {
     const seen: (RequestContext | undefined)[] = [];
     const collect = async (): Promise<void> => {
       await new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@
 export const WORKER_PATH = '/sw.js';
 
 /**
- * The worker sees only pages below this path, so none of an account, a payment or an invoice. The
- * slash at the end excludes `/restaurants`.
+ * The worker handles only pages below this path, and so no page of an account, a payment or an
+ * invoice. The slash at the end excludes `/restaurants`.
  */
 export const WORKER_SCOPE = '/restaurant/';

@@ -1,10 +1,10 @@
 import { getOfflineMenus } from './offline-menus.ts';
 
-describe('whether browsers keep pages', () => {
+describe('the default of OFFLINE_MENUS', () => {
   it.each([
     [false, 'on'],
     [true, 'off'],
-  ] as const)('in development (%s) is %s without a setting', (inDevelopment, expected) => {
+  ] as const)('in development (%s) is %s', (inDevelopment, expected) => {
     expect(getOfflineMenus(inDevelopment)).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { offlineOptions } from './offline-options.ts';
 
-describe('the pages that are kept', () => {
+describe('the pattern of the pages that are kept', () => {
   const pattern = new RegExp(offlineOptions.pagePattern);
 
   it.each([
@@ -13,7 +13,7 @@ describe('the pages that are kept', () => {
     // An internal address: the browser sees the path of the menu.
     ['/embedded/english/restaurant/umi-pe-mures/menu', false],
     ['/restaurants', false],
-  ])('%s: %s', (path, isKept) => {
+  ])('matches %s: %s', (path, isKept) => {
     expect(pattern.test(path)).toBe(isKept);
   });
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a kept page', () => {
-  it('is the page of the server, with its policy and the time', async () => {
+  it('is the page that the server sent, with its policy and the time of the copy', async () => {
     const store = open();
     await store.keep(MENU, answerOf('<main>24,50 RON'));
     const kept = await store.findPage(MENU);
@@ -88,7 +88,7 @@ describe('a kept page', () => {
     expect(await keptFiles()).toEqual([]);
   });
 
-  it('has its scripts, styles and fonts, and what its scripts load later', async () => {
+  it('has its scripts, styles and fonts, and the files that its scripts load later', async () => {
     const store = open();
     await store.keep(MENU, answerOf(pageWith('chunks/page.js', 'chunks/style.css')));
     expect(await keptFiles()).toEqual([
@@ -101,7 +101,7 @@ describe('a kept page', () => {
     expect(await store.findFile('/_next/static/chunks/new.js')).toBeUndefined();
   });
 
-  it('requests no file twice', async () => {
+  it('requests no file that is kept already', async () => {
     const store = open();
     for (const path of [MENU, '/restaurant/umi-pe-mures']) {
       await store.keep(path, answerOf(pageWith('chunks/page.js')));
@@ -118,7 +118,7 @@ describe('a kept page', () => {
     expect(await keptFiles()).toEqual([]);
   });
 
-  it('stays with the files of an old build, which go when the page is replaced', async () => {
+  it('stays with its files of an old build, which are deleted when the page is replaced', async () => {
     const store = open();
     await store.keep(MENU, answerOf(pageWith('chunks/page.js')));
     await store.keep('/restaurant/csarda-piros', answerOf(pageWith('chunks/new.js')));
@@ -160,7 +160,7 @@ describe('the bounds', () => {
     expect((await keptFiles()).length).toBeLessThanOrEqual(2);
   });
 
-  it('keep no page that is longer than the limit, and keep the older pages', async () => {
+  it('exclude a page that is longer than the limit, and leave the older pages', async () => {
     const store = open({ limits: { ...limits, length: 10 } });
     await store.keep(pathOf(0), answerOf('x'.repeat(10)));
     time += 1;

@@ -38,8 +38,8 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
   const readKeptAt = ({ headers }: Response): number => Number(headers.get(KEPT_AT));
 
   /**
-   * Keeps the files that the page names, and the files that these name. Throws when one is missing, or
-   * when there are too many.
+   * Keeps the files that the page names and, in turn, the files that scripts and stylesheets name.
+   * Throws when a file is missing, or when there are more than `limits.files`.
    */
   const keepFiles = async (html: string): Promise<readonly string[]> => {
     const cache = await caches.open(filesName);
@@ -108,7 +108,7 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     await deleteSurplus();
   };
 
-  // Calls run one after another: otherwise one would delete the files that another is keeping.
+  // Calls of `keep` run in turn. Otherwise one would delete the files that another is keeping.
   let last = Promise.resolve();
   return {
     keep: (path, answer) => {

@@ -107,7 +107,7 @@ beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(KEPT_AT + 3_600_000));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a visited menu', () => {
-  it('is the one of the network, and is kept', async () => {
+  it('comes from the network, and is kept', async () => {
     const worker = start({ network: online, kept: 'old' });
     const answer = await worker.request(`${MENU}?produs=ramen`);
     expect(await answer?.text()).toBe('now');
@@ -117,7 +117,7 @@ describe('a visited menu', () => {
   it.each([
     ['the network fails', offline],
     ['the server fails', failing],
-  ])('is the kept one, with its policy, when %s', async (_, network) => {
+  ])('is the kept copy, with its policy and the notice, when %s', async (_, network) => {
     const worker = start({ network, kept: `<main>${EMPTY_NOTICE}old` });
     const answer = await worker.request(MENU);
     expect(answer?.status).toBe(200);
@@ -144,7 +144,7 @@ describe('a visited menu', () => {
     expect(await (await worker.request(`${MENU}?lang=ro`))?.text()).toMatch(notice);
   });
 
-  it('is the kept one when the network has not answered in time', async () => {
+  it('is the kept copy when the network has not answered in time', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const slow = Promise.withResolvers<Response>();
     const worker = start({ network: () => slow.promise, kept: 'old' });
@@ -157,7 +157,7 @@ describe('a visited menu', () => {
     jest.useRealTimers();
   });
 
-  it('is the late one of the network when the cache fails', async () => {
+  it('is the late answer of the network when the cache fails', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const slow = Promise.withResolvers<Response>();
     const worker = start({ network: () => slow.promise, store: { findPage: brokenCache } });
@@ -187,7 +187,7 @@ describe('a visited menu', () => {
     expect(worker.stored).toEqual([]);
   });
 
-  it('that is gone is passed to the store, which deletes it', async () => {
+  it('that no longer exists is passed to the store, which deletes its copy', async () => {
     const worker = start({ network: () => Promise.resolve(new Response('', { status: 404 })) });
     expect((await worker.request(MENU))?.status).toBe(404);
     expect(worker.stored).toEqual([MENU]);
@@ -233,7 +233,7 @@ describe('a page that asks to be kept', () => {
 describe('a file', () => {
   const options = { mode: 'no-cors' };
 
-  it('is the kept one, and otherwise that of the network', async () => {
+  it('is the kept copy, or comes from the network if there is none', async () => {
     const worker = start({ network: online });
     const kept = await worker.request('/_next/static/chunks/kept.js', options);
     const other = await worker.request('/_next/static/chunks/other.js', options);

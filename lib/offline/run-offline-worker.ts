@@ -3,11 +3,11 @@ import type { OfflineStore } from './offline-store.ts';
 import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 
 /**
- * The service worker. For a page it asks the network first, so that prices are as new as they can be,
- * and shows the kept page when the network or the server fails or takes too long. A kept file is used
- * without a request. When the cache of the browser fails, the network answers. The server sends the
- * text of this function (`worker-script.ts`), so the function uses only its arguments and the
- * browser's globals.
+ * The service worker. For a page it asks the network first, so that prices are as new as possible.
+ * It shows the kept page when the network or the server fails or takes too long. A kept file is
+ * used without a request. When the browser's Cache Storage fails, the network answers. The server
+ * sends the text of this function (`worker-script.ts`), so the function uses only its arguments and
+ * the browser's globals.
  */
 export function runOfflineWorker(
   scope: WorkerScope,
@@ -82,7 +82,7 @@ export function runOfflineWorker(
     const keepUnlessRecent = async (): Promise<void> => {
       const kept = await store.findPage(path);
       if (kept !== undefined && Date.now() - kept.keptAt < recentMs) return;
-      // The copy says when it was stored, so it may not be an older answer from the browser's cache.
+      // The notice says when the copy was stored, so the browser's HTTP cache must not answer here.
       await keep(path, await scope.fetch(address, { cache: 'no-cache' }));
     };
     event.waitUntil(keepUnlessRecent().catch(() => undefined));

@@ -5,7 +5,7 @@ export type WorkerMessage = Lifetime & { readonly data: unknown };
 export type WorkerRequest = Lifetime & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
-  /** The answer to the request that the browser sends by itself at a navigation; else undefined. */
+  /** The answer to the navigation preload request; undefined if the browser has sent none. */
   readonly preloadResponse: Promise<Response | undefined>;
 };
 

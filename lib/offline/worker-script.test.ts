@@ -14,7 +14,7 @@ function run(script: string): readonly string[] {
 }
 
 describe('the script of the service worker', () => {
-  it('starts on its own and listens for its events', () => {
+  it('needs no other script, and listens for its events', () => {
     expect(run(formatWorkerScript('on'))).toEqual(['activate', 'fetch', 'install', 'message']);
   });
 

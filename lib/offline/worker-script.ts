@@ -4,9 +4,9 @@ import { removeOfflineWorker } from './remove-offline-worker.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';
 
 /**
- * The script at `/sw.js`: the text of functions and their options, so that it needs no bundle of its
- * own and the setting decides at run time. With `off` it deletes what an earlier script has kept,
- * and unregisters itself.
+ * The script at `/sw.js`. It consists of the text of functions and their options, so the build
+ * makes no bundle for it, and the setting takes effect at run time. With `off` the script deletes
+ * what an earlier script has kept, and unregisters itself.
  */
 export function formatWorkerScript(offlineMenus: 'on' | 'off'): string {
   if (offlineMenus === 'off') {

@@ -93,13 +93,13 @@ describe('a shutdown', () => {
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers a request that arrived while the process was busy until the end of the grace', async () => {
+  it('answers a request that arrived in the grace, while the process was busy until its end', async () => {
     start(GRACE_MS);
     await load('/');
     signals.emit('SIGTERM');
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    // The connection begins in the next tick. Then the process is busy.
+    // The socket starts to connect in the next tick. After it `Atomics.wait` blocks the process.
     await new Promise((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_MS + 100);
 
@@ -119,7 +119,7 @@ describe('a shutdown', () => {
     expect(await exited).toBe(0);
   });
 
-  it('sends an answer to its end that a client reads slowly', async () => {
+  it('sends the whole answer to a client that reads slowly', async () => {
     start(0);
     const socket = connect(port, '127.0.0.1').pause();
     socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -171,7 +171,7 @@ describe('a shutdown', () => {
     expect(await exited).toBe(0);
   });
 
-  it('ends when a request does not finish in time, and says so', async () => {
+  it('ends when a request does not finish in time, and logs a warning', async () => {
     start(0, 50);
     const [slow] = await beginSlowRequest();
     signals.emit('SIGTERM');

@@ -8,8 +8,8 @@ import { onRequestStart } from '@/lib/request/on-request-start';
 /** Longer than the deadline of a payment call (`lib/provider/transport/call-timeouts.ts`). */
 const FINISH_WITHIN_MS = 10_000;
 /**
- * A terminal and npm both pass on one Ctrl-C, so a signal this soon after the first is the same
- * one.
+ * A terminal and npm both pass on one Ctrl-C, so the process gets two signals. A signal this soon
+ * after the first one is a duplicate.
  */
 const DUPLICATE_WITHIN_MS = 500;
 const CHECK_IDLE_EVERY_MS = 50;
@@ -25,7 +25,7 @@ export type ShutdownOptions = {
   readonly flush?: () => Promise<void>;
   readonly signals?: Pick<EventEmitter, 'on'>;
   readonly exit?: (code: number) => void;
-  /** A clock in milliseconds, which may begin at any moment. */
+  /** A clock in milliseconds. It may have any zero point. */
   readonly now?: () => number;
 };
 
@@ -109,9 +109,9 @@ const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate
 
 /**
  * A connection whose request began before the shutdown stays open after its answer, so close idle
- * connections repeatedly. For Node a connection is idle as soon as its answer has ended, also while
- * the client has yet to read it, and `close` closes idle connections by the same function. Either
- * would cut such an answer off.
+ * connections repeatedly. Node counts a connection as idle as soon as its answer has ended, even
+ * while the client is still reading the answer, and would cut the answer off. `server.close` calls
+ * `closeIdleConnections` too. So the replaced method does nothing while an answer is being sent.
  */
 async function closeServer(server: Server, isSending: () => boolean): Promise<void> {
   const closeIdle = server.closeIdleConnections.bind(server);

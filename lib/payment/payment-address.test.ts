@@ -7,7 +7,7 @@ describe('the address of another payment page', () => {
     [{ lang: 'ro', RC: '51', MESSAGE: 'x' }, '/pay?lang=ro'],
     [{ lang: 'de' }, '/pay'],
     [{ lang: ['en', 'ro'] }, '/pay?lang=en'],
-  ])('from %j is %s', (query, address) => {
+  ])('for the query %j of the current page is %s', (query, address) => {
     expect(formatPaymentAddress('/pay', query)).toBe(address);
   });
 });

@@ -12,7 +12,7 @@ describe('the stored user id', () => {
     expect(findUserId()).toBeUndefined();
   });
 
-  it.each(['', '../x', 'a b', '<script>', 'x'.repeat(65)])('is not %j', (stored) => {
+  it.each(['', '../x', 'a b', '<script>', 'x'.repeat(65)])('is ignored when it is %j', (stored) => {
     localStorage.setItem(STORAGE_KEYS.paymentUserId, stored);
     expect(findUserId()).toBeUndefined();
   });

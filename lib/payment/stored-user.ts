@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isUserId } from '@/lib/ids';
 
-/** For 'Try again' after the bank (requirements P-1 and B-9). */
+/** 'Try again' after a declined payment needs the id (requirements P-1 and B-9). */
 export function keepUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }
@@ -12,7 +12,7 @@ export function findUserId(): string | undefined {
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** Otherwise 'Try again' could start the payment of an earlier user. */
+/** Forgets the id of an earlier payment, which 'Try again' would otherwise use. */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

@@ -21,7 +21,7 @@ describe('the format of a resized picture', () => {
     expect(picture?.accept).toContain('image/webp');
   });
 
-  it.each([undefined, '', '*/*', 'image/*', 'text/html'])('leaves Accept %p as it is', (accept) => {
+  it.each([undefined, '', '*/*', 'image/*', 'text/html'])('is not limited for %p', (accept) => {
     expect(parsePictureRequest(addressOf(192), accept)?.accept).toBe(accept ?? '');
   });
 
@@ -35,7 +35,7 @@ describe('the format of a resized picture', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('does not depend on the rest of Accept', () => {
+  it('has a key that does not depend on the rest of Accept', () => {
     const keys = [CHROMIUM, WITHOUT_AVIF, `${CHROMIUM},${'x'.repeat(1_000)}`].map(
       (accept) => parsePictureRequest(addressOf(384), accept)?.key,
     );

@@ -169,7 +169,7 @@ describe('the picture queue', () => {
     }
   });
 
-  it('leaves out a client that left while it waited', async () => {
+  it('passes on no request of a client that left while it waited', async () => {
     await fillPlaces();
     const leaving = new AbortController();
     const left = ask(addressOf('left'), leaving.signal);
@@ -203,7 +203,7 @@ describe('the picture queue', () => {
     });
   });
 
-  it('lets the framework choose AVIF for few pictures', async () => {
+  it('lets the framework choose AVIF only for 640 px in quality 75', async () => {
     const answers = [ask(addressOf('a', 192)), ask(addressOf('a', 640, 75))];
     await untilPassed(2);
     const byUrl = Object.fromEntries(held.map(({ request }) => [request.url, request.headers]));

@@ -8,12 +8,12 @@ import { parsePictureRequest } from './picture-format.ts';
 
 /** Node's thread pool has four threads, and a resize takes one. One thread stays free for pages. */
 const RESIZED_AT_ONCE = 3;
-/** Three large menus. */
+/** About the number of pictures of three large menus. */
 const MAX_WAITING = 300;
 const RETRY_AFTER_SECONDS = 2;
 /** About 10,000 addresses of usual length. */
 const KNOWN_CHARACTERS = 2_000_000;
-/** The optimizer gives up a download after 7 s and a resize after 7 s. */
+/** More than the optimizer needs: it gives up a download after 7 s and a resize after 7 s. */
 const PLACE_HELD_MS = 20_000;
 
 function refuse(response: ServerResponse): void {
@@ -24,8 +24,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Resolves when the framework ends the answer. `close` would come earlier when the client leaves,
- * although the resize goes on.
+ * Resolves when the framework ends the answer, and after `PLACE_HELD_MS` at the latest. The event
+ * `close` would be too early: it comes when the client leaves, although the resize goes on.
  */
 function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export function createPictureQueue(): HandlerBeforeFramework {
     request.headers.accept = accept;
     if (known.has(key)) return passOn();
     if (queue.size >= MAX_WAITING) return refuse(response);
-    // The queue starts this work in the context of another request.
+    // Without `bind` the queue would start this work in the async context of another request.
     const resize = AsyncLocalStorage.bind(async () => {
       if (response.destroyed) return;
       await passOnUntilEnd(response, passOn);

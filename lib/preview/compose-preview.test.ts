@@ -13,7 +13,7 @@ const pictureOf = (width: number, height: number, background: typeof RED): Promi
     .png()
     .toBuffer();
 
-/** The colour of one pixel, rounded: JPEG changes colours a little. */
+/** The colour of one pixel, rounded because JPEG changes colours a little. */
 async function readPixel(jpeg: Buffer, left: number, top: number): Promise<readonly number[]> {
   const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return [...pixel].map((value) => Math.round(value / 20) * 20);

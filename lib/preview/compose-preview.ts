@@ -6,7 +6,7 @@ import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 /** Larger pictures are not decoded, because decoding costs memory and time. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
-/** The first quality whose file is below the limit is used, or else the last. */
+/** JPEG qualities: the first whose file is below `PREVIEW_MAX_BYTES` is used, or else the last. */
 const QUALITIES = [84, 72, 58, 40] as const;
 
 export type PreviewPictures = {

@@ -118,7 +118,7 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(1);
   });
 
-  it('without a picture that the menu names are incomplete, and not kept over a restart', async () => {
+  it('are incomplete while a picture is missing, and are not kept over a restart', async () => {
     answerMenu = menuWith({ restaurantImage: `${provider.origin}/hero.png` });
     expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });
     expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });
@@ -133,13 +133,13 @@ describe('the previews of a restaurant', () => {
   it.each([
     [404, 'unknown'],
     [500, 'down'],
-  ])('do not exist when the menu answers %i: %s', async (status, outcome) => {
+  ])('are not drawn when the call for the menu gets %i: outcome %s', async (status, outcome) => {
     answerMenu = sendStatus(status);
     expect(await find('menu', 'la-mama', countedDraw)).toEqual({ outcome });
     expect(drawn).toBe(0);
   });
 
-  it('are refused while 20 others are being drawn', async () => {
+  it('are refused while 20 others are drawn or wait', async () => {
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => {
       finish = resolve;

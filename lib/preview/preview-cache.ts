@@ -17,13 +17,16 @@ const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
 /** After this time the missing picture of a card is requested again. */
 const INCOMPLETE_FOR_MS = 60_000;
-/** Drawing occupies one processor. */
+/** A drawing occupies a whole processor core. */
 const DRAWN_AT_ONCE = 1;
 /** The limit of running and waiting drawings. */
 const MAX_DRAWINGS = 20;
-/** Link-preview bots give up soon. The drawing still finishes, for the next request. */
+/**
+ * After this time a request gets 'down', because preview crawlers give up soon. The drawing still
+ * finishes, for the next request.
+ */
 const PREVIEW_WAIT_MS = 6_000;
-/** A picture may change without a change of its address. */
+/** Previews are drawn again each week, because a picture may change and keep its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Increment this number when the design changes. */
 const DESIGN_VERSION = 1;
@@ -33,7 +36,7 @@ export type DrawCard = (words: PreviewCopy) => Promise<Buffer>;
 export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
   | { readonly outcome: 'unknown' }
-  /** No menu to draw from, too many drawings, or one that takes longer than `PREVIEW_WAIT_MS`. */
+  /** No menu is available, too many drawings wait, or this one exceeds `PREVIEW_WAIT_MS`. */
   | { readonly outcome: 'down' };
 
 type PictureAddresses = {

@@ -1,4 +1,4 @@
-/** The tokens of the light theme, for pictures, which have no stylesheet. */
+/** Copies of the light theme's tokens: pictures have no stylesheet. A test compares them. */
 export const PREVIEW_COLORS = {
   'surface-night': '#341a28',
   surface: '#fbf3e6',

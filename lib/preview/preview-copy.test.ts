@@ -36,7 +36,7 @@ describe('the words on a preview', () => {
 
   it.each([
     ['is missing', undefined],
-    ['has no letter that can be printed', '餐廳'],
+    ['has no character in the fonts', '餐廳'],
   ])('take the name from the id when the name %s', (_, name) => {
     expect(formatPreviewCopy('menu', 'la-mama', menuOf(name, none)).name).toBe('La Mama');
   });

@@ -10,7 +10,7 @@ import { formatSchedule } from '@/lib/restaurant/schedule';
 import { assertNever } from '@/lib/result';
 import { formatPrintable } from './printable-text.ts';
 
-/** The page whose link a preview is for. */
+/** The page whose link shows the preview. */
 export type PreviewKind = 'restaurant' | 'menu';
 
 export type PreviewCopy = {
@@ -18,8 +18,8 @@ export type PreviewCopy = {
   readonly eyebrow: string;
   readonly name: string;
   /**
-   * The restaurant's hours, or '' when they are not known. On the card of a product its price, on
-   * that of the site its claims.
+   * The restaurant's hours, or '' when they are unknown. A product has its price here, and the site
+   * its first two claims.
    */
   readonly line: string;
 };
@@ -51,13 +51,13 @@ export function formatPreviewCopy(
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
-    // A name in another script has no letter in the fonts; then the id gives the name.
+    // If the fonts have no character of the name, make a name from the id.
     name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
     line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
   };
 }
 
-/** The texts of a product. A name without a letter in the fonts is replaced by the restaurant's. */
+/** If the fonts have no character of the product's name, the restaurant's name replaces it. */
 export function formatProductPreviewCopy(
   restaurantId: string,
   menu: Menu,

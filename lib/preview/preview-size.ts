@@ -10,5 +10,5 @@ export const PREVIEW_TYPE = 'image/jpeg';
 /** The arch with the restaurant's picture. It reaches the lower edge of the card. */
 export const ARCH_PX = { left: 640, top: 70, width: 500, height: 560 } as const;
 
-/** The restaurant's logo, on a round plate that overlaps the arch. */
+/** The restaurant's round logo on a plate that overlaps the arch; `plate` is the plate's radius. */
 export const LOGO_PX = { centreX: 640, centreY: 500, radius: 88, plate: 98 } as const;

@@ -30,7 +30,7 @@ describe('the calls for an account', () => {
     await provider.close();
   });
 
-  it('send a token to be verified in a header, not in the URL', async () => {
+  it('check a token by sending it in a header, not in the URL', async () => {
     await given(sendJson({}));
 
     expect(await verifyToken({ token: 't.1~+=' }, client)).toEqual({ ok: true, value: null });
@@ -78,7 +78,7 @@ describe('the calls for an account', () => {
 
   it.each([
     ['an HTML page', sendPage],
-    ['another shape', sendJson({ message: 'x' }, 500)],
+    ['JSON of another shape', sendJson({ message: 'x' }, 500)],
     ['no body', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
   ])('give no message for a 500 with %s', async (_name, answer) => {
     await given(answer);
@@ -89,7 +89,7 @@ describe('the calls for an account', () => {
     });
   });
 
-  it('open the breaker after five failures with a message', async () => {
+  it('open the breaker after five failures, although each has a message', async () => {
     await given(sendJson({ result: { message: 'Eroare internă.' } }, 500));
     for (let failure = 0; failure < 5; failure += 1) await activateAccount({ token: 't' }, client);
 

@@ -12,7 +12,7 @@ type WithToken = { readonly token: string };
 const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
   answer.ok ? success(null) : answer;
 
-/** Does not use up the token. */
+/** Checks the token and does not use it up. */
 export async function verifyToken(
   { token }: WithToken,
   client: ProviderClient = getProviderClient(),

@@ -40,14 +40,14 @@ describe('requesting an invoice', () => {
     ['no link', sendJson({})],
     ['null', sendJson({ link: null })],
     ['an empty link', sendJson({ link: '' })],
-    ['another host', sendJson({ link: 'https://straine.example/1.pdf' })],
-    ['a host that looks alike', sendJson({ link: `${ORIGIN}.straine.example/1.pdf` })],
-    ['credentials', sendJson({ link: 'https://documente.example@straine.example/' })],
-    ['a script', sendJson({ link: 'javascript:alert(1)' })],
-    ['data', sendJson({ link: 'data:text/html,<script>alert(1)</script>' })],
-    ['no protocol', sendJson({ link: '//documente.example/1.pdf' })],
-    ['plain http', sendJson({ link: 'http://documente.example/1.pdf' })],
-  ])('%s is a missing document', async (_name, answer) => {
+    ['a link to another host', sendJson({ link: 'https://straine.example/1.pdf' })],
+    ['a link to a host with a similar name', sendJson({ link: `${ORIGIN}.straine.example/1.pdf` })],
+    ['a link with credentials', sendJson({ link: 'https://documente.example@straine.example/' })],
+    ['a link that is a script', sendJson({ link: 'javascript:alert(1)' })],
+    ['a link that is data', sendJson({ link: 'data:text/html,<script>alert(1)</script>' })],
+    ['a link without a protocol', sendJson({ link: '//documente.example/1.pdf' })],
+    ['a link with plain http', sendJson({ link: 'http://documente.example/1.pdf' })],
+  ])('finds no document for %s', async (_name, answer) => {
     expect(await ask(answer)).toEqual({ outcome: 'missing' });
   });
 
@@ -56,13 +56,13 @@ describe('requesting an invoice', () => {
     ['a request that took too long', sendStatus(408)],
     ['a request that came too early', sendStatus(425)],
     ['too many requests', sendStatus(429)],
-    ['another shape', sendJson({ link: { href: LINK } })],
-  ])('%s is a provider that is down', async (_name, answer) => {
+    ['an answer of another shape', sendJson({ link: { href: LINK } })],
+  ])('reports the provider as down after %s', async (_name, answer) => {
     expect(await ask(answer)).toEqual({ outcome: 'down' });
   });
 
   it.each(['..', 'a/b', 'a%2fb', '', 'a'.repeat(65)])(
-    '"%s" is missing without a call',
+    'finds no document for the malformed id "%s", without a call',
     async (id) => {
       expect(await ask(sendJson({ link: LINK }), id)).toEqual({ outcome: 'missing' });
       expect(provider.requests).toEqual([]);
@@ -75,7 +75,7 @@ describe('the invoice of a visit', () => {
     globalThis.boundedProviderClient = undefined;
   });
 
-  it('is asked of the provider of this process', async () => {
+  it('is requested through the provider client of this process', async () => {
     const paths: string[] = [];
     globalThis.boundedProviderClient = {
       send: async ({ path }) => {

@@ -27,7 +27,7 @@ const send =
     response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-/** A body without Content-Length. */
+/** Sends a body without Content-Length, in chunks. */
 const chunked =
   (body: string, headers: OutgoingHttpHeaders = {}): RequestListener =>
   (_, response) => {
@@ -62,7 +62,7 @@ describe('the calls for a payment', () => {
   it.each([
     ['once', { data: formTo(BANK) }],
     ['twice', { data: { data: formTo(BANK) } }],
-  ])('give the form for the bank, wrapped %s', async (_name, body) => {
+  ])('give the form for the bank when the answer wraps it %s', async (_name, body) => {
     await given(sendJson(body));
 
     expect(await getForm()).toEqual({ ok: true, value: form });
@@ -74,8 +74,8 @@ describe('the calls for a payment', () => {
 
   it.each([
     ['an empty object', {}],
-    ['a list', { data: [formTo(BANK)] }],
-    ['three wrappings', { data: { data: { data: formTo(BANK) } } }],
+    ['a form in a list', { data: [formTo(BANK)] }],
+    ['a form that is wrapped three times', { data: { data: { data: formTo(BANK) } } }],
   ])("fail as 'unexpected-shape' for %s", async (_name, body) => {
     await given(sendJson(body));
     expect(await getForm()).toMatchObject({ failure: { kind: 'unexpected-shape' } });
@@ -100,7 +100,7 @@ describe('the calls for a payment', () => {
   it.each([
     ['a form', () => getForm()],
     ['a card page', () => getCardForm({ userId: 'u1', orderId: 'o1' }, parts)],
-  ])('pass on the failure of %s', async (_name, ask) => {
+  ])("pass on the provider's refusal of %s", async (_name, ask) => {
     await given(sendStatus(403));
     expect(await ask()).toMatchObject({ failure: { kind: 'refused', status: 403 } });
   });
@@ -129,7 +129,7 @@ describe('the calls for a payment', () => {
   it.each([
     ['an object', '{"result":{"message":"ok"},"data":{"a":[1,null],"__proto__":{"b":2}}}'],
     ['an empty object', '{}'],
-  ])('return %s unchanged', async (_name, json) => {
+  ])('authorize an order and return %s unchanged', async (_name, json) => {
     await given(send('application/json', json));
 
     const answer = await authorize();
@@ -142,20 +142,23 @@ describe('the calls for a payment', () => {
     ['an empty body in chunks', chunked('')],
     ['an empty page', chunked('', { 'content-type': 'text/html; charset=UTF-8' })],
     ['a word', send('text/plain', 'OK')],
-    ['a word in chunks and without a type', chunked('OK')],
+    ['a word in chunks, without a content type', chunked('OK')],
     ['a list', send('application/json', '[{"a":1}]')],
     ['a JSON string', send('application/vnd.api+json', '"ok"')],
     ['null', send('application/json', 'null ', 201)],
-    ['half of an answer', send('application/json', '{"a":')],
+    ['JSON that breaks off', send('application/json', '{"a":')],
     ['an answer that is cut off', cutOff],
     ['more than 16 KB', send('application/json', JSON.stringify({ a: 'a'.repeat(16_384) }))],
     ['a gzip bomb', sendFault('gzip-bomb')],
-  ] satisfies [string, RequestListener][])('treat %s as an empty object', async (_name, answer) => {
-    await given(answer);
-    expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
-  });
+  ] satisfies [string, RequestListener][])(
+    'authorize an order and treat %s as an empty object',
+    async (_name, answer) => {
+      await given(answer);
+      expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
+    },
+  );
 
-  it('pass on a payload of exactly 16 KB', async () => {
+  it('authorize an order and return an object of exactly 16 KB unchanged', async () => {
     const json = JSON.stringify({ a: 'a'.repeat(16_384 - '{"a":""}'.length) });
     await given(send('application/json', json));
 
@@ -165,19 +168,19 @@ describe('the calls for a payment', () => {
 
   it.each([
     ["a gateway's page", send('text/html', '<h1>Welcome</h1>')],
-    ['JSON that says it is a page', send('text/html', '{"status":"authorized"}')],
+    ['JSON with the content type of a page', send('text/html', '{"status":"authorized"}')],
     ['a picture', send('image/png', 'x')],
     ['a redirect', sendFault('redirect')],
-    ['an answer that does not begin', sendFault('reset')],
+    ['a reset before the answer', sendFault('reset')],
   ] satisfies [string, RequestListener][])(
-    'do not treat %s as a success',
+    'do not treat %s as an authorized order',
     async (_name, answer) => {
       await given(answer);
       expect((await authorize()).ok).toBe(false);
     },
   );
 
-  it('authorize once, even when the provider fails', async () => {
+  it('request an authorization once if the provider fails, and do not log the order', async () => {
     await given(sendStatus(503));
 
     expect(await authorize()).toMatchObject({ failure: { kind: 'broken' } });

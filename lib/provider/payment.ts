@@ -54,7 +54,7 @@ export async function getCardForm(
 
 /**
  * The call is idempotent. The app reads the JSON of the answer, so a JSON object of at most 16 KB is
- * passed on unchanged. Any other success becomes `{}`.
+ * passed on unchanged. The payload of any other successful call is `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },
@@ -66,7 +66,7 @@ export async function authorizeOrder(
   return success({ payload: isObject(answer.value) ? answer.value : {} });
 }
 
-/** The schema only validates the value. A parsed copy could lack a key, so it is not used. */
+/** Only validates. The schema's copy is not used, because it lacks the key `__proto__`. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {

@@ -10,7 +10,7 @@ export type QrCodeShape = {
 /** The empty margin that scanners need around a code, in modules. */
 export const QUIET_ZONE = 4;
 
-/** Level Q is still readable with a quarter of the code damaged. */
+/** With level Q a scanner can read the code even if a quarter of it is damaged. */
 export function drawQrCode(text: string): QrCodeShape {
   const { size, data } = create(text, { errorCorrectionLevel: 'Q' }).modules;
   const path = [...data.keys()]

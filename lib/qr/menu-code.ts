@@ -7,8 +7,8 @@ import { drawQrCode, QUIET_ZONE } from './draw-qr-code.ts';
 const FRESH_SECONDS = 3_600;
 
 /**
- * The QR code of a menu's address as a picture, dark on light in both colour schemes. It needs no
- * data of the provider, so an unknown restaurant has one too.
+ * The QR code of a menu's address as an SVG picture, dark on light in both colour schemes. It needs
+ * no data of the provider, so a restaurant that does not exist gets a code too.
  */
 export function createMenuCodeResponse(restaurantId: string): Response {
   const { path, size } = drawQrCode(`${getSettings().siteUrl}${routes.menu({ restaurantId })}`);

@@ -14,7 +14,7 @@ describe('the range of tables', () => {
     ['1', '99999', 1, 1],
     ['1', '9999', 1, MAX_TABLES],
     ['9999', '9999', 9999, 9999],
-  ])('from %s to %s is %i to %i', (from, to, first, last) => {
+  ])('for the values %s and %s is %i to %i', (from, to, first, last) => {
     expect(parseTableRange(from, to)).toEqual({ first, last });
   });
 

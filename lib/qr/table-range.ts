@@ -4,7 +4,7 @@ export type TableRange = { readonly first: number; readonly last: number };
 export const FIRST_TABLE_PARAM = 'de';
 export const LAST_TABLE_PARAM = 'pana';
 
-/** The maximum number of tables in one document. */
+/** The maximum number of tables on one sheet of codes. */
 export const MAX_TABLES = 100;
 export const HIGHEST_TABLE = 9_999;
 
@@ -16,7 +16,7 @@ const parseTable = (value: string | null | undefined): number | undefined => {
   return table >= 1 && table <= HIGHEST_TABLE ? table : undefined;
 };
 
-/** At most `MAX_TABLES` tables; `DEFAULT_RANGE` without a valid value. */
+/** At most `MAX_TABLES` tables. Without any valid number the range is `DEFAULT_RANGE`. */
 export function parseTableRange(
   from: string | null | undefined,
   to: string | null | undefined,

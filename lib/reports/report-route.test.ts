@@ -51,7 +51,7 @@ describe('a route for reports of browsers', () => {
     );
   };
 
-  it('takes a report and answers nothing', async () => {
+  it('takes a report and answers 204 without a body', async () => {
     const response = await send();
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -59,17 +59,17 @@ describe('a route for reports of browsers', () => {
   });
 
   it.each<[string, number, Sent]>([
-    ['another method', 405, { method: 'GET' }],
+    ['GET', 405, { method: 'GET' }],
     ['PUT', 405, { method: 'PUT' }],
-    ['another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['a report from another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['a hidden origin', 403, { headers: { 'sec-fetch-site': 'none', origin: 'null' } }],
     ['JSON of another type', 415, { headers: { 'content-type': 'application/json' } }],
-    ['no type', 415, { headers: { 'content-type': '' } }],
+    ['a report without a type', 415, { headers: { 'content-type': '' } }],
     ['a length above the limit', 413, { headers: { 'content-length': `${MAX_BYTES + 1}` } }],
-    ['more bytes than it says', 413, { body: '{"value":1}'.padEnd(MAX_BYTES + 1) }],
-    ['nothing', 400, { body: '' }],
-    ['no JSON', 400, { body: '{"value":1' }],
-    ['bytes that are no text', 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
+    ['a body above the limit', 413, { body: '{"value":1}'.padEnd(MAX_BYTES + 1) }],
+    ['an empty body', 400, { body: '' }],
+    ['a body that is not JSON', 400, { body: '{"value":1' }],
+    ['bytes that are not UTF-8', 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['a wrong shape', 400, { body: '{"value":"1"}' }],
     ['an infinite number', 400, { body: '{"value":1e999}' }],
   ])('refuses %s with %i', async (_, status, sent) => {
@@ -80,7 +80,7 @@ describe('a route for reports of browsers', () => {
     expect(received).toEqual([]);
   });
 
-  it('is an unknown address while it is off', async () => {
+  it('answers 404 while it is off', async () => {
     isOn = false;
     expect((await send()).status).toBe(404);
     expect((await send({ method: 'GET' })).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a route for reports of browsers', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('limits all clients together, without a read of the body', async () => {
+  it('limits all clients together, before it reads the body', async () => {
     for (let sent = 0; sent < TOGETHER; sent += 1) await send();
     let pulled = 0;
     const body = new ReadableStream<Uint8Array>(

@@ -6,7 +6,7 @@ import { findRejection, readApiBody } from '@/lib/api/server/read-api-request';
 import { getClientKey } from '@/lib/request/client-address';
 
 const METHOD = 'POST';
-/** A page sends one report of its speed, and usually few violations. */
+/** A page sends one report of web vitals, and usually few reports of violations. */
 const REQUESTS_PER_CLIENT_AND_MINUTE = 30;
 /** The limit of all clients together, because a program can invent reports from many addresses. */
 const REQUESTS_PER_MINUTE = 300;
@@ -17,7 +17,7 @@ type ReportKind<Report> = {
   readonly maxBytes: number;
   readonly schema: z.ZodType<Report>;
   readonly receive: (report: Report) => void | Promise<void>;
-  /** While this is false, the route answers as an unknown address does. */
+  /** While this returns false, the route answers 404. */
   readonly isOn?: () => boolean;
 };
 

@@ -129,7 +129,7 @@ describe('a report of a violation', () => {
     expect(read(body)).toBeUndefined();
   });
 
-  it('never throws, and its words have plain characters and a limited length', () => {
+  it('never throws, and gives words of plain characters and limited length', () => {
     const words = fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' }), fc.domain());
     const reported = fc.record({
       documentURL: fc.webUrl().map(() => 'https://site.example/restaurant/a/menu'),

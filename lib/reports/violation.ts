@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 
-/** What is kept of a report. */
+/** The part of a report that is kept. */
 export type Violation = {
   /** The page's route template. */
   readonly page: string;
   /** A name of `DIRECTIVES`, or 'other'. */
   readonly directive: string;
-  /** The origin, scheme or keyword of what was blocked. */
+  /** The origin, scheme or keyword of what was blocked, or 'other'. */
   readonly blocked: string;
 };
 
@@ -36,7 +36,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
 ]);
 const OTHER = 'other';
 
-/** What browsers write in place of an address. */
+/** Browsers write these words in place of an address. */
 const KEYWORDS: ReadonlySet<string> = new Set([
   'inline',
   'eval',
@@ -52,7 +52,7 @@ const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 
-/** The number of reports that are read of a batch. A batch may have more. */
+/** Only so many reports of a batch are read; the others are ignored. */
 const MAX_REPORTS = 20;
 
 /**
@@ -74,7 +74,7 @@ const singleReport = z
     blocked: report['blocked-uri'] ?? '',
   }));
 
-/** The report of `report-to`. */
+/** One report of a batch that `report-to` sends. */
 const batchedReport = z
   .object({
     type: z.literal('csp-violation'),
@@ -92,7 +92,10 @@ const batchedReport = z
 
 const anyReport = z.union([singleReport, batchedReport]).transform(toViolations);
 
-/** One report, or a list, from which reports of other kinds are left out. */
+/**
+ * One report, or a batch. The reports of other kinds in a batch are skipped; a batch that has no
+ * report of a violation is invalid.
+ */
 export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
   anyReport,
   z
@@ -109,7 +112,7 @@ export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
 
 type Reported = { readonly address: string; readonly directive: string; readonly blocked: string };
 
-/** Empty for an unknown page, and for a sensitive one, whose policy asks for no reports. */
+/** Empty for an unknown page and for a sensitive page, whose policy asks for no reports. */
 function toViolations({ address, directive, blocked }: Reported): readonly Violation[] {
   const row = findRequestedRow(URL.parse(address)?.pathname ?? '');
   if (row === undefined || row.isSensitive === true) return [];

@@ -63,7 +63,7 @@ describe('the route of violations', () => {
     ['application/reports+json; charset=utf-8', 204],
     ['application/json', 415],
     ['text/plain', 415],
-  ])('answers %s with %i', async (type, status) => {
+  ])('answers the content type %s with %i', async (type, status) => {
     const { log } = watchedLog();
     const answer = await send(
       createViolationsRoute(() => log),

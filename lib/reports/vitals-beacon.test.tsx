@@ -72,7 +72,7 @@ describe('the beacon of web vitals', () => {
       () => void Object.defineProperty(navigator, 'doNotTrack', { value: '1', configurable: true }),
     ],
     ['a refusal during the visit', () => saveConsent('refused')],
-  ])('sends nothing after %s', (_, decline) => {
+  ])('sends nothing after the visitor has declined by %s', (_, decline) => {
     const { collect, send } = createVitalsBeacon();
     collect(metric());
     decline();
@@ -80,7 +80,7 @@ describe('the beacon of web vitals', () => {
     expect(sent).toEqual([]);
   });
 
-  it('asks for no consent, because nothing is stored and no identifier is sent', () => {
+  it('sends before the visitor has made a choice, and stores nothing', () => {
     const { collect, send } = createVitalsBeacon();
     collect(metric());
     send();

@@ -6,7 +6,7 @@ import type { Measurement } from './vital.ts';
 
 const SHIFT_DECIMALS = 4;
 
-/** What the library `web-vitals` reports, as far as we use it. */
+/** The fields that we use of a metric of the library `web-vitals`. */
 type Metric = {
   readonly id: string;
   readonly name: string;
@@ -27,7 +27,7 @@ function hasDeclined(): boolean {
   return consent === 'refused' || consent === 'signalled' || navigator.doNotTrack === '1';
 }
 
-/** Empty for a page without a template, and for an unknown vital. */
+/** Empty for a page that is not reported, and for an unknown vital. */
 function toMeasurements({ name, value, navigationURL }: Metric): readonly Measurement[] {
   const page = getPageTemplate(new URL(navigationURL ?? location.href, location.href).pathname);
   const vital = VITALS.find((known) => known === name);

@@ -25,24 +25,24 @@ describe('the route of web vitals', () => {
   });
 
   it.each([
-    ['nothing', []],
-    ['no list', LCP],
-    ['too many', Array.from({ length: 31 }, () => LCP)],
+    ['an empty list', []],
+    ['a measurement without a list', LCP],
+    ['31 measurements', Array.from({ length: 31 }, () => LCP)],
     ['a sensitive page', [{ ...LCP, page: '/activate/[token]' }]],
-    ['an address', [{ ...LCP, page: '/restaurant/a/menu' }]],
+    ['an address instead of a template', [{ ...LCP, page: '/restaurant/a/menu' }]],
     ['an unknown vital', [{ ...LCP, vital: 'FID' }]],
-    ['a name of an object', [{ ...LCP, vital: '__proto__' }]],
+    ['the vital __proto__', [{ ...LCP, vital: '__proto__' }]],
     ['a negative value', [{ ...LCP, value: -1 }]],
-    ['a value of hours', [{ ...LCP, value: 600_001 }]],
-    ['no value', [{ ...LCP, value: null }]],
-    ['more than is asked for', [{ ...LCP, id: 'v6-1' }]],
-    ['a good one and a bad one', [LCP, { ...LCP, page: 'x' }]],
+    ['a value above ten minutes', [{ ...LCP, value: 600_001 }]],
+    ['a measurement without a value', [{ ...LCP, value: null }]],
+    ['a field that is not expected', [{ ...LCP, id: 'v6-1' }]],
+    ['a valid measurement beside an invalid one', [LCP, { ...LCP, page: 'x' }]],
   ])('refuses %s', async (_, body) => {
     expect(await send(body)).toBe(400);
     expect(measured).toEqual([]);
   });
 
-  it('does not exist unless the setting gives a share of visits', async () => {
+  it('answers 404 while the setting says that no visits are measured', async () => {
     const request = new Request('https://site.example/', { method: 'POST', body: '[]' });
     expect((await createVitalsRoute().POST(request)).status).toBe(404);
   });

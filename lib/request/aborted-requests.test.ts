@@ -89,7 +89,7 @@ describe('a request whose client leaves', () => {
     await leave(exchange);
   });
 
-  it('keeps its listeners when it has its answer', async () => {
+  it('keeps its listeners when its whole answer was sent', async () => {
     const exchange = await send(BODY.length);
     const listener = jest.fn();
     exchange.incoming.on('error', listener);

@@ -37,7 +37,7 @@ describe('the address of a client', () => {
     [1, '[fe80::1%eth0]:50123', 'fe80:0:0:0::/64'],
     [1, '[::ffff:203.0.113.9]:50123', '203.0.113.9'],
   ])(
-    'with %i trusted proxies is the client of the outermost one: %s',
+    'is the entry that the outermost of %i trusted proxies appended: %s',
     (hops, forwarded, address) => {
       expect(from('10.0.0.1', forwarded, hops)).toBe(address);
     },
@@ -50,7 +50,7 @@ describe('the address of a client', () => {
     ['half an address', '203.0.113, 1'],
     ['too large an address', '203.0.113.256, 1'],
     ['a host', 'evil.example, 1'],
-    ['something behind a bracket', '::1]/@[::2, 1'],
+    ['brackets in the wrong order', '::1]/@[::2, 1'],
     ['an address in octal', '0313.0.113.9, 1'],
     ['an address in hexadecimal', '0xcb.0.113.9, 1'],
     ['an address as one number', '3405803785, 1'],
@@ -111,7 +111,7 @@ describe('any address', () => {
     );
   });
 
-  it('of IPv6 differs from one of another /64', () => {
+  it('of IPv6 differs from an address of another /64', () => {
     fc.assert(
       fc.property(network, network, half, (one, other, host) => {
         fc.pre(hex(one) !== hex(other));

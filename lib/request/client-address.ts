@@ -3,14 +3,14 @@ import ipaddr from 'ipaddr.js';
 /** `identify-clients.ts` sets this header and replaces one from the client. */
 export const CLIENT_HEADER = 'x-client-key';
 
-/** The client of requests without a key; they share one limit. */
+/** Requests without a key count as one client, so they share one limit. */
 const UNKNOWN_CLIENT = 'unknown';
 
 export function getClientKey(headers: Headers): string {
   return headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
 }
 
-/** In IPv6 a home or a phone has a whole /64, which is the first four groups. */
+/** In IPv6 a home or a phone has a whole /64, so the first four groups identify it. */
 const GROUPS_OF_ONE_CLIENT = 4;
 const PORT_BEHIND_IPV4 = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
@@ -36,8 +36,8 @@ export function findClientAddress(sender: Sender): string | undefined {
 }
 
 /**
- * IPv4, also when it is mapped into IPv6, as four numbers; IPv6 as its /64. Undefined for text that
- * is not an address.
+ * An IPv4 address as four numbers, also when it is mapped into IPv6. An IPv6 address as its /64.
+ * Undefined for text that is not an address.
  */
 function formatAddress(written = ''): string | undefined {
   const bare = written

@@ -10,12 +10,12 @@ describe('a crawler', () => {
     'DuckDuckBot/1.1; (+http://duckduckgo.com/duckduckbot.html)',
     'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
     'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/17.4 Safari/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)',
-  ])('is %s', (userAgent) => {
+  ])('is recognized by %s', (userAgent) => {
     expect(isCrawler(userAgent)).toBe(true);
   });
 
   it.each([
-    ['no user agent', ''],
+    ['an empty user agent', ''],
     [
       'a browser',
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
@@ -28,7 +28,7 @@ describe('a crawler', () => {
       'a phone of Cubot',
       'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/156.0',
     ],
-  ])('is not %s', (_, userAgent) => {
+  ])('is not recognized in %s', (_, userAgent) => {
     expect(isCrawler(userAgent)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { onRequestStart } from './on-request-start.ts';
 
-/** Answers the request, or calls `passOn`, by which the framework answers. */
+/** Answers the request, or calls `passOn` so that the framework answers it. */
 export type HandlerBeforeFramework = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -10,8 +10,8 @@ export type HandlerBeforeFramework = (
 
 /**
  * Next does not expose its server, so the handler takes the place of the server's listeners at the
- * first request. The listeners of `onRequestStart` run before, so every request is still counted,
- * limited and traced. The server of the metrics is left alone.
+ * first request. The listeners of `onRequestStart` run before the handler, so every request is
+ * still counted, limited and traced. The server on `metricsPort` keeps its listeners.
  */
 export function handleBeforeFramework(
   handle: HandlerBeforeFramework,

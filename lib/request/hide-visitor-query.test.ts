@@ -22,25 +22,25 @@ describe('the address that the framework gets', () => {
     [`${MENU}?hidden_navbar&lang=ro`, `${MENU}?lang=ro&hidden_navbar=true`],
     [`${MENU}?utm_source=afis#&lang=en`, MENU],
     [`${MENU}?utm_source=afis&_rsc=1a2b`, `${MENU}?_rsc=1a2b`],
-  ])('for the kept page %s is %s', (address, expected) => {
+  ])('for the cached page %s is %s', (address, expected) => {
     expect(formatAddressForAll(address, BROWSER)).toBe(expected);
   });
 
   it.each([
-    ['of a search', '/restaurants?q=pizza&utm_source=afis', BROWSER],
-    ['of a product for a crawler', `${MENU}?produs=sarmale&x=1`, CRAWLER],
-    ['of a table', '/restaurant/la-mama/table/5?utm_source=afis', BROWSER],
-    ['of a sheet of codes', '/partener/coduri/la-mama?de=1&pana=5', BROWSER],
-    ['of a payment', '/payment/librapay/response?RC=00&ORDER=1', BROWSER],
-    ['of a picture', '/previews/la-mama/menu.jpg?produs=sarmale', BROWSER],
-    ['that is redirected', '/Restaurants?utm_source=afis', BROWSER],
-    ['of a call', '/api/health/ready?x=1', BROWSER],
-    ['of a file', '/_next/static/chunks/a.js?x=1', BROWSER],
-  ])('%s is the requested one', (_, address, userAgent) => {
+    ['a search', '/restaurants?q=pizza&utm_source=afis', BROWSER],
+    ['a product for a crawler', `${MENU}?produs=sarmale&x=1`, CRAWLER],
+    ['a table page', '/restaurant/la-mama/table/5?utm_source=afis', BROWSER],
+    ['a sheet of codes', '/partener/coduri/la-mama?de=1&pana=5', BROWSER],
+    ['a payment page', '/payment/librapay/response?RC=00&ORDER=1', BROWSER],
+    ['a picture', '/previews/la-mama/menu.jpg?produs=sarmale', BROWSER],
+    ['an address that is redirected', '/Restaurants?utm_source=afis', BROWSER],
+    ['an API call', '/api/health/ready?x=1', BROWSER],
+    ['a file of the build', '/_next/static/chunks/a.js?x=1', BROWSER],
+  ])('is the requested address for %s', (_, address, userAgent) => {
     expect(formatAddressForAll(address, userAgent)).toBe(address);
   });
 
-  it('leads to the same page as the requested one', () => {
+  it('leads to the same page as the requested address', () => {
     const param = fc.tuple(
       fc.constantFrom(
         'lang',

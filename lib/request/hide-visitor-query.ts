@@ -7,10 +7,10 @@ import { isTownSearch, parseTownQuery } from '../town/town-query.ts';
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { isPreviewCrawler } from './preview-crawler.ts';
 
-/** The framework's router compares this parameter with its headers. */
+/** The framework's router sends a hash of its headers in this parameter; the server checks it. */
 const ROUTER_PARAM = '_rsc';
 
-/** A search, and a crawler that asks for a product, get a page that no cache keeps. */
+/** Whether the query leads to a page that no cache keeps: hits, or a product for a crawler. */
 function isAboutQuery(row: AddressRow, search: URLSearchParams, userAgent: string): boolean {
   if (row.rewrite === 'search') return isTownSearch(parseTownQuery(search));
   const product = search.get(PRODUCT_PARAM) ?? '';
@@ -18,8 +18,8 @@ function isAboutQuery(row: AddressRow, search: URLSearchParams, userAgent: strin
 }
 
 /**
- * Of the address of a page that caches keep, the path and what `proxy.ts` chooses the page by, in
- * words of our own. Any other address stays as it is.
+ * The address of a cached page without the visitor's query. Only the router's hash stays, and the
+ * parameters by which `proxy.ts` chooses the page, in one spelling. Any other address is unchanged.
  */
 export function formatAddressForAll(address: string, userAgent: string): string {
   const mark = address.indexOf('?');
@@ -41,8 +41,8 @@ export function formatAddressForAll(address: string, userAgent: string): string 
 }
 
 /**
- * The framework writes the address of a request into the page that it renders for it, and the page
- * cache keeps the page for all visitors.
+ * The framework writes the address of a request into the page that it renders for the request, and
+ * the page cache keeps this page for all visitors. So the framework must not get a visitor's query.
  */
 export const hideVisitorQuery: HandlerBeforeFramework = (request, _response, passOn) => {
   request.url = formatAddressForAll(request.url ?? '', request.headers['user-agent'] ?? '');

@@ -40,7 +40,7 @@ describe('an incoming request', () => {
     expect(await keyOf({ 'x-forwarded-for': '203.0.113.2' })).not.toBe(first);
   });
 
-  it('gets the key of the last address in several headers of its proxies', async () => {
+  it('gets the key of the last address when X-Forwarded-For is repeated', async () => {
     const both = await keyOf({ 'x-forwarded-for': ['203.0.113.1', '203.0.113.2'] });
     expect(both).toBe(await keyOf({ 'x-forwarded-for': '203.0.113.2' }));
   });

@@ -7,17 +7,17 @@ const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
 /**
- * Instances that share their limits need the same salt; the address of their store is known to them
- * alone.
+ * Instances that share their limits need the same salt. They make it from the address of their
+ * shared store, which only they know.
  */
 const createSalt = (redisUrl: string | undefined): Buffer =>
   redisUrl === undefined ? randomBytes(SALT_BYTES) : createHash('sha256').update(redisUrl).digest();
 
 /**
  * Sets `CLIENT_HEADER`, because route handlers have no socket and Next trusts a client's own
- * `X-Forwarded-For`. The key is a hash with a salt, random for this process or of the instances that
- * share a store, so the key does not show the address. It is made when it is first read, because most
- * answers do not need it.
+ * `X-Forwarded-For`. The key is a salted hash, so it does not show the address. The salt is random
+ * for this process, or common to the instances that share a store. The key is computed when it is
+ * first read, because most answers do not need it.
  */
 export function identifyClients(trustedHops: number, redisUrl?: string): void {
   const salt = createSalt(redisUrl);
@@ -34,7 +34,7 @@ export function identifyClients(trustedHops: number, redisUrl?: string): void {
     return hashed.digest('base64url').slice(0, KEY_LENGTH);
   };
   onRequestStart(({ request }) => {
-    // A closed socket has no address any more.
+    // Read the address now, because a closed socket has none.
     const { remoteAddress } = request.socket;
     let key: string | undefined;
     Object.defineProperty(request.headers, CLIENT_HEADER, {

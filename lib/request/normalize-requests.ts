@@ -7,7 +7,10 @@ const REFUSED_METHOD = 'OPTIONS';
 
 const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)/i;
 
-/** For a whole address Next would redirect to the address's host, and on `*` Next would fail. */
+/**
+ * The path and query of a request's target. For a whole address Next would redirect to the host in
+ * the address, and on `*` Next would fail.
+ */
 export function formatOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const path = ABSOLUTE_FORM.exec(target)?.[1] ?? '';
@@ -15,7 +18,7 @@ export function formatOriginForm(target: string): string {
 }
 
 /**
- * Of several `Host` headers a proxy and this server may choose different ones. `headers` has only
+ * A proxy and this server may choose different ones of several `Host` headers. `headers` has only
  * the first, so count the raw names.
  */
 function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {

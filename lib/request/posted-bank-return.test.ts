@@ -34,7 +34,7 @@ describe("the bank's POST", () => {
     expect(await returned(body)).toBe('RC=51');
   });
 
-  it('has its values cut to the length of a message that the page shows', async () => {
+  it('has its values cut to the length of the longest message that the page shows', async () => {
     const query = await returned(`MESSAGE=${'m'.repeat(301)}`, FORM_TYPE);
     expect(query).toBe(`MESSAGE=${'m'.repeat(300)}`);
   });
@@ -50,7 +50,7 @@ describe("the bank's POST", () => {
     ['?lang=de&user=u1&DATA_CUSTOM=x', 'RC=00', 'RC=00'],
     ['?lang=en&lang=ro&ORDER=1&ORDER=2', 'RC=00', 'RC=00&ORDER=1&lang=en'],
     [`?MESSAGE=${'m'.repeat(301)}`, '', `MESSAGE=${'m'.repeat(300)}`],
-  ])('to an address with %s keeps its standard fields and language', async (query, body, kept) => {
+  ])('takes its missing fields and the language from the query %s', async (query, body, kept) => {
     expect(await returned(body, FORM_TYPE, query)).toBe(kept);
   });
 
@@ -65,7 +65,7 @@ describe("the bank's POST", () => {
   it.each([
     ['JSON', '{"RC":"00"}', 'application/json'],
     ['plain text', 'RC=00', 'text/plain'],
-    ['a type that is none', 'RC=00', 'x'],
+    ['of an invalid type', 'RC=00', 'x'],
     ['damaged multipart', 'RC=00', 'multipart/form-data; boundary=b'],
     ['multipart without a boundary', 'RC=00', 'multipart/form-data'],
     ['too large', `RC=00&DESC=${'d'.repeat(RETURN_MAX_BYTES)}`, FORM_TYPE],

@@ -22,14 +22,14 @@ const RETURN_FIELDS: readonly string[] = [
   'NONCE',
   'P_SIGN',
 ];
-/** The length of the longest MESSAGE that the page shows. */
+/** In characters: the length of the longest MESSAGE that the page shows. */
 const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;
 
 /**
- * The return address (BACKREF) may have a query of its own: its standard fields and its language
- * are kept, but fields of the body take precedence. A body that is too large, damaged or of another
- * type is ignored.
+ * Formats the query of the redirect after the bank's POST. The return address (BACKREF) may have a
+ * query of its own: its standard fields and its language are kept, but fields of the body take
+ * precedence. A body that is too large, damaged or of another type is ignored.
  */
 export async function formatReturnQuery(request: Request): Promise<string> {
   const form = await readForm(request);
@@ -49,7 +49,7 @@ async function readForm(request: Request): Promise<FormData | undefined> {
   const body = await readBytes(request.body, RETURN_MAX_BYTES);
   if (body === undefined) return undefined;
   const type = request.headers.get('content-type') ?? '';
-  // `formData` throws for a content type that is not a form's, and for a damaged body.
+  // `formData` rejects for a content type that is not a form's, and for a damaged body.
   return new Response(body, { headers: { 'content-type': type } })
     .formData()
     .catch(() => undefined);

@@ -16,12 +16,12 @@ describe('a crawler for previews of links', () => {
     'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
     'http.rb/5.1.1 (Mastodon/4.2.1; +https://social.example/)',
     'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
-  ])('is %s', (userAgent) => {
+  ])('is recognized by %s', (userAgent) => {
     expect(isPreviewCrawler(userAgent)).toBe(true);
   });
 
   it.each([
-    ['no user agent', ''],
+    ['an empty user agent', ''],
     [
       'a browser',
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36',
@@ -36,7 +36,7 @@ describe('a crawler for previews of links', () => {
     ['the browser of LinkedIn', 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 LinkedInApp/4.1'],
     ['the browser of Pinterest', 'Mozilla/5.0 (iPhone) AppleWebKit/605 [Pinterest/iOS]'],
     ['a search engine', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-  ])('is not %s', (_, userAgent) => {
+  ])('is not recognized in %s', (_, userAgent) => {
     expect(isPreviewCrawler(userAgent)).toBe(false);
   });
 });

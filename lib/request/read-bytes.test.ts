@@ -19,15 +19,15 @@ describe('a body', () => {
     [['1234', '5678'], '12345678'],
     [['1234', '5678', '9'], undefined],
     [['123456789'], undefined],
-  ])('that arrives as %j is %j', async (chunks, text) => {
+  ])('that arrives in the chunks %j is read as %j', async (chunks, text) => {
     expect(await textOf(bodyOf(...chunks))).toBe(text);
   });
 
-  it('may be missing', async () => {
+  it('that is missing is read as empty', async () => {
     expect(await textOf(null)).toBe('');
   });
 
-  it('that is cut off is undefined', async () => {
+  it('that is cut off is read as undefined', async () => {
     const cutOff = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.error(new Error('aborted')),
     });

@@ -1,6 +1,6 @@
 /**
- * Undefined for a larger body and for one that is cut off. The bytes are counted as they arrive,
- * because Content-Length may be missing or false.
+ * Undefined for a body of more than `maxBytes` and for one that is cut off. The bytes are counted
+ * as they arrive, because Content-Length may be missing or false.
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,

@@ -27,7 +27,7 @@ describe('the language of a menu', () => {
     ['?hidden_navbar', 'en', embeddedEnglish],
     ['?hidden_navbar&lang=en', 'ro', embeddedEnglish],
     ['?hidden_navbar=0&lang=en', 'ro', english],
-  ])('with "%s" for a browser that prefers %s has the path %s', (query, preferred, pathname) => {
+  ])('for "%s" and Accept-Language %s leads to the path %s', (query, preferred, pathname) => {
     expect(planFor(`${menu}${query}`, preferred)).toEqual(
       pathname === undefined ? { kind: 'pass' } : { kind: 'rewrite', pathname },
     );
@@ -45,7 +45,7 @@ describe('the language of a menu', () => {
   });
 
   it.each(['/restaurant/casa-veche', '/restaurants', '/'])(
-    'does not change the path %s',
+    'changes nothing for the page %s',
     (target) => {
       expect(planFor(target, 'en')).toEqual({ kind: 'pass' });
     },

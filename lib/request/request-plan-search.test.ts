@@ -12,12 +12,12 @@ describe('a search in all menus', () => {
     ['q=papana%C8%99i', '/embedded/cautare/toate/qcGFwYW5hyJlp'],
     ['q=supa&program=acum', '/embedded/cautare/acum/qc3VwYQ'],
     ['program=intai', '/embedded/cautare/intai/q'],
-  ])('is rewritten to its hits: ?%s', (query, pathname) => {
+  ])('is rewritten to the page of its hits: ?%s', (query, pathname) => {
     expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'search', pathname });
   });
 
   it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=x', '_rsc=1'])(
-    'without words is the list: ?%s',
+    'without words passes to the list of restaurants: ?%s',
     (query) => {
       expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'pass' });
     },

@@ -84,12 +84,12 @@ describe('a request', () => {
   );
 
   it.each([
-    ['a dot-dot id', '/restaurant/..%2f..%2fadmin/menu'],
-    ['a null byte', '/restaurant/a%00b/menu'],
-    ['a line break', '/restaurant/a%0d%0ahost:evil/menu'],
-    ['3,000 characters', `/restaurant/${'a'.repeat(3000)}/menu`],
-    ['81 characters', `/restaurant/${'a'.repeat(81)}/menu`],
-    ['__proto__', '/restaurant/__proto__/menu'],
+    ['dots in an id', '/restaurant/..%2f..%2fadmin/menu'],
+    ['a null byte in an id', '/restaurant/a%00b/menu'],
+    ['a line break in an id', '/restaurant/a%0d%0ahost:evil/menu'],
+    ['an id of 3,000 characters', `/restaurant/${'a'.repeat(3000)}/menu`],
+    ['an id of 81 characters', `/restaurant/${'a'.repeat(81)}/menu`],
+    ['the id __proto__', '/restaurant/__proto__/menu'],
     ['an empty id', '/restaurant//menu'],
     ['something behind the menu', '/restaurant/casa-veche/menu/x'],
     ['another page of a restaurant', '/restaurant/casa-veche/admin'],
@@ -102,16 +102,16 @@ describe('a request', () => {
     ['an order with a line break', '/payment/client/u1/o%0d%0a/pay'],
     ['a dot in an invoice', '/invoice/inv.1'],
     ['an invoice of 65 characters', `/invoice/${'i'.repeat(65)}`],
-    ['no invoice', '/invoice'],
+    ['no invoice number', '/invoice'],
     ['something behind the invoice', '/invoice/INV-1/pdf'],
-    ['dots for a token', '/activate/..'],
-    ['a dot for a token', '/reset/password/.'],
+    ['two dots as a token', '/activate/..'],
+    ['a dot as a token', '/reset/password/.'],
     ['a token of 1,025 characters', `/activate/${'t'.repeat(1025)}`],
     ['a token with a slash', '/reset/password/a%2fb'],
-    ['half a percent sign', '/terms%'],
+    ['a percent sign without digits', '/terms%'],
     ['no token', '/reset/password'],
     ['something behind the token', '/activate/t/x'],
-  ])('with %s does not exist', (_name, target) => {
+  ])('with %s gets the not-found page', (_name, target) => {
     expect(planFor(target)).toEqual(notFound);
   });
 
@@ -189,7 +189,7 @@ describe('a product in the address of a menu', () => {
     [`?produs=${'a'.repeat(61)}`, crawler],
     ['?produs=papanasi-2', 'Mozilla/5.0 Chrome/156'],
     ['?produs=papanasi-2', ''],
-  ])('with %j and the user agent %j is the page of the menu', (query, userAgent) => {
+  ])('is ignored for %j and the user agent %j', (query, userAgent) => {
     expect(planFor(menu + query, 'GET', userAgent)).toEqual({ kind: 'pass' });
   });
 
@@ -204,13 +204,13 @@ describe('a product in the address of a menu', () => {
 });
 
 describe('the path of the not-found page', () => {
-  it('belongs to no page', () => {
+  it('is a single plain segment, and passes to the framework', () => {
     expect(NOT_FOUND_PATH).toMatch(/^\/[a-z-]+$/);
     expect(planFor(NOT_FOUND_PATH)).toEqual({ kind: 'pass' });
   });
 });
 
-describe('a token that was written with percent signs', () => {
+describe('a percent-encoded token', () => {
   it.each([
     ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
     ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
@@ -227,7 +227,7 @@ describe('a token that was written with percent signs', () => {
     '/activate%3D',
     '/restaurant/a%3D',
     '/payment/librapay/u%7E/form',
-  ])('is not %s', (target) => {
+  ])('is not found in %s', (target) => {
     expect(planFor(target)).not.toMatchObject({ kind: 'redirect' });
     expect(planFor(target)).not.toMatchObject({ kind: 'transaction' });
   });

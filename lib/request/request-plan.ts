@@ -29,7 +29,7 @@ export type RequestPlan =
   /** The redirect is permanent, leads to the canonical path, and keeps the query. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string }
-  /** A rewrite to the page of hits. `proxy.ts` limits how many of these pages it allows. */
+  /** A rewrite to the page of hits. `proxy.ts` limits the number of these requests. */
   | { readonly kind: 'search'; readonly pathname: string };
 
 export type InboundRequest = {
@@ -48,7 +48,10 @@ export const NOT_FOUND_PATH = '/nu-exista';
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETURN_METHOD = 'POST';
 
-/** Under these prefixes a path that matches no row of the address table gets 404. */
+/**
+ * Under these prefixes Next's routes accept any id, and some routes are internal. So a path here
+ * that matches no public row of the address table gets the not-found page.
+ */
 const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
 
 const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
@@ -86,8 +89,8 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * Some programs percent-encode `+`, `=` and `~` in links, but a page has one address. Tokens are the
- * ids that may have these characters.
+ * Some programs percent-encode `+`, `=` and `~` in links, but a page has one address. So the client
+ * is redirected to the plain form. Only tokens may contain these characters.
  */
 function formatPlainToken(pathname: string): string | undefined {
   const start = pathname.lastIndexOf('/');
@@ -122,8 +125,8 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
 }
 
 /**
- * The Romanian menu with navigation has the requested path; the other variants have their own. The
- * product that a crawler asks for may not exist: the page for crawlers is then about the menu.
+ * The Romanian menu with navigation has the requested path; the other variants have paths of their
+ * own. The page for crawlers is about the menu if the product in the query does not exist.
  */
 function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   const { search, userAgent } = request;
@@ -139,7 +142,10 @@ function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   return { kind: 'rewrite', pathname };
 }
 
-/** Some search engines send Accept-Language, and without a choice they have to get Romanian. */
+/**
+ * Crawlers get Romanian unless the address names a language. Some of them send Accept-Language,
+ * which must not choose the menu that a search engine indexes.
+ */
 function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest): Language {
   const choice = search.get(LANGUAGE_PARAM);
   if (isLanguage(choice)) return choice;

@@ -10,7 +10,7 @@ describe('withoutStaleUse', () => {
     ['s-maxage=3600,stale-while-revalidate=31532400', 's-maxage=3600'],
     ['s-maxage=60, Stale-While-Revalidate, public', 's-maxage=60, public'],
     ['private, no-store', 'private, no-store'],
-  ])('%s', (sent, expected) => {
+  ])('turns %j into %j', (sent, expected) => {
     expect(withoutStaleUse(sent)).toBe(expected);
   });
 });
@@ -39,8 +39,8 @@ describe('an answer to the router', () => {
   }
 
   it.each([
-    ['does not allow its use after its period', { rsc: '1' }, 'public, max-age=0, s-maxage=60'],
-    ['allows it for a page', {}, FRESHNESS],
+    ['may not be used after its period', { rsc: '1' }, 'public, max-age=0, s-maxage=60'],
+    ['is stricter than one for a page', {}, FRESHNESS],
   ])('%s', async (_, headers, expected) => {
     answer = (response) => {
       response.setHeader('Cache-Control', FRESHNESS);
@@ -53,7 +53,7 @@ describe('an answer to the router', () => {
     ]);
   });
 
-  it('keeps its status, and stays without the header', async () => {
+  it('keeps its status and headers, and gets no Cache-Control if it has none', async () => {
     answer = (response) => response.writeHead(404, { 'x-reason': 'unknown' }).end();
     const { status, headers } = await request({ rsc: '1' });
     expect([status, headers.get('x-reason'), headers.get('cache-control')]).toEqual([

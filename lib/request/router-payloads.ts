@@ -3,10 +3,10 @@ import { onRequestStart } from './on-request-start.ts';
 
 const FRESHNESS_HEADER = 'Cache-Control';
 
-/** The framework's router names its requests with this header. */
+/** The framework's router marks its requests with this header. */
 const ROUTER_HEADER = 'rsc';
 
-/** Removes the permission to use a stored answer after its period. */
+/** Removes `stale-while-revalidate`, the permission to use a stored answer after its period. */
 export function withoutStaleUse(cacheControl: string): string {
   return cacheControl
     .split(',')
@@ -21,9 +21,9 @@ function limitFreshness(response: ServerResponse): void {
 }
 
 /**
- * Chromium obeys `stale-while-revalidate` when the framework's router loads a page by a script, as
- * opposed to a page that the browser itself opens. A link would then show the old price of a menu,
- * up to two periods after a signed call.
+ * Chromium obeys `stale-while-revalidate` for what the framework's router loads by a script, but
+ * not for a page that the browser itself opens. So a click on a link could show an old price up to
+ * two page periods after the provider's signed call announced the change.
  */
 export function limitRouterPayloads(): void {
   onRequestStart(({ request, response }) => {

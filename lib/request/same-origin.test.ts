@@ -47,7 +47,7 @@ describe('isForeignRequest', () => {
     expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(false);
   });
 
-  it('is true for an origin without a host', () => {
+  it('is true for an origin when the header Host is missing', () => {
     expect(isForeignRequest(new Headers({ origin: 'https://site.example' }))).toBe(true);
   });
 });

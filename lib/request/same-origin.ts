@@ -4,11 +4,11 @@ import { isJsonRequest } from './is-json-request.ts';
 const HIDDEN_ORIGIN = 'null';
 
 /**
- * Browsers send `Sec-Fetch-Site` over https; older ones, and all over plain http, send `Origin`. Web
- * views that send neither header pass, because no request here depends on a cookie.
+ * Browsers send `Sec-Fetch-Site` over https. Old browsers, and all browsers over plain http, send
+ * `Origin`. Web views that send neither header pass, because no request here depends on a cookie.
  *
  * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So a
- * request with a hidden origin passes with JSON, for which a page of another site needs a preflight.
+ * request with a hidden origin passes if it is JSON: a page of another site would need a preflight.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

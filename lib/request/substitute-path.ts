@@ -13,12 +13,12 @@ function getStorage(): AsyncLocalStorage<string> {
   return globalThis.boundedSubstitutePaths;
 }
 
-/** Calls `answer`, and `proxy.ts` shows the page of `path` instead of the requested one. */
+/** While `answer` handles a request, `proxy.ts` shows the page of `path` instead. */
 export function withSubstitutePath(path: string, answer: () => void): void {
   getStorage().run(path, answer);
 }
 
-/** Undefined for a request that is answered with the requested page. */
+/** Undefined for a request that gets the requested page. */
 export function getSubstitutePath(): string | undefined {
   return getStorage().getStore();
 }

@@ -1,7 +1,7 @@
 import { fitsParts, isPlaceholder } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
-/** This is a loop, because a regular expression would backtrack at each slash of a long sequence. */
+/** Uses loops, because a regular expression would backtrack at each slash of a long sequence. */
 function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;

@@ -1,6 +1,6 @@
 /**
  * A code for each allergen of annex II of Regulation (EU) No 1169/2011, in the order of the annex.
- * The site shows no other code: a diner could not tell what it means.
+ * The site shows no other code, because a diner could not tell what such a code means.
  */
 export const ALLERGENS = [
   'gluten',

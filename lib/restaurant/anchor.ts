@@ -1,11 +1,12 @@
-/** Keeps shared addresses short. */
+/** In characters. Keeps shared addresses short. */
 const MAX_LENGTH = 60;
 
-/** The anchor of a name that gives none of its own, such as an emoji. */
+/** The anchor of a name that gives no usable anchor, such as an emoji. */
 const FALLBACK = 'sectiune';
 
 /**
- * 'Ciorbe & supe' → 'ciorbe-supe'. An id with an underscore or a capital cannot equal an anchor.
+ * 'Ciorbe & supe' → 'ciorbe-supe'. An anchor has only a-z, 0-9 and hyphens, so an element whose id
+ * has an underscore or a capital letter never has the same id as a section.
  */
 export function toAnchor(text: string): string {
   const words = text
@@ -15,7 +16,7 @@ export function toAnchor(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
   const anchor = cut(words, MAX_LENGTH);
-  // An object inherits keys such as 'constructor', so a lookup would find them.
+  // An object inherits keys such as 'constructor', so a lookup by this anchor would find a value.
   return anchor === '' || anchor in {} ? FALLBACK : anchor;
 }
 

@@ -11,13 +11,13 @@ describe('an address', () => {
 });
 
 describe('the link to the map', () => {
-  it('has the coordinates as latitude and longitude', () => {
+  it('has latitude and longitude, rounded to six decimals', () => {
     expect(formatMapHref({ latitude: 46.177_82, longitude: 21.315_740_000_1 })).toBe(
       'https://www.google.com/maps/search/?api=1&query=46.17782%2C21.31574',
     );
   });
 
-  it('has these coordinates, and leads to the same site, for any place in Romania', () => {
+  it('has the rounded coordinates, and leads to Google Maps, for any place in Romania', () => {
     const latitudes = fc.double({ min: 43.5, max: 48.5, noNaN: true });
     const longitudes = fc.double({ min: 20, max: 30, noNaN: true });
     fc.assert(

@@ -4,7 +4,7 @@ import { addOpeningDays } from './opening-days.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-describe('the days of a restaurant, as text', () => {
+describe('the text of the days', () => {
   it.each<[readonly Weekday[], string]>([
     [WEEKDAYS, 'Zilnic'],
     [['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], 'Marți - Duminică'],
@@ -24,7 +24,7 @@ describe('the days of a restaurant, as text', () => {
     expect(formatDays(days, 'en')).toBe(text);
   });
 
-  it('parse to the same days', () => {
+  it('is parsed to the same days again', () => {
     fc.assert(
       fc.property(fc.subarray([...WEEKDAYS], { minLength: 1 }), (days) => {
         const schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 } as const;

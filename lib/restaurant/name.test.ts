@@ -16,7 +16,7 @@ describe('the name derived from an id', () => {
   });
 
   it.each([['local-123'], ['1-local-2-arad-3'], ['a1b2c3'], ['64f0c9e2'], ['2024']])(
-    '%s is not used: three or more digits anywhere',
+    'is undefined for %s, which has three or more digits',
     (restaurantId) => {
       expect(formatNameFromId(restaurantId)).toBeUndefined();
     },
@@ -30,12 +30,12 @@ describe('the name derived from an id', () => {
 describe('the name shown', () => {
   it.each([
     ["the provider's name", 'Casa Veche 1920', 'casa-veche', 'Casa Veche 1920'],
-    ["the provider's, trimmed", '  La Mama ', 'mama', 'La Mama'],
-    ["the provider's, whatever the id", 'Crama', 'local-123', 'Crama'],
-    ['the derived one without it', undefined, 'casa-veche', 'Casa Veche'],
-    ['the derived one when it is blank', ' \t', 'casa-veche', 'Casa Veche'],
+    ["the provider's name, trimmed", '  La Mama ', 'mama', 'La Mama'],
+    ["the provider's name, whatever the id", 'Crama', 'local-123', 'Crama'],
+    ['derived from the id if the provider sends no name', undefined, 'casa-veche', 'Casa Veche'],
+    ["derived from the id if the provider's name is blank", ' \t', 'casa-veche', 'Casa Veche'],
     [
-      'a plain word without a name, and with an id that gives none',
+      'a general word if there is no name and the id gives none',
       undefined,
       'local-123',
       'Restaurant',

@@ -3,7 +3,7 @@ const UNNAMED_RESTAURANT = 'Restaurant';
 /** An id with this many digits or more gives no name (requirement M-3). */
 const DIGITS_OF_A_NUMBER = 3;
 
-/** 'casa-veche' → 'Casa Veche'. */
+/** 'casa-veche' → 'Casa Veche'. Undefined for an id that gives no name. */
 export function formatNameFromId(restaurantId: string): string | undefined {
   const digits = restaurantId.replace(/\D/g, '');
   if (digits.length >= DIGITS_OF_A_NUMBER) return undefined;

@@ -1,6 +1,6 @@
 /**
  * The nutrition of 100 g, in the order in which Regulation (EU) No 1169/2011 lists it (annex XV).
- * Energy in kJ and kcal, everything else in grams. The provider may send some of the values.
+ * Energy in kJ and kcal, everything else in grams. The provider may leave out values.
  */
 export type Nutrition = {
   readonly energyKj: number | undefined;

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /**
  * Uses the clock of Bucharest. The opening minute is included, the closing minute is not. After
  * midnight the weekday on which the restaurant opened decides. Undefined if the schedule has no
- * hours, or if the time is within the hours and the schedule has no days.
+ * hours, or if the time is within the hours but the days are not known.
  */
 export function isOpenAt(schedule: Schedule, instant: Date): boolean | undefined {
   if (schedule.kind === 'none') return undefined;

@@ -71,12 +71,12 @@ describe('the opening days in the text of the list', () => {
     ['a break', 'Luni - Vineri 12-15, 18-22'],
     ['an end that is not a clock time', 'Luni - Vineri 12 - 25'],
     ['minutes that are not a clock time', 'Luni - Vineri 12:00 - 21:60'],
-    ['one time', 'Luni - Vineri 12'],
-    ['a day with itself, which is a day or a week', 'Luni - Luni'],
-    ['an open end', 'de luni'],
-    ['a letter of two days', 'M - D'],
+    ['a single time', 'Luni - Vineri 12'],
+    ['a range from a day to the same day', 'Luni - Luni'],
+    ['a range without an end', 'de luni'],
+    ['a letter with which two days begin', 'M - D'],
     ['days without a separator', 'Luni Marți'],
-    ['a range of three', 'Luni - Miercuri - Vineri'],
+    ['a range of three days', 'Luni - Miercuri - Vineri'],
     ['a misspelt day', 'Lunni - Vineri'],
     ['a day as part of a word', 'Lunile de vară'],
     ['another language', 'Monday - Friday'],
@@ -84,19 +84,19 @@ describe('the opening days in the text of the list', () => {
     ['a word', 'La cerere'],
     ['a dash', '-'],
     ['markup', '<b>Zilnic</b>'],
-    ['a text longer than hours', 'Luni'.padEnd(121)],
-    ['a text too long for hours', `Luni${', luni'.repeat(100)}`],
+    ['a text of 121 characters', 'Luni'.padEnd(121)],
+    ['a text of 604 characters', `Luni${', luni'.repeat(100)}`],
   ])('are not known from %s: %j', (_, text) => {
     expect(readDays(text)).toBeUndefined();
   });
 
   it.each([
-    ['Zilnic 11:00 - 22:00', 'opens later'],
-    ['Zilnic 12:00 - 23:00', 'closes earlier'],
-    ['Zilnic 22:00 - 12:00', 'is open at the other hours'],
-    ['Zilnic 11:00 - 21:00', 'opens and closes later'],
-    ['Non-stop', 'closes'],
-  ])('are not known from %j when the menu %s', (text) => {
+    ['Zilnic 11:00 - 22:00', 'begins later'],
+    ['Zilnic 12:00 - 23:00', 'ends earlier'],
+    ['Zilnic 22:00 - 12:00', 'has the opposite hours'],
+    ['Zilnic 11:00 - 21:00', 'begins and ends later'],
+    ['Non-stop', 'has closing hours'],
+  ])('are not known from %j when the schedule of the menu %s', (text) => {
     expect(readDays(text)).toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe('the opening days in the text of the list', () => {
     ['Marți - Duminică 17 - 24', { kind: 'whole-hours', opensAt: 1020, closesAt: 0 }],
     ['Marți - Duminică 9:30-17', { kind: 'v3', opensAt: 570, closesAt: 1020 }],
     ['Marți - Duminică 930-1700', { kind: 'v3', opensAt: 570, closesAt: 1020 }],
-  ] as const)('of %j agree with a schedule of the same hours', (text, schedule) => {
+  ] as const)('of %j are added to a schedule with the same hours', (text, schedule) => {
     expect(readDays(text, schedule)).toBe('Tu We Th Fr Sa Su');
   });
 
@@ -131,7 +131,7 @@ describe('the opening days in the text of the list', () => {
     expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBe(ALL);
   });
 
-  it('are not added without hours or without a text', () => {
+  it('are not added without hours, without a text, or from a text without days', () => {
     expect(addOpeningDays({ kind: 'none' }, 'Zilnic')).toEqual({ kind: 'none' });
     expect(addOpeningDays(NOON_TO_TEN, undefined)).toBe(NOON_TO_TEN);
     expect(addOpeningDays(NOON_TO_TEN, 'azi')).toBe(NOON_TO_TEN);
@@ -196,14 +196,14 @@ describe('any text', () => {
   });
 });
 
-describe('the days between two', () => {
+describe('the days of a range', () => {
   it.each([
     ['Monday', 'Friday', 'Mo Tu We Th Fr'],
     ['Wednesday', 'Monday', 'Mo We Th Fr Sa Su'],
     ['Sunday', 'Monday', 'Mo Su'],
     ['Monday', 'Sunday', ALL],
     ['Friday', 'Friday', 'Fr'],
-  ] as const)('%s and %s are %s', (first, last, days) => {
+  ] as const)('from %s to %s are %s', (first, last, days) => {
     expect(formatShort(listDaysBetween(first, last))).toBe(days);
   });
 });

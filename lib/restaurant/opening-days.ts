@@ -4,7 +4,7 @@ import type { ClockMinutes, Hours, Schedule } from './schedule.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/** Longer texts are not opening hours; the limit also bounds the time of the patterns below. */
+/** Longer texts are not opening hours. The limit also bounds the time to match the text. */
 const MAX_LENGTH = 120;
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.]?(\d\d))?`;
@@ -21,7 +21,8 @@ const NOT_UNDERSTOOD: ScheduleText = { days: undefined, hours: undefined };
 
 /**
  * `scheduleText` is, for example, 'Marți - Duminică 12:00 - 22:30'. The days stay unknown when the
- * text is too long, when a part of it cannot be parsed, or when its hours differ from the schedule's.
+ * text is too long, when a part of it cannot be parsed, or when its hours differ from the hours of
+ * the schedule.
  */
 export function addOpeningDays(schedule: Schedule, scheduleText: string | undefined): Schedule {
   if (schedule.kind === 'none' || scheduleText === undefined) return schedule;
@@ -52,13 +53,13 @@ function parseScheduleText(text: string): ScheduleText {
   const [, opensHour, opensMinute, closesHour, closesMinute] = found;
   const opensAt = parseClock(opensHour, opensMinute);
   const closesAt = parseClock(closesHour, closesMinute);
-  // Text before and after the hours: some days may have other hours, or none.
+  // With text both before and after the hours, some days may have other hours, or none.
   if (before !== '' && after !== '') return NOT_UNDERSTOOD;
   const days = `${before}${after}`.replace(AROUND_DAYS, '');
   return { days: parseDays(days), hours: { opensAt, closesAt } };
 }
 
-/** NaN for what is not a clock time: NaN differs from every time of a schedule. */
+/** NaN for a time that no clock shows, because NaN differs from every time of a schedule. */
 function parseClock(hour: string | undefined, minute: string | number = 0): ClockMinutes {
   const clock = Number(hour) * 60 + Number(minute);
   return Number(minute) < 60 && clock <= DAY_MINUTES ? clock : Number.NaN;

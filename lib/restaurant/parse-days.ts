@@ -17,8 +17,8 @@ const SEPARATORS = /(?: ?(?:[,;/&+]|\bsi\b) ?)+/;
 const RANGE = /^(?:de )?([a-z]+)\.?(?: ?- ?| pana )([a-z]+)\.?$/;
 
 /**
- * 'marti - joi, sambata' or 'zilnic', in lower case, without diacritics and with single spaces.
- * Undefined when a part of the text is something else.
+ * The text is, for example, 'marti - joi, sambata' or 'zilnic', in lower case, without diacritics
+ * and with single spaces. Undefined when a part of the text is not understood.
  */
 export function parseDays(text: string): readonly Weekday[] | undefined {
   if (EVERY_DAY.includes(text)) return WEEKDAYS;
@@ -27,7 +27,7 @@ export function parseDays(text: string): readonly Weekday[] | undefined {
   return WEEKDAYS.filter((day) => parts.some((days) => days.includes(day)));
 }
 
-/** Empty for other text, and for the ambiguous 'luni - luni'. */
+/** Empty for a text that is not understood, and for the ambiguous 'luni - luni'. */
 function parseDayOrRange(text: string): readonly Weekday[] {
   const [, from, to] = RANGE.exec(text) ?? [];
   if (from === undefined) return parseDay(text.replace(/\.$/, ''));

@@ -5,11 +5,11 @@ import type { AllergenList } from './allergens.ts';
 import type { ProductFacts } from './menu.ts';
 import type { Nutrition } from './nutrition.ts';
 
-/** One line of a product's facts: what it is called and what it says. */
+/** One line of a product's facts, such as 'Sare' with the value '0,14 g'. */
 export type ProductFact = {
   readonly name: string;
   readonly value: string;
-  /** The language of the value where it is not the language of the page. */
+  /** The language of the value. Undefined if it is the language of the page. */
   readonly lang?: string | undefined;
 };
 

@@ -41,11 +41,11 @@ describe('the products of a category', () => {
     ['menu', [0, 1, 2, 3, 4, 5]],
     ['ascending', [0, 1, 4, 3, 2, 5]],
     ['descending', [3, 1, 4, 0, 2, 5]],
-  ])('in the order "%s"', (order, positions) => {
+  ])('are sorted in the order "%s"', (order, positions) => {
     expect(sortProducts(products, order)).toEqual(positions.map((position) => products[position]));
   });
 
-  it('are all there in any order, and their prices rise or fall', () => {
+  it('are all kept and sorted by price, those without a price last', () => {
     const prices = fc.array(fc.option(fc.nat(50), { nil: undefined }));
     fc.assert(
       fc.property(prices, fc.constantFrom('ascending', 'descending'), (given, order) => {

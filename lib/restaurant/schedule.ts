@@ -11,15 +11,15 @@ export type Schedule =
   | { readonly kind: 'none' }
   | (Hours & {
       readonly kind: 'v3' | 'whole-hours';
-      /** In the order of the week; absent when not known. */
+      /** In the order of the week. Absent when the days are not known. */
       readonly days?: readonly Weekday[];
     });
 
 export const DAY_MINUTES = 1440;
 
 /**
- * The opening minute, 0 to 1439, and the length in minutes, 1 to 1440. Equal times, and 0 to 24, mean
- * a whole day, because a restaurant that never opens would not list hours.
+ * The opening minute, 0 to 1439, and the length in minutes, 1 to 1440. Equal times, and 0:00 to
+ * 24:00, mean a whole day, because a restaurant that never opens would not list hours.
  */
 export function findOpenSpan({ opensAt, closesAt }: Hours): {
   readonly start: ClockMinutes;

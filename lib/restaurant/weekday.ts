@@ -1,4 +1,4 @@
-/** The names are those of schema.org and `Intl`. */
+/** The names that schema.org and `Intl` use in English. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

@@ -2,8 +2,8 @@
 const ZERO = /^0+([.,]0+)?$/;
 
 /**
- * '350 g', '350/150 g', or '350' when the unit is not known; undefined for a unit alone. Numbers are
- * not reformatted, because '1.500' may mean one and a half or fifteen hundred.
+ * '350 g', '350/150 g', or '350' when the unit is not known. Undefined without a weight. Numbers
+ * are not reformatted, because '1.500' may mean one and a half or fifteen hundred.
  */
 export function formatWeight(
   weight: string | undefined,

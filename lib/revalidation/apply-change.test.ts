@@ -4,7 +4,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { purgeCopies } from './apply-change.ts';
 import { addressesOfList } from './cached-pages.ts';
 
-describe('a change of another instance', () => {
+describe('an announced change', () => {
   let edge: RecordingServer;
   let purged: string[];
 
@@ -19,7 +19,7 @@ describe('a change of another instance', () => {
   });
   afterEach(() => edge.close());
 
-  it('purges the pages of the restaurant and of the list in the caches in front', async () => {
+  it('of a restaurant purges its pages and those of the list in the caches in front', async () => {
     await purgeCopies({ restaurant: 'la-mama' }, [edge.origin]);
     expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
     expect(purged).not.toContain('*');
@@ -31,7 +31,7 @@ describe('a change of another instance', () => {
   });
 
   it.each([[{ everything: true } as const], ['missed' as const]])(
-    'that may concern every page purges all: %j',
+    'that may concern every page purges all pages: %j',
     async (change) => {
       await purgeCopies(change, [edge.origin]);
       expect(purged).toEqual(['*']);

@@ -17,8 +17,9 @@ import {
 const ANSWERS_WAIT_MS = 300;
 
 /**
- * Another instance has asked the provider, and its answers are in the shared store, so this instance
- * asks the provider only for what is missing there.
+ * Applies a change that another instance has announced. That instance has put the provider's
+ * answers into the shared store, so this instance asks the provider only for answers that are
+ * missing there.
  */
 export async function applyChange(change: AppliedChange): Promise<void> {
   expireRestaurants();
@@ -36,8 +37,9 @@ export async function applyChange(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Reads the new answers now, because the index of all menus is made from kept answers, and because the
- * last good copy of a restaurant that has left must be deleted before an outage could show it.
+ * Reads the new answers now, for two reasons. The index of all menus is made from kept answers. And
+ * if the provider no longer has the restaurant, its last good copy must be deleted before the next
+ * outage, which would show the copy.
  */
 async function takeAnswers(change: AppliedChange): Promise<void> {
   if (change === 'missed' || 'everything' in change) return;
@@ -50,8 +52,9 @@ async function takeAnswers(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Before it applied the change, this instance may have sent old pages to a cache in front, even after
- * the purge by the instance that got the signed call. So each instance purges.
+ * Purges the caches in front. The instance that got the signed call has purged them too. But until
+ * this instance has applied the change, it may still have sent old pages to them, so each instance
+ * purges.
  */
 export async function purgeCopies(
   change: AppliedChange,

@@ -6,7 +6,7 @@ import {
 } from './cached-pages.ts';
 
 describe('the cached pages', () => {
-  it('of the list of restaurants', () => {
+  it('of the list of restaurants include the sitemap and the index of all menus', () => {
     expect(pagesOfList).toEqual([
       '/index',
       '/restaurants',
@@ -16,7 +16,7 @@ describe('the cached pages', () => {
     ]);
   });
 
-  it('of a restaurant', () => {
+  it('of a restaurant include all variants of the menu', () => {
     expect(listPagesOfRestaurant('la-mama')).toEqual([
       '/restaurant/la-mama',
       '/restaurant/la-mama/menu',
@@ -29,7 +29,7 @@ describe('the cached pages', () => {
 });
 
 describe('the addresses at a cache in front', () => {
-  it('of the list of restaurants', () => {
+  it('of the list of restaurants include "/" for the home page', () => {
     expect(addressesOfList).toEqual([
       '/',
       '/restaurants',
@@ -39,7 +39,7 @@ describe('the addresses at a cache in front', () => {
     ]);
   });
 
-  it('of a restaurant', () => {
+  it('of a restaurant include the pictures, and one address for all variants of the menu', () => {
     expect(listAddressesOfRestaurant('la-mama')).toEqual([
       '/restaurant/la-mama',
       '/restaurant/la-mama/menu',

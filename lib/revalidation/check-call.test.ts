@@ -35,12 +35,15 @@ describe('the check of a signed call', () => {
     return headers;
   };
 
-  it.each([0, WINDOW_SECONDS, -WINDOW_SECONDS])('accepts a clock that is %i s ahead', (seconds) => {
-    expect(check(headersAt(seconds))).toBe('accepted');
-  });
+  it.each([0, WINDOW_SECONDS, -WINDOW_SECONDS])(
+    'accepts a time stamp that is %i s ahead of our clock',
+    (seconds) => {
+      expect(check(headersAt(seconds))).toBe('accepted');
+    },
+  );
 
   it.each([WINDOW_SECONDS + 1, -WINDOW_SECONDS - 1])(
-    'refuses a clock that is %i s ahead',
+    'refuses a time stamp that is %i s ahead of our clock',
     (seconds) => {
       expect(check(headersAt(seconds))).toBe('timestamp');
     },
@@ -65,8 +68,8 @@ describe('the check of a signed call', () => {
     ['another time stamp', withHeader(TIMESTAMP_HEADER, String(NOW / 1_000 + 1)), BODY],
     ['another nonce', withHeader(NONCE_HEADER, 'b'.repeat(32)), BODY],
     ['another body', headersAt(0), '{"everything":true}'],
-    ['a space more', headersAt(0), `${BODY} `],
-  ])('refuses the signature of %s', (_, headers, body) => {
+    ['a space more in the body', headersAt(0), `${BODY} `],
+  ])('refuses the signature when the call has %s', (_, headers, body) => {
     expect(check(headers, body)).toBe('signature');
   });
 

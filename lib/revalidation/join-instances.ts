@@ -11,14 +11,14 @@ const REVISION_LIMITS = { maxEntries: 1, maxBytes: 1_024 };
 type Chosen = Pick<Settings, 'redisUrl' | 'siteUrl' | 'providerApiUrl' | 'edgePurgeUrls'>;
 
 /**
- * Shares caches with the other instances of the site and follows the changes that are announced to
- * them (`docs/decisions/0055-shared-caches.md`). Does nothing without `REDIS_URL`.
+ * Shares caches with the other instances of the site and applies the changes that they announce
+ * (`docs/decisions/0055-shared-caches.md`). Does nothing without `REDIS_URL`.
  */
 export async function joinInstances(settings: Chosen): Promise<void> {
   const { redisUrl, siteUrl, providerApiUrl, edgePurgeUrls } = settings;
   if (redisUrl === undefined || globalThis.boundedSharing !== undefined) return;
   const { startSharing } = await import('@/lib/shared-store/start-sharing');
-  // The pages in the folder show the data of this revision.
+  // The revision whose data the pages in the cache folder show.
   const lastRevision = openStore('shared-revision', REVISION_LIMITS);
   const stored = Number((await lastRevision.get(REVISION_KEY))?.toString());
   let isServing = false;
@@ -28,7 +28,7 @@ export async function joinInstances(settings: Chosen): Promise<void> {
     startRevision: Number.isSafeInteger(stored) && stored >= 0 ? stored : undefined,
     apply: async (change) => {
       await applyChange(change).catch(logFailure);
-      // Before its first request this instance has given no old page to a cache in front.
+      // Before it serves requests, this instance has sent no old page to a cache in front.
       if (isServing) void purgeCopies(change, edgePurgeUrls).catch(logFailure);
     },
     prepare: async () => {

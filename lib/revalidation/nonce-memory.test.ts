@@ -30,7 +30,7 @@ describe('the memory of nonces', () => {
     expect(memory.use('a', 5_000)).toEqual({ outcome: 'used' });
   });
 
-  it('forgets no nonce until its time is over', () => {
+  it('forgets a nonce when its time is over, and not before', () => {
     for (const nonce of ['a', 'b', 'c']) memory.use(nonce, 2_000);
     time = 2_000;
     expect(memory.use('a', 3_000)).toEqual({ outcome: 'used' });

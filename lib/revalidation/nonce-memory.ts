@@ -10,7 +10,8 @@ export type NonceMemory = {
 };
 
 /**
- * A full memory accepts no new nonce: if it forgot another one, a recorded call could be repeated.
+ * A full memory accepts no new nonce. If it forgot an older nonce instead, a stranger could repeat
+ * a recorded call with that nonce.
  */
 export function createNonceMemory(maxNonces: number, now: () => number): NonceMemory {
   const boundedNonces = new Map<string, number>();

@@ -9,9 +9,9 @@ const PURGED = 204;
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Tells all caches in front at the same time that their copies of these paths are old. A purge is a
- * POST with a path in each line, and is answered 204 (`deploy/nginx`). Resolves to false when a cache
- * did not confirm the purge in time; the other caches are purged.
+ * Purges these paths in all caches in front at the same time. A purge is a POST with a path in each
+ * line, and the cache answers 204 (`deploy/nginx`). Resolves to false if a cache did not confirm
+ * the purge in time; the other caches are purged nevertheless.
  */
 export async function purgeCaches(
   origins: readonly string[],

@@ -21,7 +21,7 @@ const menuOf = (restaurantName: string): object => ({
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
 
-/** The index of all menus belongs to the list and to every restaurant. */
+/** The index of all menus. It is removed together with the pages of the list or of a restaurant. */
 const INDEX = '/cautare.json';
 const PAGES_OF_LIST = ['/index', '/restaurants', '/partener/coduri', '/sitemap.xml'];
 const PAGES_OF_RESTAURANT = [
@@ -143,7 +143,7 @@ describe('a revalidation', () => {
     expect(await findDishes()).toEqual(['After']);
   });
 
-  it('of the list leaves the menus', async () => {
+  it('of the list keeps the menus, and the pages of restaurants', async () => {
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('Before');
     expect(await listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
@@ -230,7 +230,7 @@ describe('a revalidation', () => {
           response.writeHead(status).end();
         });
       });
-      // The settings are read once, so they are loaded anew.
+      // A module reads the settings only once, so the modules are loaded again.
       process.env.EDGE_PURGE_URLS = edge.origin;
       jest.resetModules();
       ({ revalidate } = await import('./revalidate.ts'));
@@ -245,7 +245,7 @@ describe('a revalidation', () => {
       expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
     });
 
-    it('does not purge pages that stay', async () => {
+    it('does not purge pages whose data could not be renewed', async () => {
       answerMenu = sendStatus(500);
       await revalidate({ restaurant: 'la-mama' });
       expect(purged).toEqual(['/', '/restaurants', '/partener/coduri', '/sitemap.xml', INDEX]);

@@ -24,8 +24,9 @@ export const targetSchema = z.union([
 export type Target = z.infer<typeof targetSchema>;
 
 /**
- * 'kept': the provider failed. 'gone': the provider has no such restaurant. 'expired': the provider
- * is asked for a menu at the menu's next visit.
+ * 'renewed': the site has the provider's new answer. 'kept': the provider failed, so the old data
+ * stay. 'gone': the provider has no such restaurant. 'expired': the site asks the provider for each
+ * menu when the menu is next visited.
  */
 export type Revalidation = {
   readonly list: 'renewed' | 'kept';
@@ -42,11 +43,12 @@ export type Revalidation = {
   readonly edge?: 'kept';
 };
 
-/** Pages stay cached when the provider fails to send their data. */
+/** A page stays cached when the provider fails to send the page's data. */
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  // Before the announcement another instance may have stored a page with older data for all.
+  // Until the announcement, another instance may have stored a page with older data in the shared
+  // store.
   if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
   const isEdgePurged = await purgeEdge(target, result);
@@ -58,7 +60,7 @@ export async function revalidate(target: Target): Promise<Revalidation> {
   };
 }
 
-/** The change that the other instances have to apply; undefined when the provider has failed. */
+/** The change that the other instances have to apply; undefined when every call has failed. */
 function findChange(target: Target, { list, menu }: Revalidation): Change | undefined {
   if ('restaurant' in target && menu !== 'kept') return target;
   if (list === 'kept') return undefined;

@@ -25,11 +25,11 @@ const REFUSALS_PER_MINUTE = 10;
  * remembered.
  */
 const MAX_NONCES = 5_000;
-/** An open breaker of the provider client lets a call through again after this time. */
+/** An open circuit breaker of the provider client lets a call through again after this time. */
 const RETRY_AFTER_SECONDS = 5;
 
 type RouteParts = {
-  /** Without a secret the route answers as an unknown one does. */
+  /** While no secret is set, the route answers 404, like an unknown address. */
   readonly getSecrets: () => readonly string[];
   readonly run?: (target: Target) => Promise<Revalidation>;
   readonly now?: () => number;

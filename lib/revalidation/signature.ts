@@ -6,16 +6,16 @@ export const NONCE_HEADER = 'X-Revalidate-Nonce';
 export const SIGNATURE_HEADER = 'X-Revalidate-Signature';
 
 export type SignedParts = {
-  /** Seconds since 1970, as it was sent. */
+  /** Seconds since 1970, as the caller sent them. */
   readonly timestamp: string;
   readonly nonce: string;
-  /** The bytes of the body, as they were sent. */
+  /** The body, as the caller sent it. */
   readonly body: string | Uint8Array;
 };
 
 /**
- * HMAC-SHA256 in lower-case hexadecimal. The dots separate the parts, because the time stamp and the
- * nonce contain none.
+ * HMAC-SHA256 in lower-case hexadecimal. The signed text has a dot between the parts. The route
+ * accepts no dot in the time stamp or the nonce, so different parts never give the same text.
  */
 export function formatSignature(secret: string, { timestamp, nonce, body }: SignedParts): string {
   const hmac = createHmac('sha256', secret).update(`${timestamp}.${nonce}.`);

@@ -2,12 +2,12 @@ import type { Word } from './words.ts';
 
 type FoldedWord = Pick<Word, 'folded'>;
 
-/** The words of the texts in which a product is found. */
+/** The words of the texts in which a search looks for a product. */
 export type SearchedWords = {
   readonly name: readonly FoldedWord[];
   readonly category: readonly FoldedWord[];
   readonly description: readonly FoldedWord[];
-  /** The name of the restaurant, in a search in several menus. */
+  /** The words of the restaurant's name, in a search in several menus. */
   readonly restaurant?: readonly FoldedWord[];
 };
 
@@ -21,16 +21,16 @@ export type SearchIndex = {
   /** The number of products. */
   readonly size: number;
   /**
-   * The folded words of all products, each with its occurrences. An occurrence is one number for
-   * product and field, because objects would take several times the memory and time.
+   * The folded words of all products, each with its occurrences. An occurrence is one number that
+   * encodes product and field, because objects would take several times the memory and time.
    */
   readonly words: ReadonlyMap<string, readonly number[]>;
 };
 
-/** The position of the product in the list that was indexed. */
+/** The position of the occurrence's product in the list that was indexed. */
 export const productOf = (occurrence: number): number => Math.floor(occurrence / FIELDS.length);
 
-/** 0 for the best field. */
+/** The rank of the occurrence's field: 0 for the best field. */
 export const fieldRankOf = (occurrence: number): number => occurrence % FIELDS.length;
 
 export function createSearchIndex(products: readonly SearchedWords[]): SearchIndex {
@@ -41,7 +41,7 @@ export function createSearchIndex(products: readonly SearchedWords[]): SearchInd
       for (const { folded } of words[field] ?? []) {
         const occurrences = index.get(folded);
         if (occurrences === undefined) index.set(folded, [first + fieldRank]);
-        // The index has each word of a product once, in the best field.
+        // The index has each word of a product once, for the best field with the word.
         else if ((occurrences.at(-1) ?? 0) < first) occurrences.push(first + fieldRank);
       }
     }

@@ -4,9 +4,9 @@ import { isSimilar } from './typing-error.ts';
 import { splitWords } from './words.ts';
 
 export type SearchResult = {
-  /** 'similar': with a typing error in a word. */
+  /** 'similar': typing errors were tolerated, because nothing matches exactly. */
   readonly kind: 'exact' | 'similar';
-  /** Positions of the products, the best first; equally good ones in the order of position. */
+  /** Positions of the products, the best first. Equally good products keep their order. */
   readonly hits: readonly number[];
   /** How many letters of each folded word match, to highlight them. */
   readonly matched: ReadonlyMap<string, number>;
@@ -17,7 +17,7 @@ type WordMatch = { readonly letters: number; readonly rank: number };
 type Match = (typed: string, word: string) => WordMatch | undefined;
 
 /**
- * A query with other words too ignores these words, so that 'pizza cu ciuperci' also finds
+ * Ignored in a query that also has other words, so that 'pizza cu ciuperci' also finds
  * 'Pizza, ciuperci'.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set([
@@ -41,7 +41,10 @@ const matchSimilar: Match = (typed, word) =>
   matchBeginning(typed, word) ??
   (isSimilar(typed, word) ? { letters: word.length, rank: 2 } : undefined);
 
-/** The number of match ranks, so that a better field outweighs a better match. */
+/**
+ * The number of ranks of a match. Ranks of fields are multiplied by it, so that a better field
+ * outweighs a better match.
+ */
 const MATCH_RANKS = 3;
 /** From this rank on, a match is in the name of the restaurant. */
 const FIRST_RESTAURANT_MATCH = RESTAURANT_RANK * MATCH_RANKS;
@@ -49,9 +52,9 @@ const FIRST_RESTAURANT_MATCH = RESTAURANT_RANK * MATCH_RANKS;
 const NO_MATCH = 255;
 
 /**
- * Typing errors are tolerated where nothing fits exactly (requirement M-20). At least one word has to
- * be in a field of the product itself: the restaurant's name alone does not make all its products
- * hits. Undefined for a query without words.
+ * Typing errors are tolerated only when no product matches exactly (requirement M-20). At least one
+ * word has to be in a field of the product itself, so that the restaurant's name alone does not
+ * make all its products hits. Undefined for a query without words.
  */
 export function searchProducts(index: SearchIndex, query: string): SearchResult | undefined {
   const words = findQueryWords(query);

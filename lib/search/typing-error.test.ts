@@ -2,12 +2,12 @@ import { isSimilar } from './typing-error.ts';
 
 describe('a typed word is similar', () => {
   it.each([
-    ['to a word of five letters with one wrong', 'pizxa', 'pizza', true],
-    ['to a word of five letters with one missing', 'piza', 'pizza', true],
-    ['to the beginning of a word', 'papna', 'papanasi', true],
+    ['to a word of five letters, with one wrong letter', 'pizxa', 'pizza', true],
+    ['to a word of five letters, with one missing letter', 'piza', 'pizza', true],
+    ['to the beginning of a word, with one missing letter', 'papna', 'papanasi', true],
     ['not to a word of four letters', 'sapa', 'supa', false],
     ['not to a shorter word', 'supax', 'supa', false],
-    ['not to the beginning of a word with four letters typed', 'cirb', 'ciorba', false],
+    ['not to the beginning of a word, with only four letters', 'cirb', 'ciorba', false],
     ['not with two errors', 'papnsai', 'papanasi', false],
     ['not to another number', '15000', '25000', false],
   ])('%s: %s, %s', (_, typed, word, expected) => {

@@ -50,13 +50,13 @@ describe('the end of the first letters', () => {
     ['supă', 4, 'supă'],
     ['supa\u0306', 4, 'supa\u0306'],
     ['supă', 9, 'supă'],
-  ])('of %j after %d is the end of %j', (word, length, beginning) => {
+  ])('of %j, for %d letters, is the end of %j', (word, length, beginning) => {
     const given = `cu ${word}, cald`;
     const [, found = { folded: '', start: 0, end: 0 }] = splitWords(given);
     expect(given.slice(found.start, findEndOfLetters(given, found, length))).toBe(beginning);
   });
 
-  it('is inside the word, and includes at least the letters', () => {
+  it('is inside the word, and includes at least the requested letters', () => {
     fc.assert(
       fc.property(text, fc.nat(30), (given, length) => {
         for (const word of splitWords(given)) {

@@ -23,8 +23,8 @@ export function splitWords(text: string): readonly Word[] {
 }
 
 /**
- * The index in the text after the first `length` folded letters of a word. A letter ends after its
- * combining marks.
+ * The index in the text after the first `length` folded letters of a word, and after the combining
+ * marks of the last of them.
  */
 export function findEndOfLetters(text: string, word: Word, length: number): number {
   const { start, end } = word;

@@ -1,6 +1,6 @@
 import type { findAllowedPicture } from './allowed-picture.ts';
 
-describe("the address of a provider's picture", () => {
+describe('a picture', () => {
   let find: typeof findAllowedPicture;
 
   /** Loads the module again, because settings are read once per process. */
@@ -11,8 +11,8 @@ describe("the address of a provider's picture", () => {
   };
 
   it.each([
-    ['of a listed origin is resized', 'https://pictures.example/a.jpg', true],
-    ['of the provider is loaded as it is', 'https://api.example/a.jpg', false],
+    ['at a listed origin is resized', 'https://pictures.example/a.jpg', true],
+    ['at the origin of the provider is loaded as it is', 'https://api.example/a.jpg', false],
   ])('%s', async (_, href, isResized) => {
     await startProcess({
       IMAGE_ORIGINS: 'https://pictures.example',
@@ -22,16 +22,16 @@ describe("the address of a provider's picture", () => {
   });
 
   it.each([
-    ['of another origin', 'https://other.example/a.jpg'],
+    ['at another origin', 'https://other.example/a.jpg'],
     ['over plain http', 'http://pictures.example/a.jpg'],
-    ['without a host', '/a.jpg'],
-    ['that is missing', undefined],
+    ['at an address without a host', '/a.jpg'],
+    ['without an address', undefined],
   ])('%s is not loaded', async (_, address) => {
     await startProcess({ IMAGE_ORIGINS: 'https://pictures.example' });
     expect(find(address)).toBeUndefined();
   });
 
-  it('of the provider is not loaded when the provider is in our network', async () => {
+  it('at the origin of the provider is not loaded when that origin is on plain http', async () => {
     await startProcess({ PROVIDER_API_URL: 'http://provider.internal:8080' });
     expect(find('http://provider.internal:8080/a.jpg')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { parsePictureUrl } from './allowed-url.ts';
 
 export type AllowedPicture = {
   readonly href: string;
-  /** The image optimizer accepts the origins in `IMAGE_ORIGINS` alone. */
+  /** True for the origins in `IMAGE_ORIGINS`. The image optimizer accepts no other origin. */
   readonly isResized: boolean;
 };
 

@@ -38,7 +38,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('allows the scripts of a page for one visitor by nonce', () => {
+  it('allows the scripts of a page by nonce when the page is for one visitor', () => {
     const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins);
     expect(directive(own, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");
   });
@@ -60,26 +60,29 @@ describe('the Content-Security-Policy', () => {
       "connect-src 'self' ws: wss:",
       [],
     ],
-  ])('of %s differs only where listed', (_name, inDevelopment, script, style, connect, types) => {
-    const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, { inDevelopment });
-    expect(own.split('; ')).toEqual([
-      "default-src 'none'",
-      script,
-      "worker-src 'none'",
-      style,
-      "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: https://pics.example.ro",
-      "font-src 'self'",
-      connect,
-      "manifest-src 'self'",
-      "frame-src 'none'",
-      "form-action 'self' https://bank.example.ro",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'none'",
-      ...types,
-    ]);
-  });
+  ])(
+    'of %s has exactly the expected directives',
+    (_name, inDevelopment, script, style, connect, types) => {
+      const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins, { inDevelopment });
+      expect(own.split('; ')).toEqual([
+        "default-src 'none'",
+        script,
+        "worker-src 'none'",
+        style,
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: https://pics.example.ro",
+        "font-src 'self'",
+        connect,
+        "manifest-src 'self'",
+        "frame-src 'none'",
+        "form-action 'self' https://bank.example.ro",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        ...types,
+      ]);
+    },
+  );
 
   it('allows the service worker only on a page that registers it', () => {
     const own = formatPolicy({ kind: 'hashes', sha256: [] }, origins, { hasWorker: true });
@@ -90,14 +93,14 @@ describe('the Content-Security-Policy', () => {
     expect(WORKER_POLICY.split('; ')).toEqual([...DATA_POLICY.split('; '), "connect-src 'self'"]);
   });
 
-  it('names no place for reports by default', () => {
+  it('names no address for reports by default', () => {
     expect(policy).not.toContain('report');
   });
 
   it.each([
     [false, ['report-uri /reports'], undefined],
     [true, ['report-uri /reports', 'report-to violations'], 'violations="/reports"'],
-  ])('names the place for reports at its end (on https: %s)', (isOnHttps, last, endpoints) => {
+  ])('ends with the address for reports (on https: %s)', (isOnHttps, last, endpoints) => {
     const reporting = { path: '/reports', isOnHttps };
     const own = formatPolicy({ kind: 'hashes', sha256: [] }, origins, { reporting });
     expect(own.split('; ').slice(-last.length)).toEqual(last);
@@ -110,7 +113,7 @@ describe('the Content-Security-Policy', () => {
     expect(sources).toEqual([["'none'"], ["'none'"], ["'none'"], ["'none'"]]);
   });
 
-  it('never allows all inline code or eval in script-src', () => {
+  it('allows neither all inline code nor eval in script-src', () => {
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
   });
 });

@@ -7,7 +7,7 @@ export type PolicyOrigins = {
   readonly forms: readonly string[];
 };
 
-/** Cached pages have hashes, because all visitors would share a nonce. */
+/** Cached pages have hashes, because all visitors of a cached page would share its nonce. */
 export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
   | { readonly kind: 'nonce'; readonly nonce: string };
@@ -21,7 +21,8 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 
 /**
  * In development React evaluates code to rebuild the server's call stacks, and Next's error overlay
- * writes `<style>` elements. Browsers differ in whether `'self'` covers the web socket.
+ * writes `<style>` elements. Not every browser lets `'self'` cover a web socket, so the schemes
+ * of web sockets are listed.
  */
 const DEVELOPMENT_SOURCES = {
   scripts: ["'unsafe-eval'"],
@@ -33,7 +34,10 @@ const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 export type Reporting = {
   /** The path to which reports are posted. */
   readonly path: string;
-  /** Chromium ignores `report-uri` beside `report-to`, and uses `report-to` on https only. */
+  /**
+   * `report-to` is left out on http: Chromium uses `report-to` on https only, but ignores
+   * `report-uri` beside it.
+   */
   readonly isOnHttps: boolean;
 };
 
@@ -52,15 +56,18 @@ export function formatEndpoints({ path, isOnHttps }: Reporting): string | undefi
 
 type Directive = readonly [name: string, ...values: string[]];
 
-/** These directives are left out in development, because Next's error overlay assigns more texts. */
+/**
+ * These directives are left out in development, because Next's error overlay assigns texts that our
+ * Trusted Types policy refuses.
+ */
 const TRUSTED_TYPES: readonly Directive[] = [
   ['require-trusted-types-for', "'script'"],
   ['trusted-types', TRUSTED_TYPES_POLICY],
 ];
 
 /**
- * The policy of answers that are no document, such as JSON. A browser that shows one loads and runs
- * nothing.
+ * The policy of answers that are no document, such as JSON. If a browser shows such an answer as a
+ * document, it loads and runs nothing.
  */
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -90,7 +97,7 @@ export function formatPolicy(
   const directives: readonly Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...formatTrust(trust), ...scripts],
-    // Without this directive workers would have the sources of scripts.
+    // Without this directive, browsers would allow workers from the sources of `script-src`.
     ['worker-src', hasWorker ? "'self'" : "'none'"],
     ['style-src', "'self'", ...formatHashes(styleHashes), ...styles],
     ['style-src-attr', "'unsafe-inline'"],

@@ -33,13 +33,13 @@ describe('the headers of every answer', () => {
     );
   });
 
-  it('leave the policy to other code', () => {
+  it('do not include the Content-Security-Policy', () => {
     expect(headers.has('Content-Security-Policy')).toBe(false);
   });
 });
 
 describe('the headers of an address that is secret', () => {
-  it('keep it from referrers, caches and search engines', () => {
+  it('keep the address out of referrers, caches and search engines', () => {
     const headers = read(commonHeaders, sensitiveHeaders);
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Cache-Control')).toBe('no-store');

@@ -8,6 +8,7 @@ export const COMPACT_VIEW = 'compact';
 
 /**
  * Stands after the element with the checkbox, so that the browser runs the script before it paints
- * the products. The page cache allows this text (`lib/cache/inline-scripts.ts`).
+ * the products. The page cache allows exactly this text by its hash
+ * (`lib/cache/inline-scripts.ts`).
  */
 export const MENU_VIEW_SCRIPT = `try{document.currentScript.previousElementSibling.querySelector("[name=${COMPACT_CHECKBOX}]").checked=localStorage.getItem("${STORAGE_KEYS.menuView}")==="${COMPACT_VIEW}"}catch{}`;

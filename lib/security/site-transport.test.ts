@@ -4,7 +4,7 @@ import { isAsSafeAsSite, isPlainAndPrivate, isPrivateHost } from './site-transpo
 const isSafe = (address: string, siteUrl: string): boolean =>
   isAsSafeAsSite(new URL(address), siteUrl);
 
-describe('an address of a private network', () => {
+describe('the hosts of private networks', () => {
   it.each([
     ['10.0.0.0', '10.255.255.255'],
     ['172.16.0.0', '172.31.255.255'],
@@ -15,7 +15,7 @@ describe('an address of a private network', () => {
     ['198.51.100.0', '198.51.100.255'],
     ['203.0.113.0', '203.0.113.255'],
     ['[fc00::]', '[fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]'],
-  ])('is one from %s to %s', (first, last) => {
+  ])('include %s and %s', (first, last) => {
     expect([isPrivateHost(first), isPrivateHost(last)]).toEqual([true, true]);
   });
 
@@ -24,10 +24,10 @@ describe('an address of a private network', () => {
     ...['192.169.0.0', '192.0.1.255', '192.0.3.0', '8.8.8.8', '100.64.0.1', '127.0.0.1', '0.0.0.0'],
     ...['[::]', '[::1]', '[2001:db8::1]', '[fbff::1]', '[fe00::1]', '[fe80::1]', '[fc::1]'],
     ...['', 'localhost', '192.168.1', 'fd.example', '110.0.0.1', '210.10.0.1'],
-  ])('is not %j', (address) => expect(isPrivateHost(address)).toBe(false));
+  ])('do not include %j', (address) => expect(isPrivateHost(address)).toBe(false));
 
   it.each(['10.0.0.1', '172.16.0.1', '192.168.1.7', '169.254.0.1', '192.0.2.1', '[fd00::1]'])(
-    'is not a longer name with %s in it',
+    'do not include a longer name with %s in it',
     (address) => {
       expect([isPrivateHost(`${address}.example`), isPrivateHost(`x${address}`)]).toEqual([
         false,
@@ -40,7 +40,7 @@ describe('an address of a private network', () => {
     ['http://192.168.1.7:4010', true],
     ['https://192.168.1.7:4010', false],
     ['http://a.example', false],
-  ])('on plain http: %s is %s', (address, expected) => {
+  ])('are recognized in an address on plain http: %s is %s', (address, expected) => {
     expect(isPlainAndPrivate(new URL(address))).toBe(expected);
   });
 });

@@ -22,9 +22,9 @@ export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
 }
 
 /**
- * Plain http is safe enough on the private address of a site on plain http: an attacker who can
- * read the traffic to one can also read the traffic to the other
- * (`docs/decisions/0032-a-demo-for-phones.md`).
+ * An address on plain http is as safe as the site if the site itself is on plain http at the same
+ * private host. An attacker who can read the traffic to the address can then read the traffic to
+ * the site too (`docs/decisions/0032-a-demo-for-phones.md`).
  */
 export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
   if (hasSafeTransport(address)) return true;

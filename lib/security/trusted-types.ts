@@ -1,6 +1,6 @@
 /**
- * Browsers ask the policy of this name about a text that a script assigns as HTML or as the address
- * of a script.
+ * Browsers call the policy with this name for each text that a script assigns as HTML or as the
+ * address of a script.
  */
 export const TRUSTED_TYPES_POLICY = 'default';
 
@@ -14,7 +14,7 @@ const WORKER_ADDRESS = '/sw.js';
  */
 const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
 
-/** `trustedTypes` of browsers that have it, as far as we use it. */
+/** The part of the browser's `trustedTypes` that we use. Some browsers have no `trustedTypes`. */
 export type TrustedTypes = {
   readonly createPolicy: (name: string, rules: TrustedTypesRules) => unknown;
 };

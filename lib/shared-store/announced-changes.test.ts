@@ -56,7 +56,7 @@ describe('the changes that instances announce', () => {
     ['a record that is no JSON', [6, [Buffer.from('x')]], ['missed'], 6],
     ['a record of another shape', [6, [recordOf({ price: 1 })]], ['missed'], 6],
     ['an answer of another shape', 'nonsense', [], 5],
-  ])('are applied once: %s', async (_, answer, expected, revision) => {
+  ])('are applied once, or count as missed: %s', async (_, answer, expected, revision) => {
     found = success(answer);
     await changes.synchronize();
     await changes.synchronize();
@@ -68,7 +68,7 @@ describe('the changes that instances announce', () => {
     [0, []],
     [3, ['missed']],
   ])(
-    'count as missed, if there are any, for an instance without a revision: %d',
+    'of a server with revision %d are applied as %j by an instance without a revision',
     async (current, expected) => {
       changes.stop();
       changes = open({ startRevision: undefined });
@@ -84,7 +84,7 @@ describe('the changes that instances announce', () => {
     expect([listRecorded(), changes.getRevision()]).toEqual([[LIST], 6]);
   });
 
-  it('are left to the next probe when another instance was first', async () => {
+  it('do not raise the revision when another instance was first', async () => {
     announced = success(7);
     expect(await changes.announce(LIST)).toBe(true);
     expect(changes.getRevision()).toBe(5);
@@ -105,7 +105,7 @@ describe('the changes that instances announce', () => {
     expect(sent).toEqual([]);
   });
 
-  it('become everything when more than a hundred wait', async () => {
+  it("are announced as one change 'everything' when more than a hundred wait", async () => {
     isPrepared = false;
     for (let number = 0; number < 102; number += 1) await changes.announce({ restaurant: 'x' });
     isPrepared = true;
@@ -113,7 +113,7 @@ describe('the changes that instances announce', () => {
     expect(listRecorded()).toEqual([{ everything: true }, { restaurant: 'x' }]);
   });
 
-  it('are passed on as messages by a store whose memory is full', async () => {
+  it('are sent in messages when the memory of the store is full', async () => {
     announced = failed('refused');
     expect(await changes.announce(LIST)).toBe(false);
     expect(sent.at(-1)).toBe('published');

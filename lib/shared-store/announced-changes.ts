@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { SharedConnection } from './connection.ts';
 import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
 
-/** How often an instance asks for changes whose message it may have missed. */
+/** How often an instance asks the shared store for changes whose message it may have missed. */
 const PROBE_EVERY_MS = 500;
 /** When more changes than this wait to be announced, 'everything' is announced in place of them. */
 const MAX_WAITING = 100;
@@ -14,31 +14,35 @@ const changeSchema = z.union([
   z.strictObject({ everything: z.literal(true) }),
 ]);
 
-/** What the provider has announced. */
+/** A change of the provider's data, as the provider has announced it to one instance. */
 export type Change = z.infer<typeof changeSchema>;
 
-/** 'missed': changes have been announced that this instance cannot apply one by one. */
+/**
+ * 'missed': other instances have announced changes, but this instance cannot read all of them, so
+ * it cannot apply them one by one.
+ */
 export type AppliedChange = Change | 'missed';
 
 const EVERYTHING: Change = { everything: true };
 
 const recordSchema = z.strictObject({
-  /** The instance that announced the change, after it had applied the change itself. */
+  /** The id of the instance that announced the change. That instance has applied it before. */
   by: z.string(),
   change: changeSchema,
 });
 
 export type AnnouncedChanges = {
   /**
-   * The revision of the data that this instance shows: the number of changes that it has applied.
+   * The revision of the data that this instance shows. Each announced change raises the revision by
+   * one.
    */
   readonly getRevision: () => number;
   /**
-   * Tells the other instances of a change that this one has applied. Resolves to false when they
-   * cannot be told now; they are told when the store works again.
+   * Announces a change, which this instance has already applied, to the other instances. Resolves
+   * to false if that is not possible now. The change then waits until the store works again.
    */
   readonly announce: (change: Change) => Promise<boolean>;
-  /** Asks for missed changes now. */
+  /** Asks the store for missed changes now, and announces the changes that wait. */
   readonly synchronize: () => Promise<void>;
   readonly onMessage: (message: string) => void;
   readonly stop: () => void;
@@ -51,14 +55,14 @@ export type ChangesOptions = {
   /** The revision that the last process stored; undefined when there is none. */
   readonly startRevision: number | undefined;
   readonly apply: (change: AppliedChange) => Promise<void>;
-  /** Called before a change is announced. Resolves to false when it cannot be announced yet. */
+  /** Called before each announcement. Resolves to false if the change must not be announced yet. */
   readonly prepare: () => Promise<boolean>;
   readonly remember: (revision: number) => void;
 };
 
 const answerSchema = z.tuple([z.number(), z.array(z.instanceof(Buffer))]);
 
-/** The keys of the revision, of the record of changes and of the last revision of 'everything'. */
+/** The keys of the revision, the record of changes and the revision of the last 'everything'. */
 export const changeKeys = (prefix: string): readonly [string, string, string] => [
   `${prefix}revision`,
   `${prefix}changes`,
@@ -74,15 +78,19 @@ function parseRecord(json: string): z.infer<typeof recordSchema> | undefined {
 }
 
 /**
- * The changes that the instances of the site announce to each other. A message makes the others ask
- * the server for its record of changes, which contains those that they have missed.
+ * The changes that the instances of the site announce to each other. The message about a change
+ * only makes the other instances ask the server for its record of changes. The record also contains
+ * changes whose message an instance has missed.
  */
 export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChanges {
   const { connection, prefix, channel, startRevision, apply, prepare, remember } = options;
   const keys = changeKeys(prefix);
   const by = randomUUID();
   let revision = startRevision ?? 0;
-  /** A folder without a revision may have pages from before the first change that is known. */
+  /**
+   * Whether the cache folder has no stored revision. Its pages may then be older than the recorded
+   * changes.
+   */
   let isNew = startRevision === undefined;
   let waiting: readonly Change[] = [];
 
@@ -118,11 +126,11 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       String(revision),
     ]);
     if (announced.ok) {
-      // When another instance was first, the next probe returns both changes.
+      // If another instance has announced a change meanwhile, the next probe returns both changes.
       if (announced.value === revision + 1) setRevision(revision + 1);
       return true;
     }
-    // A server whose memory is full still passes on messages.
+    // A server whose memory is full still passes on messages, so send the change in the message.
     if (announced.failure === 'refused') await connection.evaluate(PUBLISH, [], [channel, json]);
     return false;
   };

@@ -2,8 +2,8 @@ import { CLAIM } from './scripts.ts';
 import { getSharing } from './sharing.ts';
 
 /**
- * Resolves to false when another instance has seen the nonce. While the shared store fails, each
- * instance knows its own nonces only.
+ * Resolves to false if an instance has claimed the nonce in the last `forMs` milliseconds. Resolves
+ * to true while the shared store fails: each instance then knows only its own nonces.
  */
 export async function claimNonce(nonce: string, forMs: number): Promise<boolean> {
   const sharing = getSharing();

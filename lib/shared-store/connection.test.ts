@@ -53,7 +53,7 @@ describe('the connection with the shared store', () => {
     expect(lines).toEqual(['Shared store is in use']);
   });
 
-  it('waits for an answer 100 ms once, and then only in probes', async () => {
+  it('waits 100 ms for a missing answer once, and then only in probes', async () => {
     await probe();
     answer = 'none';
     const begin = performance.now();
@@ -73,7 +73,7 @@ describe('the connection with the shared store', () => {
     expect(await asked).toEqual(OK);
   });
 
-  it('logs one line when the store fails and one when it works again', async () => {
+  it('logs and signals once when the store fails, and once when it works again', async () => {
     const states: boolean[] = [];
     const note = ({ isUp }: { readonly isUp: boolean }): unknown => states.push(isUp);
     getSignals().on('sharedStoreFound', note);
@@ -103,7 +103,7 @@ describe('the connection with the shared store', () => {
     ]);
   });
 
-  it('is opened anew after four probes without an answer', async () => {
+  it('is opened again after four failed probes', async () => {
     answer = BROKEN;
     for (let number = 0; number < 4; number += 1) await probe();
     await Promise.resolve();

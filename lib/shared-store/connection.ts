@@ -5,14 +5,17 @@ import { getSignals } from '../signals/signals.ts';
 import { createRunLimit } from './limit-running.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
-/** The longest wait for an answer. After a failure no visitor waits until a probe has succeeded. */
+/**
+ * The longest wait for an answer. After a failure, commands fail at once until a probe has
+ * succeeded, so that visitors do not wait.
+ */
 const DEADLINE_MS = 100;
 /**
- * Further commands wait in a queue, and `DEADLINE_MS` begins when a command is sent: a burst in this
- * process is no failure of the server.
+ * Further commands wait in a queue. `DEADLINE_MS` begins when a command is sent, so that a burst of
+ * commands in this process does not count as a failure of the server.
  */
 const MAX_RUNNING = 50;
-/** The connection is opened anew after this many probes without an answer. */
+/** The connection is opened again after this many failed probes in a row. */
 const MAX_MISSED_PROBES = 4;
 const NO_ANSWER = `no answer in ${DEADLINE_MS} ms`;
 
@@ -29,18 +32,22 @@ export type Evaluate = (
 ) => Promise<Result<unknown, StoreFailure>>;
 
 export type SharedConnection = {
-  /** Runs a script at the server. After a failure it fails at once until a probe has succeeded. */
+  /**
+   * Runs a script at the server. After the failure 'unavailable' each call fails at once until a
+   * probe has succeeded.
+   */
   readonly evaluate: Evaluate;
-  /** The same, but the server is asked in any case. */
+  /** Runs a script at the server, also after a failure. */
   readonly probe: Evaluate;
-  /** Whether the last probe has succeeded, and no command has failed since. */
+  /** Whether a probe has succeeded since the last failure 'unavailable'. */
   readonly isUp: () => boolean;
   readonly close: () => void;
 };
 
 /**
- * At the deadline an answer that has arrived still counts: when other work blocks the process, the
- * late timer runs before the event loop reads the bytes that arrived meanwhile.
+ * Resolves to undefined at the deadline. When other work blocks the process, the timer runs late,
+ * and before the event loop reads the bytes that have arrived meanwhile. `setImmediate` runs after
+ * that reading, so an answer that has arrived still counts.
  */
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
-// Lua scripts. The server runs each of them atomically. A value of another type under one of our keys
-// counts as absent: `pcall` then returns a table with the error, which is not a string and equals no
-// argument.
+// Lua scripts. The server runs each of them atomically. All times are in milliseconds. A value of
+// another type under one of our keys counts as absent: `pcall` then returns the error as a table,
+// which is neither a string nor equal to an argument of the script.
 
 const NUMBER = `
 local function number(key)
@@ -9,8 +9,8 @@ local function number(key)
 end`;
 
 /**
- * The revision with which a server without data begins. It is the time in milliseconds, so it is greater
- * than all that were counted before the server lost its data.
+ * The revision with which a server without data begins. It is the time in milliseconds, so it is
+ * greater than every revision from before the server lost its data.
  */
 const FIRST_REVISION = `
 local function firstRevision()
@@ -107,7 +107,8 @@ return {
 
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1). Returns
- * 1 for the new holder. A lock without a time to live was not set by this script, so it is taken.
+ * 1 for the new holder. `PTTL` is negative if there is no lock, or if the key has no time to live.
+ * This script did not set such a key, so it takes the lock.
  */
 export const LOCK = `
 local function take() return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1 end
@@ -122,8 +123,8 @@ return 1`;
 /**
  * Keys: lock, answer, check, everything. Values: token, revision of the data, then either 'found',
  * answer and time to live, or 'checked', the result of the call, its time to live, and whether the
- * answer is deleted (1). Returns 1 when the result is stored, 0 when the lock has ended or another
- * instance has taken it, and when everything has changed since.
+ * answer is deleted (1). Returns 1 when the result is stored. Returns 0 when the lock has ended or
+ * another instance has taken it, and when 'everything' is newer than the revision of the data.
  */
 export const FINISH = `${NUMBER}${SET_OR_DELETE}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end

@@ -63,7 +63,7 @@ describe('a shared store whose answer is', () => {
       [null, -2, Buffer.from('kept:2'), 9, 2],
       { check: { result: 'kept', remainingMs: 9 } },
     ],
-  ])('%s means %j', async (_, given, expected) => {
+  ])('%s is read as %j', async (_, given, expected) => {
     answer = success(given);
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toEqual(expected);
   });
@@ -79,7 +79,7 @@ describe('a shared store whose answer is', () => {
     expect(await answers.deleteOutdated()).toBe(true);
   });
 
-  it('0 means that another instance asks, or has asked later', async () => {
+  it('0 makes a call busy, and makes a forced call outdate the shared answer', async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = success(0);
     expect(await answers.begin('x', false)).toBe('busy');

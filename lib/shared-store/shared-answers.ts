@@ -8,15 +8,15 @@ import type { Sharing } from './sharing.ts';
 
 /** How long the store keeps an answer. In longer outages instances use the copies in their folders. */
 const BODY_TTL_MS = 7 * 86_400_000;
-/** A lock ends after this time: longer than a call to the provider takes with its retry. */
+/** A lock ends after this time, which is longer than a call to the provider with its retry. */
 const LOCK_MS = 6_000;
-/** At most this many outdated keys are remembered; the answers of further ones stay in the store. */
+/** How many outdated keys are remembered at most. The answers of further keys stay in the store. */
 const MAX_OUTDATED = 1_000;
 
-/** 'gone': the provider answered 404. 'kept': the provider failed. */
+/** 'gone': the provider answered 404. 'kept': the provider failed, so older answers stay in use. */
 type CheckResult = 'gone' | 'kept';
 
-/** The provider's answer to any instance. */
+/** The provider's answer, whichever instance has asked. */
 export type SharedAnswer = {
   /** JSON as the provider sent it. Absent after a 404, and when the store has no readable copy. */
   readonly body?: {
@@ -68,7 +68,7 @@ const CHECK = /^(gone|kept):(\d{1,15})$/;
 
 type Keys = Readonly<Record<'answer' | 'check' | 'lock' | 'everything', string>>;
 
-/** `kind` separates menus from the list. */
+/** `kind` keeps the keys of menus and of the list apart. */
 export function createSharedAnswers(kind: string, find = getSharing): SharedAnswers {
   const outdated = new Set<string>();
   const keysOf = ({ prefix }: Sharing, key: string): Keys => {
@@ -84,7 +84,7 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
   const createTurn = (sharing: Sharing, key: string, token: string, isForced: boolean): Turn => {
     const { connection } = sharing;
     const { answer, check, lock, everything } = keysOf(sharing, key);
-    // A change that is applied during the call may be missing in the answer.
+    // Read before the call, because the answer may lack a change that is applied during the call.
     const revision = sharing.changes.getRevision();
     const formatOutcome = async (outcome: Outcome): Promise<(string | Buffer)[] | undefined> => {
       if (outcome.result !== 'found') {

@@ -4,7 +4,7 @@ import { DELETE, READ_PAGE, WRITE_PAGE } from './scripts.ts';
 import { getSharing, shortHash } from './sharing.ts';
 import { decodeValue, encodeValue } from './stored-value.ts';
 
-/** A page without a period is stored for this long. */
+/** The longest time for which the store keeps a page, also a page without a page period. */
 const MAX_TTL_MS = 86_400_000;
 
 export type SharedPage = { readonly bytes: Buffer; readonly ageMs: number };
@@ -20,7 +20,7 @@ export type SharedPages = {
 
 const readAnswer = z.tuple([z.instanceof(Buffer).nullable(), z.number(), z.number()]);
 
-/** `namespace` separates releases and settings. */
+/** `namespace` differs between releases and between settings, so that they do not share pages. */
 export function createSharedPages(namespace: string, find = getSharing): SharedPages {
   const release = shortHash(namespace);
   const keyOf = (prefix: string, path: string): string => `${prefix}page:${release}:${path}`;

@@ -45,7 +45,6 @@ export async function startSharing(options: SharingOptions): Promise<Sharing> {
   return { connection, prefix, changes };
 }
 
-/** Ends the connection. */
 export function stopSharing({ connection, changes }: Sharing): void {
   changes.stop();
   connection.close();

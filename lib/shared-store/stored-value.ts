@@ -45,7 +45,8 @@ export async function encodeValue(
 
 /**
  * Undefined for bytes that `encodeValue` has not made for this key. `remainingMs`: for how long the
- * server will still keep the value, so that the age does not depend on the clocks of two machines.
+ * server will still keep the value. The age is computed from this time, so that it does not depend
+ * on the clocks of two machines.
  */
 export async function decodeValue(
   key: string,

@@ -26,13 +26,13 @@ export type UnusableAnswer = { readonly answer: string };
  */
 export type CacheRead = {
   readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
-  /** 'stale': an older copy was served. 'miss': a new one had to be made, or there is none. */
+  /** 'stale': an older copy was served. 'miss': a new copy had to be made, or there is none. */
   readonly result: 'hit' | 'stale' | 'miss';
 };
 
 export type Eviction = { readonly store: string; readonly entries: number };
 
-/** Whether the store that instances share answers in time. */
+/** Whether the shared store answers in time. */
 export type SharedStoreState = { readonly isUp: boolean };
 
 export type SharedStoreCall = { readonly outcome: 'answered' | 'refused' | 'unavailable' };

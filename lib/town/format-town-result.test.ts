@@ -55,27 +55,30 @@ describe('the result of a search in all menus', () => {
     ['exact', [0], '', 'acum', 'Deschis acum: un restaurant.'],
     ['exact', [0, 0, 0], '', 'intai', 'Am găsit 3 restaurante.'],
     ['exact', [], '', 'acum', 'Din câte știm, niciun restaurant nu este deschis acum.'],
-  ])('of kind %s with %j for %j, %s: %s', (kind, counts, text, opening, sentence) => {
-    expect(formatTownResult(resultOf(kind, counts), { text, opening })).toBe(sentence);
-  });
+  ])(
+    'of kind %s with %j products per restaurant, for the text %j and the opening "%s", is: %s',
+    (kind, counts, text, opening, sentence) => {
+      expect(formatTownResult(resultOf(kind, counts), { text, opening })).toBe(sentence);
+    },
+  );
 
   it.each<readonly [Opening, RegExp]>([
     ['toate', /^Niciun preparat și niciun restaurant nu se potrivește cu „sushi”\./],
     ['acum', /^Niciun preparat și niciun restaurant deschis acum nu se potrivește cu „sushi”\./],
-  ])('says so when nothing is found, %s', (opening, sentence) => {
+  ])('says that nothing is found, for the opening "%s"', (opening, sentence) => {
     expect(formatTownResult(resultOf('similar', []), { text: 'sushi', opening })).toMatch(sentence);
   });
 
   it.each([
     [{ known: 11, all: 11 }, []],
     [{ known: 9, all: 11 }, ['Am căutat în 9 din 11 meniuri. Celelalte nu sunt disponibile acum.']],
-  ])('says how many menus are missing: %j', (menus, sentences) => {
+  ])('says how many menus are missing, if any: %j', (menus, sentences) => {
     const limits = formatTownLimits({ ...received, menus }, new Date(RECEIVED_AT));
     expect(limits).toEqual(sentences);
   });
 
   it.each([
-    ['no', 'at once', 0],
+    ['no', 'when the data are new', 0],
     ['no', 'after one period', PERIOD_MS],
     ['no', 'after two periods', 2 * PERIOD_MS],
     ['the', 'after more than two periods', 2 * PERIOD_MS + 1],

@@ -4,7 +4,7 @@ import type { TownIndex } from './town-index.ts';
 import type { TownQuery } from './town-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
 
-/** Data are old when two renewals in a row have failed. */
+/** Data count as old after more than this many periods: two renewals in a row have then failed. */
 const OLD_AFTER_PERIODS = 2;
 
 const dateAndTime = new Intl.DateTimeFormat('ro-RO', {
@@ -20,7 +20,7 @@ const SIMILAR_DISHES = { one: 'preparat asemănător', many: 'preparate asemăn�
 const RESTAURANTS = { one: 'restaurant', many: 'restaurante' } as const;
 const MENUS = { one: 'meniu', many: 'meniuri' } as const;
 
-/** What a search cannot know. */
+/** What limits a search: how many menus are missing, and how old the data are. */
 export type TownLimits = Pick<TownIndex, 'menus' | 'oldestReceivedAt' | 'periodMs'>;
 
 type Noun = Parameters<typeof formatCount>[1];
@@ -58,9 +58,9 @@ function formatFound(groupCount: number, { kind, groups, productCount }: TownRes
 }
 
 /**
- * A sentence about missing menus and one about old data, each if there are any. Compares the data
- * with the time of the search, because caches and open pages keep an index. With a clock that is
- * behind the data no age is known.
+ * A sentence about missing menus and a sentence about old data, each only if there are any. The age
+ * of the data is computed at the time of the search, because caches and open pages may keep an
+ * older index. If the clock is behind the time of the data, the data do not count as old.
  */
 export function formatTownLimits(
   { menus, oldestReceivedAt, periodMs }: TownLimits,
@@ -82,7 +82,7 @@ export function formatTownLimits(
   ];
 }
 
-/** The text of the link to a restaurant's menu; `more` is the number of its hits that are not shown. */
+/** The text of the link to a restaurant's menu. `more` is how many of its hits are not shown. */
 export function formatMoreHits(more: number): string {
   return `Încă ${formatSome(more, DISHES)} în meniu`;
 }

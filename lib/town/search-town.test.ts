@@ -107,14 +107,14 @@ describe('open restaurants', () => {
     expect(find('papanasi', 'acum')?.productCount).toBe(1);
   });
 
-  it('come first when asked for, in their order', () => {
+  it('come before the other hits for "intai"', () => {
     expect(show(find('papanasi', 'intai'))).toEqual([
       'La Nord: Papanași fierți',
       'Hanul Verde: Papanași cu smântână',
     ]);
   });
 
-  it('are listed without a text', () => {
+  it('are listed for an empty text, unless the opening is "toate"', () => {
     expect(show(find('', 'acum'))).toEqual(['Forno', 'La Nord']);
     expect(show(find('', 'intai'))).toEqual(['Forno', 'La Nord', 'Hanul Verde', 'Pizza Town']);
     expect(find('', 'toate')).toBeUndefined();
@@ -138,7 +138,7 @@ describe('in a town of 70 restaurants and 10,000 products', () => {
     },
   );
 
-  it('finds every product by its name, in its restaurant', () => {
+  it('a search finds a product by its name, in its restaurant', () => {
     const products = index.restaurants.flatMap(({ restaurantId, categories }) =>
       categories.flatMap((category) =>
         category.products.map(({ name }) => ({ restaurantId, name })),
@@ -156,7 +156,7 @@ describe('in a town of 70 restaurants and 10,000 products', () => {
     );
   });
 
-  it('answers any text, and shows no more than four dishes of a restaurant', () => {
+  it('a search accepts any text, and shows no more than four dishes of a restaurant', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const result = large({ text, opening: 'toate' }, NOON);

@@ -7,9 +7,9 @@ import type { TownIndex, TownProduct, TownRestaurant } from './town-index.ts';
 import { isTownSearch } from './town-query.ts';
 import type { Opening, TownQuery } from './town-query.ts';
 
-/** Further words are ignored, so that a long query costs no more than a sentence. */
+/** Further words are ignored, so that a long query takes no longer than a sentence. */
 const MAX_WORDS = 8;
-/** The best hits of a restaurant; the number of the others is shown. */
+/** How many hits of a restaurant are shown at most. Of the others only the number is shown. */
 const SHOWN_PRODUCTS = 4;
 
 /** The hits in one restaurant. */
@@ -32,7 +32,7 @@ export type TownResult = {
 export type TownSearch = (query: TownQuery, now: Date) => TownResult | undefined;
 
 type Found = Pick<TownResult, 'kind'> & {
-  /** The products by the position of their restaurant, the best first. */
+  /** The products, the best first, by the position of their restaurant in the index. */
   readonly byPlace: ReadonlyMap<number, readonly TownProduct[]>;
 };
 

@@ -17,7 +17,7 @@ describe('the words of the menus', () => {
     expect(suggestWords(town)).toEqual(['Pizza', 'Ciorbe', 'Paste']);
   });
 
-  it('are eight at most, without long and empty ones and empty categories', () => {
+  it('are eight at most, without long names, names without letters, and empty categories', () => {
     const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
     const town = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
     expect(suggestWords([town])).toEqual(many.slice(0, 8));

@@ -10,7 +10,10 @@ const fold = (name: string): string =>
     .map(({ folded }) => folded)
     .join(' ');
 
-/** The names of the categories with the most products: the provider does not name cuisines. */
+/**
+ * The names of the categories with the most products. They are used because the provider sends no
+ * cuisines.
+ */
 export function suggestWords(restaurants: readonly TownRestaurant[]): readonly string[] {
   const byName = new Map<string, { readonly name: string; count: number }>();
   for (const { name, products } of restaurants.flatMap(({ categories }) => categories)) {

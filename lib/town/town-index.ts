@@ -4,7 +4,10 @@ import type { AllowedPicture } from '../security/allowed-picture.ts';
 /** The address of the index of all menus. */
 export const INDEX_PATH = '/cautare.json';
 
-/** Increment this number when the shape of the index changes. A page may be older than the index. */
+/**
+ * Increment this number when the shape of the index changes. The code of an open page may be older
+ * than the index that it loads.
+ */
 export const INDEX_FORMAT = 2;
 
 /** A product in the index. Parts that a product does not have are absent, to keep the index small. */
@@ -47,7 +50,10 @@ export type TownIndex = {
   readonly periodMs: number;
 };
 
-/** Whether this release can read the index. The site itself made it, so its format is enough. */
+/**
+ * Whether this release can read the index. Only the format is checked, because the site itself made
+ * the index.
+ */
 export function isTownIndex(value: unknown): value is TownIndex {
   return (
     typeof value === 'object' &&

@@ -37,18 +37,18 @@ describe('the query of a search in all menus', () => {
     ['q=&program=acum', true],
     ['q=&program=intai', true],
     ['q=&program=toate', false],
-  ])('asks for less than the list, or for another order: ?%s %s', (search, expected) => {
+  ])('asks for a part of the list, or for another order: ?%s is %s', (search, expected) => {
     expect(isTownSearch(parse(search))).toBe(expected);
   });
 
-  it('has the address of the list when it is empty', () => {
+  it('has the address of its hits, or the address of the list when it is empty', () => {
     expect(formatResultsHref({ text: '', opening: 'toate' })).toBe('/restaurants');
     expect(formatResultsHref({ text: 'supă & pâine', opening: 'acum' })).toBe(
       '/restaurants?q=sup%C4%83+%26+p%C3%A2ine&program=acum',
     );
   });
 
-  it('is the same in its address, and in the internal path', () => {
+  it('is read unchanged from its address and from its internal path', () => {
     fc.assert(
       fc.property(query, ({ text, opening }) => {
         const asked = parse(new URLSearchParams({ q: text, program: opening }).toString());
@@ -69,7 +69,7 @@ describe('the query of a search in all menus', () => {
   });
 
   it.each(['', 'q', 'q%', 'q!!!', '../../x', 'q'.repeat(10_000)])(
-    'is read from any segment: %j',
+    'is valid when it is read from the segment %j',
     (segment) => {
       const { text, opening } = parseResultsPath({ opening: segment, query: segment });
       expect(text.length).toBeLessThanOrEqual(80);

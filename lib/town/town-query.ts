@@ -24,7 +24,7 @@ export function parseTownQuery(parameters: { readonly get: (name: string) => unk
   };
 }
 
-/** Whether the query asks for less than the list of restaurants, or for another order. */
+/** Whether the query asks for a part of the list of restaurants, or for another order. */
 export function isTownSearch({ text, opening }: TownQuery): boolean {
   return opening !== 'toate' || splitWords(text).length > 0;
 }

@@ -79,7 +79,7 @@ describe('DownloadPage', () => {
 });
 
 describe('DownloadPage on a desktop', () => {
-  it('announces the redirect, goes to the Play Store after 3 s and closes 3 s later', () => {
+  it('announces the redirect, goes to the Play Store after 3 s and closes the window 3 s later', () => {
     openOn(DESKTOP);
     expect(screen.getByRole('status').textContent).toBe('Peste 3 secunde se deschide Google Play.');
     wait(2_999);
@@ -109,7 +109,7 @@ describe('DownloadPage on a desktop', () => {
     expect(window.location.replace).not.toHaveBeenCalled();
   });
 
-  it('redirects at once in a window too narrow for the code', () => {
+  it('redirects at once in a window that is too narrow for the QR code', () => {
     openOn(DESKTOP, false);
     wait(A_FRAME_MS);
     expect(window.location.replace).toHaveBeenCalledWith(playStoreUrl);

@@ -14,7 +14,7 @@ const complete: Product = {
   image: undefined,
 };
 
-/** The card of a product without facts. A longer card makes every menu heavier. */
+/** The card of a product without facts. More markup here would make every menu heavier. */
 const PLAIN_CARD =
   '<div><h3><a href="?produs=papanasi">Papanași</a></h3><small>250 g</small><p>Cu smântână\nși dulceață</p><strong>24,50\u00a0RON</strong></div>';
 
@@ -56,7 +56,7 @@ describe('readProduct', () => {
   it.each<[string, Product]>([
     ['that lacks facts', complete],
     ['that is not sold out', { ...complete, isSoldOut: false }],
-  ])('the card of a product %s has no further markup', (_, product) => {
+  ])('needs no further markup in the card of a product %s', (_, product) => {
     read(product);
     expect(screen.getByRole('article').innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(PLAIN_CARD);
   });

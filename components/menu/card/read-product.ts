@@ -5,7 +5,7 @@ export type ShownProduct = {
   readonly price: string;
   readonly weight: string | undefined;
   readonly description: string | undefined;
-  /** Says that the product was sold out. */
+  /** The sentence that the product was sold out. */
   readonly soldOut: string | undefined;
   readonly facts: readonly ProductFact[];
   /** The language of name and description where it is not the language of the page. */

@@ -26,8 +26,9 @@ function markHearts(slugs: ReadonlySet<string>): void {
 }
 
 /**
- * The sheet, and the button that opens it while products are kept. The button is in the category bar,
- * which stays in view, because a button that floats over the products would cover some of them.
+ * The sheet of the kept products, and the button that opens the sheet. The button is shown while
+ * products are kept. It is in the category bar, which stays in view, because a button that floats
+ * over the products would cover some of them.
  */
 export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode {
   const copy = useEnglish()?.kept ?? keptCopy;
@@ -42,7 +43,7 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
 
   const close = (): void => {
     setIsOpen(false);
-    // The button to which the browser would return the focus has gone with the last product.
+    // The browser would return the focus to the opener, which disappears with the last product.
     if (products.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
   };
   const bar = document.querySelector('main [role=search]')?.parentElement;

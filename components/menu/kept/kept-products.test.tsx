@@ -92,7 +92,7 @@ describe('the hearts', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keep a product and let it go again', async () => {
+  it('keep a product with the first press and remove it with the second', async () => {
     renderMenu();
     await userEvent.click(heartOf('Ramen'));
     await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
@@ -106,7 +106,7 @@ describe('the hearts', () => {
     expect(screen.queryByRole('button', { name: new RegExp(keptCopy.show) })).toBeNull();
   });
 
-  it('show what was kept before, also in another tab', async () => {
+  it('show which products are kept, also after a change in another tab', async () => {
     store(kept('mochi', 1_800));
     renderMenu();
     await waitFor(() => expect(isPressed(heartOf('Mochi'))).toBe(true));
@@ -116,7 +116,7 @@ describe('the hearts', () => {
     expect(isPressed(heartOf('Mochi'))).toBe(false);
   });
 
-  it('say so when the list is full, and keep nothing more', async () => {
+  it('keep no further product while the list is full, and a message says so', async () => {
     const full = Array.from({ length: MAX_PRODUCTS }, (_, index) => kept(`p-${index}`, 100));
     store(...full);
     renderMenu();
@@ -138,7 +138,7 @@ describe('the hearts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leave the products of other restaurants alone', async () => {
+  it('do not change the kept products of other restaurants', async () => {
     const other = { restaurantId: 'csarda-piros', products: [kept('gulas', 3_200)] };
     localStorage.setItem(STORAGE_KEYS.keptProducts, formatKept([other]));
     renderMenu();
@@ -147,7 +147,7 @@ describe('the hearts', () => {
     expect(stored()).toEqual([expect.objectContaining({ restaurantId: RESTAURANT_ID }), other]);
   });
 
-  it('leave no heart behind on a page that the visitor has left', () => {
+  it('are removed when the visitor leaves the page', () => {
     const { unmount } = render(
       <main>
         <article />
@@ -162,7 +162,7 @@ describe('the hearts', () => {
     expect(card.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it('are in the popup of a product too', async () => {
+  it('are in the popup of a product too, and agree with those of the cards', async () => {
     renderMenu();
     await userEvent.click(screen.getByRole('link', { name: 'Mochi' }));
     const popup = within(screen.getByRole('dialog', { name: 'Mochi' }));
@@ -175,7 +175,7 @@ describe('the hearts', () => {
 });
 
 describe('the sheet for the waiter', () => {
-  it('shows the restaurant, the products, their quantities and the sum', async () => {
+  it('shows the restaurant, the products, their quantities and the sum, which follows each change', async () => {
     store(kept('ramen', 3_990, 2), kept('mochi', 1_800));
     renderMenu();
     const sheet = within(await openSheet());
@@ -194,7 +194,7 @@ describe('the sheet for the waiter', () => {
     expect(document.activeElement).toBe(sheet.getByRole('heading'));
   });
 
-  it('says what has changed since, and leaves a product that is gone out of the sum', async () => {
+  it('says which price has changed and which product is gone, and leaves the latter out of the sum', async () => {
     store(kept('ramen', 3_500), kept('gyoza', 2_200));
     renderMenu();
     const sheet = within(await openSheet());
@@ -214,7 +214,7 @@ describe('the sheet for the waiter', () => {
     expectSum(keptCopy.partialTotal, 18);
   });
 
-  it('finds a product whose stored name is cut', async () => {
+  it('finds a product whose long name was stored in a shortened form', async () => {
     const name = 'Ramen '.repeat(30).trim();
     renderMenu({ name });
     await userEvent.click(heartOf(name));

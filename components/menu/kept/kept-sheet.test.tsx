@@ -9,7 +9,7 @@ const ramen = { slug: 'ramen', name: 'Ramen', priceBani: 3_990, quantity: 1 };
 const asOf = new Date('2026-11-22T12:20:00Z');
 const COPY_TEXT = 'Aceasta este copia din browser, văzută la ora 14:20.';
 
-/** Opens the sheet over a page with these notices, and returns the notices of the sheet. */
+/** Opens the sheet over a page with these notices, and returns the notices in the sheet. */
 function readSheet(notices: ReactNode, products: readonly KeptProduct[] = [ramen]): string[] {
   render(<main>{notices}</main>);
   render(
@@ -29,7 +29,7 @@ function readSheet(notices: ReactNode, products: readonly KeptProduct[] = [ramen
 const offlineCopy = <p id={OFFLINE_NOTICE_ID}>{COPY_TEXT}</p>;
 
 describe('the age of the prices in the sheet for the waiter', () => {
-  it('is that of the kept copy without a signal', () => {
+  it('is the time of the kept copy when the page is a kept copy', () => {
     expect(readSheet(offlineCopy)).toEqual([COPY_TEXT]);
   });
 

@@ -15,8 +15,8 @@ export type Neighbours = {
 const SHOWN = 'section:not([hidden]) article:not([hidden])';
 
 /**
- * Finds the neighbours of a card in the order of the document. It is the order on the screen, because
- * sorting a menu moves its cards.
+ * Finds the neighbours of a card in the order of the document. This is also the order on the
+ * screen, because sorting a menu moves its cards.
  */
 export function findNeighbours(card: Element): Neighbours {
   const ids = [...document.querySelectorAll(SHOWN)].map(({ id }) => id);

@@ -48,7 +48,7 @@ describe('a key', () => {
     ['button', 'ArrowRight', { shiftKey: true }],
     ['input', 'ArrowRight', {}],
     ['#inner p', 'ArrowRight', {}],
-  ] as const)('on %s does not step: %s with %j', (selector, key, options) => {
+  ] as const)('pressed on %s does not step: %s with %j', (selector, key, options) => {
     const { defaultPrevented } = press(selector, key, options);
     expect([step.mock.calls, defaultPrevented]).toEqual([[], false]);
   });
@@ -81,7 +81,7 @@ describe('a swipe', () => {
     expect(step.mock.calls).toEqual(calls);
   });
 
-  it('needs the start of the touch', () => {
+  it('makes no step when the start of the touch was not seen', () => {
     touch('button', 'touchend', [150]);
     expect(step).not.toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefine
 
 /**
  * Calls `step` for the arrow keys and for a swipe of one finger in the dialog. Ignores keys in a
- * field, and all events in a dialog that is open inside.
+ * field, and all events in a nested dialog.
  */
 export function listenForSteps(
   dialog: HTMLElement,
@@ -37,7 +37,7 @@ export function listenForSteps(
   };
   const startSwipe = (event: TouchEvent): void => {
     start = undefined;
-    // In a page that is zoomed in, a finger moves the view.
+    // When the visitor has zoomed in, a finger moves the visible part of the page.
     if (event.touches.length > 1 || (globalThis.visualViewport?.scale ?? 1) > 1) return;
     if (isInside(event)) start = toPoint(event.touches[0], event.timeStamp);
   };

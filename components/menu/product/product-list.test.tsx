@@ -50,7 +50,7 @@ const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-ste
 
 describe('ProductList', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
-  // Otherwise this code arrives in the next test.
+  // Otherwise the import could end during the next test.
   afterEach(loadListeners);
 
   it('opens a product in a popup and puts it in the address', async () => {
@@ -96,7 +96,7 @@ describe('ProductList', () => {
     expect(buttons).toHaveLength(isShareable ? 1 : 0);
   });
 
-  it('keeps the product open when the popup that shares the product is closed', async () => {
+  it('keeps the popup of the product open when the share dialog is closed', async () => {
     renderList([desserts], true);
     await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
     await userEvent.click(screen.getByRole('button', { name: shareCopy.share }));
@@ -127,7 +127,7 @@ describe('ProductList', () => {
 
 describe('the steps between products', () => {
   const names = { papanasi: 'Papanași', clatite: 'Clătite', bors: 'Borș' } as const;
-  /** The product in the popup and in the address. */
+  /** The name of the product in the popup, and the slug in the address. */
   const opened = (): readonly unknown[] => {
     const popup = screen.getByRole('dialog');
     return [
@@ -162,7 +162,7 @@ describe('the steps between products', () => {
     expect(opened()).toEqual([names.clatite, 'clatite']);
   });
 
-  it('stay in one entry of the history, and keep the focus', async () => {
+  it('stay in one history entry, and keep the focus', async () => {
     await openFirst();
     const push = jest.spyOn(history, 'pushState');
     await userEvent.click(stepButton('next'));
@@ -171,7 +171,7 @@ describe('the steps between products', () => {
     push.mockRestore();
   });
 
-  it('are announced', async () => {
+  it('announce the new product and its position', async () => {
     await openFirst();
     const announcement = productStepsCopy.shown('Clătite', 2, 3);
     expect(screen.queryByText(announcement)).toBeNull();
@@ -199,7 +199,7 @@ describe('the steps between products', () => {
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });
 
-  it('follow the arrow keys and a swipe', async () => {
+  it('are made by the arrow keys and by a swipe too', async () => {
     await openFirst();
     await userEvent.keyboard('{ArrowRight}');
     expect(opened()).toEqual([names.clatite, 'clatite']);
@@ -209,7 +209,7 @@ describe('the steps between products', () => {
     expect(opened()).toEqual([names.bors, 'bors']);
   });
 
-  it('end with the focus on the card of the product that was shown last', async () => {
+  it('leave the focus, when the popup closes, on the card of the product that was shown last', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList([desserts, soups]);
     await userEvent.click(stepButton('next'));

@@ -37,10 +37,10 @@ const categories: readonly Category[] = [
 /** Replaces the two observers that the category bar uses. */
 class Observer {
   observe(): void {
-    // There is no layout.
+    // happy-dom has no layout, so there is nothing to observe.
   }
   disconnect(): void {
-    // There is no layout.
+    // happy-dom has no layout, so nothing was observed.
   }
 }
 
@@ -123,7 +123,7 @@ describe('the search in a menu', () => {
   });
 
   it.each(['/', '{Control>}k'])(
-    'gets the focus with %s, which it does not take as text',
+    'gets the focus with the shortcut %s, which adds no text to the field',
     async (keys) => {
       const field = renderMenu();
       await userEvent.keyboard(keys);
@@ -132,7 +132,7 @@ describe('the search in a menu', () => {
     },
   );
 
-  it('searches for what was typed before hydration', async () => {
+  it('searches for a text that was typed before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
     const field = within(container).getByRole<HTMLInputElement>('searchbox');

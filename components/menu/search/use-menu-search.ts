@@ -31,7 +31,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
   const english = useEnglish();
   const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
   const frame = useRef(0);
-  /** What the visitor saw before the search. */
+  /** The place in the menu that the visitor saw before the search. */
   const place = useRef<Place>(undefined);
 
   const load = (): Promise<MenuFilter | undefined> => {

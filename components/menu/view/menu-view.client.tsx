@@ -33,8 +33,9 @@ export function MenuView({ className }: Props): ReactNode {
   const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
 
-  // In the server's HTML `ViewScript` has set the checkbox, and the visitor may have changed it before
-  // `onChange` listened, so store it. The script does not run after a client-side navigation.
+  // In the server's HTML `ViewScript` sets the checkbox, and the visitor may change it before
+  // hydration, when `onChange` does not listen yet. So store its state. After a client-side
+  // navigation the script does not run, so read the stored state.
   useLayoutEffect(() => {
     if (checkbox.current === null) return;
     if (isFromServer) storeView(checkbox.current.checked);

@@ -70,7 +70,7 @@ describe('the compact view', () => {
     expect(checkbox().checked).toBe(true);
   });
 
-  it('is not chosen by another stored value', () => {
+  it('is off when the stored value is unknown', () => {
     localStorage.setItem(STORAGE_KEYS.menuView, 'altceva');
     renderMenu();
     expect(checkbox().checked).toBe(false);
@@ -82,7 +82,7 @@ describe('the compact view', () => {
   ])('keeps and stores a checkbox that was %s before hydration', (_, before, isCompact) => {
     if (before !== null) localStorage.setItem(STORAGE_KEYS.menuView, before);
     hydrateView((box) => {
-      // As the script of the page does.
+      // The script of the page does the same.
       box.checked = before === COMPACT_VIEW;
       box.click();
     });

@@ -6,7 +6,7 @@ import styles from './exit-note.module.scss';
 
 type Props = { readonly language: Language; readonly exit: ExitState };
 
-/** Mounted while empty, so that its text is announced. */
+/** Stays mounted while it is empty, so that screen readers announce its text. */
 export function ExitNote({ language, exit }: Props): ReactNode {
   return (
     <p role="status" className={styles.note}>

@@ -168,7 +168,7 @@ describe('a form with hidden inputs only', () => {
     expect(document.activeElement).toBe(getBanner());
   });
 
-  it('says when the bank does not answer, and lets the user start again', async () => {
+  it('leads to a message when the bank does not answer, and the user can start again', async () => {
     jest.useFakeTimers();
     await openForm(hidden);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS - 1));
@@ -248,7 +248,7 @@ describe('a form with visible inputs', () => {
     expect([posted.length, requestCount]).toEqual([1, 2]);
   });
 
-  it('says, when the bank does not answer, that it is unknown whether the bank has the details', async () => {
+  it('leads, when the bank does not answer, to a message that the bank may have the details', async () => {
     jest.useFakeTimers();
     await openForm({ ...visible, fields: visible.fields.slice(-1) });
     fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));
@@ -259,8 +259,8 @@ describe('a form with visible inputs', () => {
   });
 });
 
-describe('without a form', () => {
-  it('keeps one banner with the focus until the form is there', async () => {
+describe('the payment page without a form', () => {
+  it('keeps the same banner, and moves the focus to it, when the user tries again', async () => {
     await open([offline(), done(visible)]);
     const banner = getBanner();
     expect(banner?.textContent).toBe(formatCallFailure('en', OFFLINE, paymentCopy.en.noForm));
@@ -271,8 +271,8 @@ describe('without a form', () => {
   });
 
   it.each([
-    ['on a first visit nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
-    ['after a return the payment is unknown', false, paymentCopy.en.noForm.checkFirst],
+    ['says on a first visit that nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
+    ['says after a return to check the payment first', false, paymentCopy.en.noForm.checkFirst],
   ])('%s', async (_name, isWanted, text) => {
     await open([offline()], isWanted);
     const { nothingPaid, checkFirst } = paymentCopy.en.noForm;
@@ -280,7 +280,7 @@ describe('without a form', () => {
     expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
   });
 
-  it('after a form was submitted, a failure tells the user to check the payment first', async () => {
+  it('tells the user to check the payment first when a form was submitted before the failure', async () => {
     jest.useFakeTimers();
     await open([done(hidden), Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' }))]);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('the payment page on the way to the bank', () => {
-  it('stores the user id, and no form after it was submitted', async () => {
+  it('stores the user id, and no longer stores a form that was submitted', async () => {
     open('loading', done());
     await waitFor(() => expect(submitted).toBe(1));
     expect(window.location.pathname).toBe(routes.paymentForm({ userId: 'u1' }));
@@ -74,7 +74,7 @@ describe('the payment page on the way to the bank', () => {
     expect(window.location.pathname).toBe(routes.paymentForm({ userId: 'u1' }));
   });
 
-  it('gives the cause at the address of the error page', async () => {
+  it('shows the cause of a refusal at the address of the error page', async () => {
     open('loading', Response.json({ outcome: 'refused', message: 'Coș gol' }, { status: 422 }));
     expect(await screen.findByText('Coș gol')).toBeDefined();
     expect(screen.getByText(copy.noForm.nothingPaid)).toBeDefined();

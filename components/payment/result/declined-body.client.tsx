@@ -62,7 +62,7 @@ export function DeclinedBody(props: Props): ReactNode {
       </PaymentActions>
       <ExitNote language={language} exit={exit} />
       <PaymentFacts language={language} order={props.order} phone={props.phone} />
-      {/* Known after hydration only, and therefore last, where it moves no other text. */}
+      {/* Known only after hydration. It is last, so that its appearance moves no other text. */}
       {retry === undefined && <p>{copy.withoutId}</p>}
     </>
   );

@@ -10,7 +10,7 @@ type Props = {
   readonly phone?: PhoneLink;
 };
 
-/** Support asks for the order number. */
+/** Shows the order number, because support asks for it. */
 export function PaymentFacts({ language, order, phone }: Props): ReactNode {
   const copy = paymentCopy[language];
   if (order === undefined && phone === undefined) return null;

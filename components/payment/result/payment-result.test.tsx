@@ -78,7 +78,7 @@ afterEach(() => {
   forgetFailedAttempts();
 });
 
-describe('after RC 00', () => {
+describe('the result page after RC 00', () => {
   it('authorizes once, though React runs its effects twice, and shows success', async () => {
     const actions = createActions();
     open(approved, actions);
@@ -123,7 +123,7 @@ describe('after RC 00', () => {
     expect(actions.told).toEqual([]);
   });
 
-  it('continues the count of failures of an order after a reload', async () => {
+  it('counts the failures of each order across reloads, until a success', async () => {
     const isSupportOffered = async (
       bankReturn: BankReturn,
       actions: RecordedActions,
@@ -148,7 +148,7 @@ describe('after RC 00', () => {
     [unknown, formatCallFailure('ro', unknown, { unknown: copy.result.noConfirmation })],
     [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
     [{ kind: 'refused' }, copy.result.noConfirmation],
-  ] as const)('after %j shows the cause, and that another try is safe', async (failure, text) => {
+  ] as const)('shows for %j the cause, and that another try is safe', async (failure, text) => {
     open(approved, createActions([failure]));
     await heading(copy.errorTitle);
     expect(screen.getByText(text)).toBeDefined();
@@ -167,7 +167,7 @@ describe('after RC 00', () => {
     expect(actions.told).toEqual([]);
   });
 
-  it('without an order calls nothing, and gives the telephone of support', () => {
+  it('without an order calls nothing, and shows the telephone number of support', () => {
     const actions = createActions();
     open(parseBankReturn({ RC: '00', ORDER: '../1' }), actions);
     expect(screen.getByText(copy.result.unverifiable)).toBeDefined();
@@ -177,7 +177,7 @@ describe('after RC 00', () => {
   });
 });
 
-describe('after any other RC', () => {
+describe('the result page after any other RC', () => {
   it.each([
     [{ RC: '51' }, copy.result.codes['51'], copy.result.help.funds],
     [{ RC: '54' }, copy.result.codes['54'], copy.result.help.card],
@@ -195,7 +195,7 @@ describe('after any other RC', () => {
     [{ RC: '990' }, copy.result.answered('990'), copy.result.help.later],
     [{ RC: '96' }, copy.result.answered('96'), copy.result.help.malfunction],
     [{ RC: '99' }, copy.result.answered('99'), copy.result.help.cancelled],
-  ])('%j shows its text and one line of help', (query, text = '', help) => {
+  ])('shows for %j its text and one line of help', (query, text = '', help) => {
     const actions = createActions();
     open(parseBankReturn(query), actions);
     expect(screen.getByRole('heading', { name: copy.errorTitle })).toBeDefined();
@@ -220,7 +220,7 @@ describe('after any other RC', () => {
   });
 
   it.each(['51', '-19'] as const)(
-    "RC %s without a stored user id: no 'Try again', and a text at the end instead",
+    "shows for RC %s without a stored user id no 'Try again', but a text at the end",
     (code) => {
       open(parseBankReturn({ RC: code }), createActions());
       expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();

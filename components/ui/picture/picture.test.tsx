@@ -31,7 +31,7 @@ describe('Picture', () => {
   it.each([
     ['hero', ['w=640&q=75 640w', 'w=1280&q=60 1280w']],
     ['detail', ['w=640&q=60 640w', 'w=1280&q=60 1280w']],
-  ] as const)('asks for AVIF for the hero in the width of phones only: %s', async (use, ends) => {
+  ] as const)('asks for AVIF only for the hero in the width of phones: %s', async (use, ends) => {
     const { Picture } = await import('./picture.tsx');
     render(<Picture use={use} address={`${LISTED}/a.jpg`} alt="Sarmale" />);
     const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ');

@@ -22,7 +22,7 @@ const FROM_EDGE: readonly unknown[] = ['HIT', 'STALE', 'UPDATING'];
 
 type Counts = { readonly calls: number; readonly edge: number; readonly rendered: number };
 
-/** A page that was rendered while its visitor waited. */
+/** Whether the page was rendered while the visitor waited. */
 const isRendered = ({ headers }: RawAnswer): boolean =>
   !FROM_EDGE.includes(headers['x-edge-cache']) && headers['x-nextjs-cache'] === 'MISS';
 

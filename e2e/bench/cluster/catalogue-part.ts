@@ -10,7 +10,7 @@ import type { Pace, Part } from '../parts/part.ts';
 import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 
-/** More restaurants than the site asks the provider for. */
+/** More than `RESTAURANTS_PER_PAGE`, the number that the site asks the provider for. */
 const RESTAURANTS = 1_000;
 const MANY_RESTAURANTS = [1_000, 24_995, 100_000] as const;
 const SITEMAP_URLS = 50_000;
@@ -28,7 +28,10 @@ async function readSize(url: string): Promise<Size> {
 
 const count = (text: string, part: RegExp): number => new Set(text.match(part)).size;
 
-/** Runs `formatSitemap` with the two pages and the picture that the site lists for a restaurant. */
+/**
+ * Runs `formatSitemap` with the two pages and the picture that the site lists for each restaurant.
+ * Returns a row of the table.
+ */
 function measureSitemap(restaurants: number): string[] {
   const entries = Array.from({ length: restaurants }, (_, number) => {
     const restaurantId = formatRestaurantId(number);

@@ -32,7 +32,9 @@ export type ClusterOptions = {
   readonly periodSeconds: number;
 };
 
-/** The load generator is one client, whose requests the edge would otherwise refuse. */
+/**
+ * With its default limits the edge would refuse the load, because all of it comes from one client.
+ */
 const UNLIMITED = { EDGE_REQUESTS_PER_SECOND: '1000000', EDGE_BURST: '100000' };
 
 type Part = { readonly stop: () => Promise<unknown> };
@@ -81,7 +83,10 @@ function listEdgePids({ folder }: Edge): readonly number[] {
   return [main, ...children.split(' ')].map(Number);
 }
 
-/** Resident memory of each program now, in MB; memory that processes share counts in each of them. */
+/**
+ * The present resident memory of each program, in MB. Memory that several processes of nginx share
+ * is counted once for each of them.
+ */
 export async function readMemory(
   cluster: Cluster,
 ): Promise<readonly (readonly [string, number])[]> {

@@ -21,7 +21,10 @@ const menuPath = (number: number): string =>
 
 type FirstVisits = { readonly unknown: readonly number[]; readonly shared: readonly number[] };
 
-/** For each menu: the first visit at one instance, and then the first at the other. */
+/**
+ * Milliseconds of the first visit of each menu at one instance (`unknown`), and then of its first
+ * visit at the other instance (`shared`).
+ */
 async function measureFirstVisits({ sites }: Cluster, pairs: number): Promise<FirstVisits> {
   const times: Record<keyof FirstVisits, number[]> = { unknown: [], shared: [] };
   for (let number = 0; number < pairs; number += 1) {
@@ -37,7 +40,10 @@ async function measureFirstVisits({ sites }: Cluster, pairs: number): Promise<Fi
   return times;
 }
 
-/** Milliseconds since `startedAt` until the menu has the text; undefined when it does not get it. */
+/**
+ * Resolves to the milliseconds from `startedAt` until the menu contains the text, or to undefined
+ * when that takes longer than `SEEN_WITHIN_MS`.
+ */
 async function waitForText(
   origin: string,
   path: string,
@@ -54,7 +60,7 @@ async function waitForText(
 /** `times` has undefined for a change that was not seen in time. */
 type Seen = { readonly place: string; readonly times: (number | undefined)[] };
 
-/** Announces changes at the first instance, and watches the other one and the edge meanwhile. */
+/** Announces each change at the first instance. Measures when the second and the edge show it. */
 async function measureChanges(cluster: Cluster, changes: number): Promise<readonly Seen[]> {
   const { sites, edge, control } = cluster;
   const [first, second] = sites;

@@ -15,7 +15,9 @@ const CONNECTIONS = 8;
 
 const menuPath = (restaurantId: string): string => routes.menu({ restaurantId });
 
-/** Watches the resident memory of a process. `endStep` returns the peak since the last call, in MB. */
+/**
+ * Watches the resident memory of a process. `endStep` returns the peak since its last call, in MB.
+ */
 function watchMemory(pid: number): { readonly endStep: () => number; readonly stop: () => void } {
   let peak = 0;
   const timer = setInterval(() => {
@@ -33,7 +35,9 @@ function watchMemory(pid: number): { readonly endStep: () => number; readonly st
   };
 }
 
-/** Visits addresses that no restaurant has, several at a time. Resolves to the visits per second. */
+/**
+ * Visits menus of restaurants that do not exist, several at a time. Resolves to visits per second.
+ */
 async function visitUnknown(origin: string, count: number): Promise<number> {
   const startedAt = performance.now();
   let next = 0;

@@ -5,7 +5,7 @@ export type Pace = {
   readonly seconds: number;
   /** How many times Lighthouse audits a page. */
   readonly audits: number;
-  /** How many addresses that no restaurant has are visited. */
+  /** How many menus of restaurants that do not exist are visited. */
   readonly unknownIds: number;
   readonly isQuick: boolean;
 };

@@ -10,7 +10,10 @@ type PictureBurst = {
   readonly origin: string;
   /** The path of a known menu. */
   readonly menu: string;
-  /** Addresses of the optimizer; each gets a version that no request had before. */
+  /**
+   * Addresses of the image optimizer. Each request adds a new version, so the site has to resize
+   * the picture.
+   */
   readonly pictures: readonly string[];
   /** Loads a picture as a browser does. */
   readonly loadPicture: (url: string) => Promise<unknown>;
@@ -22,7 +25,10 @@ async function timeVisit(origin: string, path: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Visits both kinds of page in turn, at least once, until `isDone`. */
+/**
+ * Visits the menu from the front cache and the menu from the framework in turn, each at least once,
+ * until `isDone`. Resolves to the milliseconds of the two.
+ */
 async function visitUntil(
   { origin, menu }: PictureBurst,
   isDone: (visits: number) => boolean,
@@ -30,7 +36,7 @@ async function visitUntil(
   const [cached, rendered]: [number[], number[]] = [[], []];
   do {
     cached.push(await timeVisit(origin, menu));
-    // The front cache does not know this parameter.
+    // The front cache passes on a request with a parameter that it does not know.
     rendered.push(await timeVisit(origin, `${menu}?x=${randomUUID()}`));
   } while (!isDone(cached.length));
   return [cached, rendered];

@@ -8,10 +8,10 @@ import type { Pace } from './part.ts';
 
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });
-/** The number of visits, each to a menu that has had none. */
+/** The number of visits for each measurement of single visits. */
 const FIRST_VISITS = 60;
 
-/** Milliseconds of first visits to menus, one after the other. */
+/** Milliseconds of visits to menus that had no visit before, one after the other. */
 export function measureFirstVisits(): Promise<readonly number[]> {
   return withBenchSite(
     async ({ site }) => {
@@ -44,7 +44,10 @@ export function measureRefreshed({ rounds, seconds }: Pace): Promise<LoadFigures
   );
 }
 
-/** Median milliseconds of a table page, which is rendered for each request from kept data. */
+/**
+ * Median milliseconds of a table page, which is rendered for each request from a cached answer of
+ * the provider.
+ */
 export async function measureDynamic(origin: string): Promise<number> {
   const path = routes.table({ restaurantId: MENU_ID, tableId: '1' });
   await visitAll(origin, [path]);

@@ -20,7 +20,7 @@ async function runWeights(pace: Pace, onStep: (step: string) => void): Promise<P
   return withBenchSite(async ({ site }) => {
     const others = pace.isQuick
       ? []
-      : // The download page is left out, because it opens a store before it can be weighed.
+      : // The download page is left out, because it opens an app store before it can be weighed.
         sitePages.filter(({ path }) => path !== routes.downloadApp());
     const pages = [{ name: 'the menu of 96 products', path: MENU }, ...others];
     const rows: string[][] = [];

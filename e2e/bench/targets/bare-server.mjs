@@ -1,5 +1,5 @@
-// Sends the bytes of a page as fast as Node can: from one buffer for each coding, which
-// `Accept-Encoding` selects. The arguments are the folder of the bytes and the port.
+// Sends the bytes of a page as fast as Node can: from one buffer for each content coding.
+// `Accept-Encoding` selects the buffer. The arguments are the folder of the bytes and the port.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

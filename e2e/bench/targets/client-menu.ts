@@ -5,8 +5,8 @@ import type { MenuWire } from '../../../lib/provider/contract/wire.ts';
 type Pictures = { readonly widths: readonly number[]; readonly quality: number };
 
 /**
- * Runs in a browser: loads the provider's menu and renders it. It must not use a name from outside,
- * because its text becomes a part of the page's script.
+ * Runs in a browser: loads the provider's menu and renders it. The function must not use a name of
+ * this module, because its source text becomes a part of the page's script.
  */
 export function renderMenu(
   React: typeof ReactModule,

@@ -21,7 +21,7 @@ const readModule = (file: string): string => {
   return readFileSync(new URL(file, folder), 'utf8');
 };
 
-/** React and the menu in one minified script, as a build of such a page makes it. */
+/** One minified script with React and `renderMenu`, as for a built page, compressed with gzip. */
 async function bundle(): Promise<Buffer> {
   const modules = Object.entries(MODULES).map(
     ([name, file]) =>

@@ -28,7 +28,9 @@ async function formatHeaders(folder: string): Promise<string> {
     .join('\n    ');
 }
 
-/** A coding is a part of the key, because the site sends each coding as an answer of its own. */
+/**
+ * The key contains the content coding, because the site sends a different answer in each coding.
+ */
 const formatConfiguration = (
   folder: string,
   [staticPort, edgePort]: readonly [number, number],
@@ -77,7 +79,7 @@ http {
 }
 `;
 
-/** Undefined when nginx is not installed. `folder` has the files of the page. */
+/** Resolves to undefined when nginx is not installed. `folder` has the files of the page. */
 export async function startNginx(folder: string, siteOrigin: string): Promise<Nginx | undefined> {
   if (!isNginxInstalled()) return undefined;
   const ports = [await getFreePort(), await getFreePort()] as const;

@@ -4,7 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const START_MS = 10_000;
 const POLL_MS = 50;
 
-/** Starts a server that stays in the foreground, and resolves once it answers. */
+/**
+ * Starts a server that stays in the foreground, and waits until it answers. Resolves to a function
+ * that stops it. Throws when it does not answer within 10 s.
+ */
 export async function startProgram(
   command: readonly string[],
   origin: string,

@@ -6,7 +6,7 @@ const MENU = '/restaurant/hanul-trei-fantani/menu';
 const ROMANIAN = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
 const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9' };
 
-test('the edge requests a page once and then sends its copy, also to HEAD and to a condition', async ({
+test('the edge requests a page once and then sends its copy, also for a HEAD or conditional request', async ({
   edge,
 }) => {
   expect(await visit(edge, '/restaurants', {}, {}, {})).toEqual(['MISS', 'HIT', 'HIT']);
@@ -45,7 +45,7 @@ test("the edge's answer has the headers and the body of the site's answer", asyn
   expect([first.body, second.body]).toEqual([own.body, own.body]);
 });
 
-test('campaign and browser parameters share one copy, and the flag of the apps has its own', async ({
+test('parameters that do not change the page share one copy, and the embedded menu has its own', async ({
   edge,
 }) => {
   expect(await visit(edge, MENU, ROMANIAN)).toEqual(['MISS']);
@@ -67,7 +67,9 @@ test('campaign and browser parameters share one copy, and the flag of the apps h
   expect([await isEmbedded(MENU), await isEmbedded(hidden)]).toEqual([false, true]);
 });
 
-test('a query that the edge does not know is passed to the site', async ({ edge }) => {
+test('a request with a query that the edge does not know is passed to the site', async ({
+  edge,
+}) => {
   for (const query of [
     '?hidden_navbar',
     '?hidden_navbar=',
@@ -98,7 +100,7 @@ test('the English menu is never stored, and each visitor gets the menu in the ri
   expect(await visit(edge, `${MENU}?lang=en`, ROMANIAN)).toEqual([undefined]);
 });
 
-test('a preview crawler gets the page of the product, although the menu is stored', async ({
+test('a request of a preview crawler is passed to the site, although the menu is stored', async ({
   edge,
 }) => {
   const path = `${MENU}?produs=sarmale-in-foi-de-varza`;
@@ -110,7 +112,7 @@ test('a preview crawler gets the page of the product, although the menu is store
   expect(await visit(edge, path, {})).toEqual(['HIT']);
 });
 
-test('an old copy is sent while one request refreshes it, and in an outage of the site', async ({
+test('a stale copy is sent during its refresh and in an outage of the site; other pages are then 502', async ({
   sandbox,
   startOwnEdge,
 }) => {
@@ -137,7 +139,7 @@ test('an old copy is sent while one request refreshes it, and in an outage of th
   expect((await sendRaw(edge.origin, '/terms')).status).toBe(502);
 });
 
-test('a page that was removed without a purge does not return in an outage of the site', async ({
+test('the menu of a removed restaurant does not return in an outage of the site, also without a purge', async ({
   sandbox,
   control,
   startOwnEdge,
@@ -157,7 +159,11 @@ test('a page that was removed without a purge does not return in an outage of th
   expect((await sendRaw(edge.origin, MENU)).status).toBe(502);
 });
 
-test('a resized picture is stored for each format', async ({ edge, control, site }) => {
+test('a resized picture is stored once for each format, and not with an unknown parameter', async ({
+  edge,
+  control,
+  site,
+}) => {
   const { body } = await sendRaw(site.origin, MENU);
   const address = /\/_next\/image\?url=[^"\s]+?(?=["\s])/.exec(body)?.[0]?.replaceAll('&amp;', '&');
   expect(address).toBeDefined();

@@ -14,7 +14,7 @@ type Answer = {
   readonly body: Buffer;
 };
 
-/** `sendRaw` reads text, which a compressed body is not. */
+/** Takes the place of `sendRaw`, which reads a body as text and so damages a compressed one. */
 function load({ origin }: Edge, path: string, acceptEncoding: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding };
@@ -48,7 +48,7 @@ test('each encoding is stored once, as the site sent it', async ({ edge, site })
   }
 });
 
-test('other spellings of Accept-Encoding share these copies, and a refused encoding is not sent', async ({
+test('different spellings of Accept-Encoding share copies, and a refused encoding is not sent', async ({
   edge,
 }) => {
   for (const accepted of ['gzip', BROWSER, '']) await load(edge, PATH, accepted);
@@ -68,7 +68,7 @@ test('other spellings of Accept-Encoding share these copies, and a refused encod
   }
 });
 
-test('a file of the build is stored in Brotli, not in the gzip of the first answer', async ({
+test('for browsers that accept Brotli, the gzip answer for a file is not stored, but the Brotli answer is', async ({
   edge,
 }) => {
   const { body } = await load(edge, '/terms', '');

@@ -6,7 +6,7 @@ import type { RecordingServer } from '../../support/unit/recording-server.ts';
 import { expect, test as base } from './edge-test.ts';
 import { hostOf } from './start-edge.ts';
 
-/** Servers that record the requests take the place of the site. */
+/** `serve` starts a server that records the requests and takes the place of the site. */
 const test = base.extend<{ readonly serve: (answer: RequestListener) => Promise<RecordingServer> }>(
   {
     serve: async ({}, provide) => {
@@ -33,7 +33,7 @@ const breakOff: RequestListener = (request) => {
 };
 const JSON_BODY = { 'content-type': 'application/json', 'content-length': '2' };
 
-test('a POST that may have arrived is not sent again, a GET is', async ({
+test('a POST that may have arrived is not sent again, but a GET is', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -80,7 +80,7 @@ test('further requests to an instance use the same connection', async ({ serve, 
   expect(ports.size).toBe(1);
 });
 
-test('a visitor cannot choose its address, its protocol or the trace', async ({
+test('a visitor cannot forge the address, protocol, host, request id or trace that the site gets', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -109,7 +109,7 @@ test('a visitor cannot choose its address, its protocol or the trace', async ({
   }
 });
 
-test('the entries of a trusted load balancer count, and a forged entry before them does not', async ({
+test('the headers of a trusted load balancer count, but no forged address before the one that it adds', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -130,7 +130,10 @@ test('the entries of a trusted load balancer count, and a forged entry before th
   });
 });
 
-test('one client is limited, another is not', async ({ serve, startOwnEdge }) => {
+test('a client over the limit is refused with all addresses of its /64, and another client is not', async ({
+  serve,
+  startOwnEdge,
+}) => {
   const good = await serve(sendOk);
   const edge = await startOwnEdge([hostOf(good)], {
     EDGE_TRUSTED_PROXIES: '127.0.0.0/8',

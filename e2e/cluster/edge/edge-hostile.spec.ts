@@ -95,7 +95,7 @@ for (const headers of HOSTILE) {
   });
 }
 
-test('an answer for the router is never sent as a page, and a page never as such an answer', async ({
+test('an answer for the router is never sent as a page, and a page is never sent to the router', async ({
   edge,
 }) => {
   const path = '/restaurant/cedrul-verde?_rsc=';

@@ -10,7 +10,7 @@ const WITHIN_MS = 1_000;
 /** A header with which Next's router requests `PAGE` after a click on a link. */
 const ROUTER = { rsc: '1' };
 
-test('after a signed call every copy of the changed pages is new within a second', async ({
+test('after a signed call every copy of the changed pages is new within a second, and others are kept', async ({
   edge,
   control,
   site,
@@ -47,7 +47,7 @@ test('after a signed call every copy of the changed pages is new within a second
   expect(await visit(edge, '/terms', {})).toEqual(['HIT']);
 });
 
-test('a restaurant that has left is 404 after the signed call, and 200 after the call about its return', async ({
+test('the menu of a removed restaurant is 404 after a signed call, and 200 after the call about its return', async ({
   edge,
   control,
   site,
@@ -61,7 +61,10 @@ test('a restaurant that has left is 404 after the signed call, and 200 after the
   expect((await sendRaw(edge.origin, MENU)).status).toBe(200);
 });
 
-test('a call for everything makes all pages old, and leaves the files', async ({ edge, site }) => {
+test('a signed call for everything makes all pages outdated, and keeps the files of the build', async ({
+  edge,
+  site,
+}) => {
   const { body } = await sendRaw(edge.origin, '/terms');
   const file = /\/_next\/static\/media\/[\w.~-]+\.woff2/.exec(body)?.[0] ?? '';
   await visit(edge, file, {});
@@ -102,7 +105,9 @@ test('the port for visitors takes no purge, and the port for purges serves no pa
   expect((await sendRaw(edge.purgeOrigin, '/purge')).status).toBe(403);
 });
 
-test('when the purges of many paths fill the memory, all pages count as old', async ({ edge }) => {
+test('when the purges of many paths fill the memory, all pages count as outdated', async ({
+  edge,
+}) => {
   await visit(edge, '/restaurants', {});
   const PATHS_PER_CALL = 500;
   const CALLS = 40;

@@ -5,7 +5,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './edge-test.ts';
 
-/** The edge tries a failed instance again after 1 s, which it counts in whole seconds of its clock. */
+/** nginx tries a failed instance again after 1 s. It counts whole seconds, so that may take 2 s. */
 const NOTICED_MS = 2_100;
 const TRIES = 10;
 
@@ -23,7 +23,7 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-test('an instance that has returned gets requests two seconds later, so that the next one can stop', async ({
+test('two seconds after its return an instance gets requests, so that the next instance can stop', async ({
   startOwnEdge,
 }) => {
   const ports = [await getFreePort(), await getFreePort()] as const;

@@ -21,7 +21,7 @@ async function navigate(edge: Edge, headers: Readonly<Record<string, string>>): 
   return sendRaw(edge.origin, String(redirect.headers.location), { headers });
 }
 
-test('the answer to a navigation is stored for each page where it began, and a redirect is not', async ({
+test('the answer to a navigation is stored for each page that it begins at, and a redirect is not stored', async ({
   edge,
 }) => {
   const [first, second] = [
@@ -34,7 +34,7 @@ test('the answer to a navigation is stored for each page where it began, and a r
   expect(stateOf(await navigate(edge, click('/')))).toBe('MISS');
 });
 
-test("another visitor's hash with other headers does not get that visitor's answer", async ({
+test("a request with the hash of another visitor, but other headers, does not get that visitor's answer", async ({
   edge,
 }) => {
   const redirect = await sendRaw(edge.origin, `${PAGE}?_rsc=wrong`, {

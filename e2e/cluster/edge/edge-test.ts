@@ -84,7 +84,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
 });
 
-/** The value of `X-Edge-Cache`; undefined when the edge passed the request on as it was. */
+/** The value of `X-Edge-Cache`; undefined when the edge passed on the request without its cache. */
 export const stateOf = ({ headers }: RawAnswer): string | undefined =>
   headers['x-edge-cache']?.toString();
 

@@ -45,7 +45,7 @@ test('while both releases run, the edge serves the files of both', async ({
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('after the deployment the edge still has the files that were requested, and not the others', async ({
+test('after a deployment the edge still has the old files that were requested before, and no others', async ({
   builds,
   startOwnEdge,
 }) => {
@@ -99,7 +99,7 @@ test('with the folder of all releases the edge serves every file of both builds'
   await removeFolder(shared);
 });
 
-test('a click on a link of an open old page loads the page of the second build, without an error', async ({
+test('a click on an open page of the first build loads a page of the second build without an error', async ({
   builds,
   startOwnEdge,
   page,

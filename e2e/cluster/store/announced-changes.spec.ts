@@ -37,7 +37,7 @@ describe('a change that is announced at one instance', () => {
       await startInstance({ ...redis, provider }),
       await startInstance({ ...redis, provider }),
     ];
-    // A new folder counts as old once.
+    // At its start an instance with an empty folder applies 'missed', which the tests ignore.
     for (const { applied } of [a, b]) applied.length = 0;
   });
   afterEach(async () => {
@@ -45,7 +45,7 @@ describe('a change that is announced at one instance', () => {
     await redis.kill();
   });
 
-  it('is seen at the other instance within a second, without a call of its own', async () => {
+  it('is seen within a second at the other instance, which makes no call of its own', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(getPageText(await b.pages.get(MENU))).toBe('old');
     expect(await valueAt(b)).toBe('first');
@@ -59,7 +59,7 @@ describe('a change that is announced at one instance', () => {
     expect(provider.calls).toEqual([MENU, MENU]);
   });
 
-  it('is seen without the message, which may be lost', async () => {
+  it('is seen at the other instance when the message about it is lost', async () => {
     redis.cli('client', 'kill', 'type', 'pubsub');
     expect(await change('second')).toBe(true);
     await waitFor(() => b.applied.length > 0, SECOND_MS);
@@ -67,7 +67,7 @@ describe('a change that is announced at one instance', () => {
     expect(b.applied).toEqual([CHANGE]);
   });
 
-  it('is seen after a reconnection', async () => {
+  it('is seen at the other instance after a reconnection', async () => {
     redis.cli('client', 'kill', 'type', 'normal', 'skipme', 'no');
     redis.cli('client', 'kill', 'type', 'pubsub');
     await waitFor(() => isUp(a), 2 * SECOND_MS);
@@ -87,7 +87,7 @@ describe('a change that is announced at one instance', () => {
     expect(await valueAt(b)).toBe('second');
   });
 
-  it('is recognized as missed by an instance that was away when the store lost its data', async () => {
+  it('is recognized as missed by an instance that did not run when the store lost its data', async () => {
     await change('second');
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     const startRevision = b.sharing.changes.getRevision();
@@ -102,7 +102,7 @@ describe('a change that is announced at one instance', () => {
     await back.stop();
   });
 
-  it('is missed by no instance when a new one announces it to a store without data', async () => {
+  it('is recognized as missed also when a new instance announces it to a store without data', async () => {
     await change('second');
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     const startRevision = b.sharing.changes.getRevision();
@@ -131,7 +131,7 @@ describe('a change that is announced at one instance', () => {
     await unknown.stop();
   });
 
-  it('is seen when the memory of the store is full', async () => {
+  it('is seen at the other instance when the memory of the store is full, and recorded later', async () => {
     expect(await valueAt(b)).toBe('first');
     const startRevision = a.sharing.changes.getRevision();
     redis.cli('config', 'set', 'maxmemory', '1');
@@ -143,7 +143,7 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => a.sharing.changes.getRevision() > startRevision, 2 * SECOND_MS);
   });
 
-  it('of everything leaves no older page or answer of any instance', async () => {
+  it('of everything removes all older pages and answers of both instances', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(await valueAt(a)).toBe('first');
     provider.answer = success('second');

@@ -53,7 +53,7 @@ describe('a shared store that', () => {
     await redis.kill();
   });
 
-  it('is gone costs no page, and is found again', async () => {
+  it('is gone delays no page by more than 300 ms, and is used again after its return', async () => {
     await redis.kill();
     for (let visit = 0; visit < 20; visit += 1) {
       const begin = performance.now();
@@ -82,7 +82,7 @@ describe('a shared store that', () => {
     await expectShared('after the restart');
   });
 
-  it('is full costs no page, and is used again when there is room', async () => {
+  it('is full does not prevent a page, and is used again when there is room', async () => {
     redis.cli('config', 'set', 'maxmemory', '1');
     expect(await read(a)).toEqual(['page', 'first']);
     await a.pages.set('other', createPageEntry('other'));
@@ -98,9 +98,9 @@ describe('a shared store that', () => {
 
   it.each([
     ['garbage', (key: string) => ['set', key, 'garbage']],
-    ['nothing', (key: string) => ['set', key, '']],
-    ['another type', (key: string) => ['rpush', key, 'a', 'b']],
-  ])('has %s under our keys costs no page', async (_, poison) => {
+    ['an empty value', (key: string) => ['set', key, '']],
+    ['a value of another type', (key: string) => ['rpush', key, 'a', 'b']],
+  ])('has %s under our keys does not prevent a page', async (_, poison) => {
     await a.pages.set('poisoned', createPageEntry('true'));
     for (const key of redis.cli('keys', '*').split('\n')) {
       redis.cli('del', key);
@@ -120,7 +120,7 @@ describe('a shared store that', () => {
     await expectShared('clean');
   });
 
-  it('has the page of another key, or a damaged one, returns no wrong page', async () => {
+  it('has a page under the key of another page, or a damaged page, returns no wrong page', async () => {
     await a.pages.set('one', createPageEntry('one'));
     await a.pages.set('two', createPageEntry('two'));
     const [one = ''] = redis.cli('keys', '*page*one').split('\n');
@@ -132,7 +132,7 @@ describe('a shared store that', () => {
     expect(await b.pages.get('one')).toBeUndefined();
   });
 
-  it('is slow makes a visitor wait once', async () => {
+  it('is slow makes visitors wait only once', async () => {
     void startSleep(redis, 3);
     await pause(50);
     const begin = performance.now();

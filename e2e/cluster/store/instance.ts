@@ -38,7 +38,7 @@ export type Instance = {
   readonly sharing: Sharing;
   readonly pages: PageStore;
   readonly answers: AnswerCache<string>;
-  /** The changes of other instances. */
+  /** The changes of other instances that this instance has applied. */
   readonly applied: AppliedChange[];
   readonly stop: () => Promise<void>;
 };

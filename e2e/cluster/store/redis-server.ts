@@ -12,7 +12,7 @@ export type RedisServer = {
   readonly url: string;
   /** Runs `redis-cli` and returns what it prints. Throws when it fails. */
   readonly cli: (...words: readonly string[]) => string;
-  /** Kills the server, which thereby loses all data. */
+  /** Kills the server, so that all its data is lost. */
   readonly kill: () => Promise<void>;
   /** Starts an empty server at the same port. */
   readonly start: () => Promise<void>;
@@ -26,7 +26,7 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** A server that stores nothing on disk. */
+/** Starts a Redis server that stores nothing on disk. */
 export async function startRedisServer(): Promise<RedisServer> {
   const port = await getFreePort();
   let child: ChildProcess | undefined;

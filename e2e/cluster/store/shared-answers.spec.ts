@@ -32,7 +32,7 @@ describe('the answers of the provider at two instances', () => {
   afterEach(() => Promise.all(instances.map((instance) => instance.stop())));
   afterAll(() => redis.kill());
 
-  it('cost one call when both need the same answer at the same time', async () => {
+  it('cost one call when both instances need the same answer at the same time', async () => {
     const [a, b] = await start(60_000);
     const answers = await Promise.all([a.answers.get('la-mama'), b.answers.get('la-mama')]);
 
@@ -49,26 +49,26 @@ describe('the answers of the provider at two instances', () => {
     expect(Math.abs(second.freshUntil - first.freshUntil)).toBeLessThan(100);
   });
 
-  it('cost at most 1.1 calls in a period when 1,000 expire together', async () => {
+  it('cost at most 1.1 calls each per period when 1,000 of them expire together', async () => {
     const KEYS = 1_000;
     const PERIODS = 3;
     const PERIOD_MS = 5_000;
     const keys = Array.from({ length: KEYS }, (_, number) => `restaurant-${number}`);
     const [a, b] = await start(PERIOD_MS);
     const begin = performance.now();
-    // Visits of all menus at both instances, again and again.
+    // Both instances read all menus again and again.
     while (performance.now() - begin < PERIODS * PERIOD_MS) {
       await Promise.all([a, b].flatMap(({ answers }) => keys.map((key) => answers.get(key))));
       await pause(50);
     }
     const periods = (performance.now() - begin) / PERIOD_MS;
 
-    // The first call of each key begins the first period.
+    // Leaves out the first call of each key, which begins its first period.
     expect((provider.calls.length - KEYS) / KEYS / periods).toBeLessThanOrEqual(1.1);
     expect(provider.calls.length).toBeGreaterThanOrEqual(KEYS * PERIODS * 0.9);
   });
 
-  it('include a 404, which deletes the copies of both', async () => {
+  it('include a 404, which deletes the last good copies of both instances', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(NO_SUCH);
@@ -82,7 +82,7 @@ describe('the answers of the provider at two instances', () => {
     expect(await b.answers.get('x')).toMatchObject({ outcome: 'down' });
   });
 
-  it('cost one call in a period of an outage, and both use the older answer', async () => {
+  it('cost one call per period in an outage, and both instances use the older answer', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(DOWN);
@@ -104,7 +104,7 @@ describe('the answers of the provider at two instances', () => {
     expect(await late.answers.get('x')).toMatchObject({ value: 'first' });
   });
 
-  it('that are renewed by force replace the answer of a call that began earlier', async () => {
+  it('that a signed call renews replace the answer of a call that began earlier', async () => {
     const [a, b] = await start(60_000);
     provider.latencyMs = 300;
     const early = b.answers.get('x');
@@ -118,7 +118,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  it('come within 4 s from a call of their own when the holder of the lock does not finish', async () => {
+  it('come within 4 s from a second call when the instance with the lock does not finish', async () => {
     const [a, b] = await start(60_000);
     provider.latencyMs = 10_000;
     void a.answers.get('x');

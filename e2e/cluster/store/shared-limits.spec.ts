@@ -14,7 +14,7 @@ describe('the limits of two instances', () => {
   let a: Instance;
   let b: Instance;
 
-  /** Runs `work` with what this instance shares. */
+  /** Runs `work` as this instance, with its connection to the store. */
   const as = <Value>({ sharing }: Instance, work: () => Promise<Value>): Promise<Value> => {
     globalThis.boundedSharing = sharing;
     return work();
@@ -46,7 +46,7 @@ describe('the limits of two instances', () => {
     expect(await takeAtB('10.0.0.2')).toEqual(passes);
   });
 
-  it('count for each route separately', async () => {
+  it('count separately for each route', async () => {
     const [one, other] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('y', 1)];
     expect(await as(a, () => one.take('a'))).toEqual(passes);
     expect(await as(a, () => other.take('a'))).toEqual(passes);
@@ -60,7 +60,7 @@ describe('the limits of two instances', () => {
     expect(await as(a, () => limiter.take('a'))).not.toEqual(passes);
   });
 
-  it('accept a nonce once, for its time', async () => {
+  it('accept a nonce once, and store it no longer than its time', async () => {
     expect(await as(a, () => claimNonce('nonce', MINUTE_MS))).toBe(true);
     expect(await as(b, () => claimNonce('nonce', MINUTE_MS))).toBe(false);
     expect(await as(b, () => claimNonce('another', MINUTE_MS))).toBe(true);
@@ -68,7 +68,7 @@ describe('the limits of two instances', () => {
     expect(Number(redis.cli('pttl', key))).toBeLessThanOrEqual(MINUTE_MS);
   });
 
-  it('accept each nonce while the store is gone, because each instance knows its own', async () => {
+  it('accept each nonce while the store is gone, because each instance also checks its own nonces', async () => {
     await redis.kill();
     expect(await as(a, () => claimNonce('nonce', MINUTE_MS))).toBe(true);
   });

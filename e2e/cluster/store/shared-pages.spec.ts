@@ -24,7 +24,7 @@ describe('the pages of two instances', () => {
   afterEach(() => Promise.all([a.stop(), b.stop()]));
   afterAll(() => redis.kill());
 
-  it('are shared, with their age by the clock of the server', async () => {
+  it('are shared, with their age by the clock of Redis', async () => {
     await a.pages.set(MENU, pageOf('first'));
     await pause(300);
     const found = await b.pages.get(MENU);
@@ -81,7 +81,7 @@ describe('the pages of two instances', () => {
     const revision = b.sharing.changes.getRevision();
     await a.pages.expire([MENU]);
     expect(await a.sharing.changes.announce({ restaurant: MENU })).toBe(true);
-    // Until B has applied the change, its revision is the older one.
+    // Until B has applied the change, B stores pages with the older revision.
     if (b.sharing.changes.getRevision() === revision) await b.pages.set(MENU, pageOf('old'));
     await waitFor(() => b.sharing.changes.getRevision() > revision, 1_000);
 

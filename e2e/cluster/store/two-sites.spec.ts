@@ -21,7 +21,7 @@ const MENU = `/restaurant/${ID}/menu`;
 const SECOND_MS = 1_000;
 const RECOVERY_MS = 10_000;
 
-describe('two servers with one Redis', () => {
+describe('two instances with one Redis', () => {
   let redis: RedisServer;
   let sandbox: RunningSandbox;
   let control: SandboxControl;
@@ -84,7 +84,7 @@ describe('two servers with one Redis', () => {
     expect(loaded.length > 0).toBe(isSet);
   });
 
-  it('accept a signed call once, at either of them', async () => {
+  it('accept a signed call only once in total', async () => {
     const body = '{"list":true}';
     const headers = signCall(REVALIDATE_SECRET, body);
     const send = async ({ origin }: RunningSite): Promise<number> =>

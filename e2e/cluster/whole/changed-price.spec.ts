@@ -59,7 +59,7 @@ async function changeUnderLoad(place: Place, loseMessage: boolean): Promise<void
   expect(visits.filter(({ status }) => status !== 200)).toEqual([]);
   expect(late.filter(({ text }) => text.includes(oldPrice))).toHaveLength(0);
   expect(late.filter(({ text }) => !text.includes(newPrice))).toHaveLength(0);
-  // The load began before the change.
+  // Proves that the load began before the change.
   expect(visits.some(({ text }) => text.includes(oldPrice))).toBe(true);
 }
 

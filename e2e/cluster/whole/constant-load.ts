@@ -7,7 +7,7 @@ export type Load<Answer> = {
   readonly stop: () => Promise<readonly Answer[]>;
 };
 
-/** Sends each request again as soon as it is answered, after a short pause, until `stop` is called. */
+/** Sends each request again and again, 25 ms after its last answer, until `stop` is called. */
 export function startLoad<Answer>(requests: readonly (() => Promise<Answer>)[]): Load<Answer> {
   let isStopped = false;
   const repeat = async (request: () => Promise<Answer>): Promise<readonly Answer[]> => {
@@ -19,7 +19,7 @@ export function startLoad<Answer>(requests: readonly (() => Promise<Answer>)[]):
     return answers;
   };
   const running = Promise.all(requests.map(repeat));
-  // A failure before the end is reported by `stop`.
+  // `stop` reports a failure. Without this handler Node would report an unhandled rejection first.
   running.catch(() => undefined);
   return {
     stop: async () => {

@@ -46,7 +46,7 @@ const outages = [...ORDERS, [PARTS]].flatMap((killed) =>
   ORDERS.map((returned) => ({ killed, returned })),
 );
 
-/** Restaurants whose menus no test requests before its outage. */
+/** Each test requests one of these menus for the first time, so that no part has a copy of it. */
 const unvisited = catalogue.slice(2).map(({ shortName }) => shortName);
 
 let cluster: Cluster;
@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 test.afterAll(() => cluster.stop());
 
 for (const [place, { killed, returned }] of outages.entries()) {
-  const name = `${formatOrder(killed)} fail, ${formatOrder(returned)} return`;
+  const name = `failures: ${formatOrder(killed)}, returns: ${formatOrder(returned)}`;
   test(`known pages stay and a change is seen afterwards: ${name}`, async () => {
     const { sites } = cluster;
     await showPrice();

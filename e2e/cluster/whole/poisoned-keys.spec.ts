@@ -24,10 +24,10 @@ const SECOND_MS = 1_000;
  * 500 ms.
  */
 const RECOVERY_MS = 3_000;
-/** A lock exists during a call only, so the test makes one. */
+/** A lock exists only during a call, so the test creates one that lasts for this time. */
 const LOCK_MS = 6_000;
 const UNKNOWN = routes.menu({ restaurantId: 'necunoscut' });
-/** The texts that follow the prefix of the deployment in the names of keys. */
+/** The kinds of keys. A key's name is the prefix of the deployment, the kind, and more text. */
 const KINDS = [
   'answer',
   'changes',

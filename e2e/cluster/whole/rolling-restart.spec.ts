@@ -18,7 +18,7 @@ const TEST_MS = 90_000;
 
 type Expected = { readonly name: string; readonly status: number; readonly isRight: boolean };
 
-/** As an orchestrator does before it stops the next instance. */
+/** Waits until the instance is ready, as an orchestrator does before it stops the next one. */
 const awaitReadiness = ({ origin }: RunningSite): Promise<void> =>
   expect
     .poll(async () => (await visit(origin, '/api/health/ready')).status, {
@@ -26,7 +26,7 @@ const awaitReadiness = ({ origin }: RunningSite): Promise<void> =>
     })
     .toBe(200);
 
-test('no request fails while each instance is stopped and started again', async () => {
+test('no request fails while one instance after the other is stopped and started again', async () => {
   test.setTimeout(TEST_MS);
   const cluster = await startCluster({ REVALIDATE_SECONDS: '1', SHUTDOWN_GRACE_SECONDS: '3' });
   const { edge, sites } = cluster;

@@ -32,7 +32,7 @@ export type Cluster = {
 
 /**
  * The load of a test comes from one client, so the edge's limits for a client are raised. The edge
- * accepts the client addresses that calls of our API name.
+ * trusts `X-Forwarded-For`, in which `sendApi` sends a new client address with each call.
  */
 const UNLIMITED = {
   EDGE_TRUSTED_PROXIES: '127.0.0.1',

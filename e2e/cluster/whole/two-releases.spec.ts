@@ -38,7 +38,7 @@ const listFiles = (text: string): readonly string[] => [
   ...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
 ];
 
-test('a release serves no page that another one has stored in Redis, and asks the provider for none', async ({
+test('a release serves no page that another release has stored in Redis, but uses the stored answers', async ({
   builds,
   control,
   redis,
@@ -77,7 +77,7 @@ test('a release serves no page that another one has stored in Redis, and asks th
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('an old page in the edge has all its files after a new deployment, until a signed call', async ({
+test('after a deployment an old page in the edge has all its files, and a signed call replaces the page', async ({
   builds,
   ports,
   redis,

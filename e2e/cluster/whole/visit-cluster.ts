@@ -59,9 +59,9 @@ export async function announce(origin: string): Promise<readonly [number, unknow
 
 /**
  * Requests the menu from every origin in every encoding until each answer contains `text`. Rejects
- * when an answer to a request that was sent after `withinMs` does not contain the text. Resolves to the
- * time, in milliseconds from the call, at which the last request was sent that got an answer without
- * `text`; 0 when there was none.
+ * when a request that was sent more than `withinMs` after the call is still answered without it.
+ * Resolves to the time, in milliseconds after the call, at which the last request that was answered
+ * without the text was sent. Resolves to 0 when all answers contained it.
  */
 export async function waitForMenus(
   cluster: Cluster,

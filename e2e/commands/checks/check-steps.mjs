@@ -4,18 +4,19 @@ import { judgeJestTests, judgePlaywrightTests } from './judge-results.mjs';
 
 /**
  * Each step runs Node with `args`. `sum` counts its tests; without `sum` the step counts as one
- * check. `needs` names a step that must have passed. Steps with `isAlone` use every core.
+ * check. `needs` names a step that must have passed. Steps with `isAlone` use every core, so they
+ * run after the others.
  */
 export const checkSteps = [
   { name: 'types: routes', args: tools['types:routes'] },
-  // The longest of the steps that run two at a time is the first to start.
+  // Starts early, because it is the longest of the steps that do not run alone.
   {
     name: 'unit',
     // V8's helper threads would only take processor time from the other workers.
     args: ['--single-threaded', ...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
     sum: () => judgeJestTests('.cache/results/unit.json'),
   },
-  // With a larger heap Go, which checks the types for oxlint, collects garbage less often.
+  // A program in Go checks the types for oxlint. With `GOGC` it collects garbage less often.
   {
     name: 'lint: oxlint',
     args: tools['lint:code'],

@@ -28,7 +28,7 @@ function* findSpecs(suites) {
   }
 }
 
-/** Above `MAX_FLAKY` each flaky test counts as failed. */
+/** If more than `MAX_FLAKY` tests are flaky, each of them counts as failed. */
 export function judgePlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const listRemarks = (status, words) =>

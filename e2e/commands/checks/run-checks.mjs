@@ -48,7 +48,7 @@ async function runStep(step, results) {
   return { ...sum, seconds: (Date.now() - startedAt) / 1000 };
 }
 
-/** Several calls take their steps from one `queue`. */
+/** `queue` is an iterator. Concurrent calls share it, so that each step runs once. */
 async function runQueue(queue, results) {
   for (const step of queue) {
     const result = runStep(step, results);

@@ -28,8 +28,8 @@ export function isInstalled(root) {
 }
 
 /**
- * Runs the npm that started this command, otherwise the `npm` in PATH, which Node cannot start on
- * Windows.
+ * Runs the npm that started this command, because on Windows Node cannot start the `npm` in PATH.
+ * Without such an npm it runs the `npm` in PATH.
  */
 function runNpm(args, root) {
   const npmFile = process.env.npm_execpath;

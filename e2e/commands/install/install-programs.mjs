@@ -9,7 +9,7 @@ const hasNginx = () => existsSync(LUA_MODULE) && exists('nginx', '-V') && exists
 const hasKubectl = () => exists('kubectl', 'version');
 const hasRedis = () => exists('redis-server', '--version');
 
-/** Debian's packages. Those of nginx are what `deploy/nginx/Dockerfile` installs. */
+/** Packages of Debian. The packages for nginx are those that `deploy/nginx/Dockerfile` installs. */
 const programs = [
   { packages: ['nginx', 'libnginx-mod-http-lua', 'gettext-base'], isInstalled: hasNginx },
   { packages: ['redis-server'], isInstalled: hasRedis },
@@ -17,7 +17,7 @@ const programs = [
 ];
 
 function run(command, args) {
-  // In this run level a package does not start its server.
+  // In run level 1 a package does not start its server.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
 }

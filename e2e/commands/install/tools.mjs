@@ -14,7 +14,8 @@ export const tools = {
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
   // Generates the types of the routes, which are not in the repository.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
-  // In one thread: several check shared types several times and are hardly faster on two cores.
+  // With several threads each thread checks shared types again, which is hardly faster on two
+  // cores.
   types: ['node_modules/@typescript/native/bin/tsc', '--singleThreaded'],
   clusterStore: ['node_modules/jest/bin/jest.js', '--config=e2e/cluster/jest.config.ts'],
   clusterEdge: [

@@ -5,7 +5,7 @@ import { waitUntilAnswering, startProcess } from './processes.mjs';
 const SANDBOX_START_TIMEOUT_MS = 180_000;
 
 /**
- * The bank sends diners back to `siteOrigin`; other devices reach the bank at `lanAddress`.
+ * The bank sends browsers back to `siteOrigin`. Other devices reach the bank at `lanAddress`.
  * Resolves to false when the sandbox ends or does not answer in time.
  */
 export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {

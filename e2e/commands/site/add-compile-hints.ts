@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Files below `.next` that name no script, or that no server reads. */
+/** Files below `.next` that contain no name of a script, or that no server reads. */
 const NOT_CHANGED = /^(?:cache|static)[\\/]|(?:^|[\\/])node_modules[\\/]/;
 
 const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
 
-/** A text in the files of the build, and the one that replaces it. */
+/** A text in the files of the build, and the text that replaces it. */
 type Change = readonly [old: string, next: string];
 
 const hash = (content: string, encoding: 'hex' | 'base64'): string =>
@@ -46,10 +46,11 @@ function hintScript(built: string, file: string): readonly Change[] {
 }
 
 /**
- * Asks V8 to compile the whole of the framework's scripts while it downloads them, in another thread.
- * Otherwise it compiles each function in the main thread when the function is first called. `built` is
- * the `.next` folder, with `standalone` in it and before the static files are copied there. Throws when
- * another static file names such a script, because that file would need a new name too.
+ * Adds a hint to the framework's scripts, so that V8 compiles them completely, in another thread
+ * and during the download. Without the hint V8 compiles each function in the main thread at its
+ * first call. `built` is the `.next` folder. It must contain `standalone`, into which the static
+ * files must not be copied yet. Throws when another static file contains the name of such a script,
+ * because that file would need a new name too.
  */
 export function addCompileHints(built: string): void {
   // Turbopack's loader is small and stays as it is.

@@ -31,7 +31,7 @@ export function findSettingsProblem() {
 }
 
 /**
- * The list contains no tests.
+ * Lists the files on which a build depends. Tests are left out.
  * @public A test calls this function in a process of its own.
  */
 export function listBuildSources(root) {

@@ -33,6 +33,7 @@ export function copyStandalone(root) {
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   }
-  // start.mjs compares this list with the setting: the image optimizer uses the list of the build.
+  // The image optimizer uses the list of the build, so start.mjs compares this list with the
+  // setting.
   writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
 }

@@ -9,7 +9,7 @@ export async function withBuiltSite(work) {
   try {
     const site = await startSite({
       providerApiUrl: sandbox.origin,
-      // No page is rendered again while it is measured.
+      // The page period is so long that no page is rendered again during a measurement.
       env: { REVALIDATE_SECONDS: '3600' },
     });
     await work(site.origin).finally(() => site.stop());

@@ -34,7 +34,7 @@ describe('the violations of a schema', () => {
     expect(describeIssues(schema, body, false)).toEqual([sentence]);
   });
 
-  it('are none for fields beyond the document', () => {
+  it('do not include fields that the document does not have', () => {
     expect(describeIssues(schema, { items: [], more: 1 }, true)).toEqual([]);
   });
 });

@@ -14,11 +14,11 @@ const FAILURES_TO_OPEN = 5;
 const NAME_AFTER_OUTAGE = 'Hanul de Mâine';
 const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 
-/** In hours. */
+/** The jumps of the clock, in hours. */
 export const clockJumps: readonly number[] = [3, -3, 48, -48];
 
 export type ClockSubject = Subject & {
-  /** Relative to the machine's clock. */
+  /** Sets the site's clock. The offset is relative to the machine's clock. */
   readonly setClock: (offsetMs: number) => Promise<void>;
   readonly restart: () => Promise<void>;
 };

@@ -32,7 +32,7 @@ function checkAll(results: readonly string[], expected: string): Finding {
 
 /**
  * Stops the site after `IN_FLIGHT` menu requests, and sends requests for another page during the
- * grace. The bulkhead lets most menu requests wait for the provider and refuses the rest.
+ * grace period. The bulkhead lets most menu requests wait for the provider and refuses the rest.
  */
 export async function checkShutdown(
   { origin, stop }: Pick<RunningSite, 'origin' | 'stop'>,

@@ -59,7 +59,7 @@ describe('the account calls', () => {
     expect((await activate('sandbox-token-valid-of-another'))[0]).toBe(200);
   });
 
-  it('make used tokens valid again when the scenario is reset', async () => {
+  it('accept used preset tokens again after a reset of the scenario', async () => {
     await activate('sandbox-token-valid-3');
     await createSandboxControl(sandbox.controlOrigin).resetScenario();
     expect((await activate('sandbox-token-valid-3'))[0]).toBe(200);
@@ -113,7 +113,7 @@ describe('the account calls', () => {
     expect(lines).toEqual([]);
   });
 
-  it('fail when a failing id is the token, in the header and in the body', async () => {
+  it('fail when the token is a preset id with a fault, in the header and in the body', async () => {
     expect((await verify('sandbox-503'))[0]).toBe(503);
     expect((await reset('sandbox-500'))[0]).toBe(500);
     expect((await activate('sandbox-429'))[0]).toBe(429);

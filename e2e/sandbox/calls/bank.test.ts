@@ -124,7 +124,7 @@ describe('the bank', () => {
     ['05', '2', 'Do not honour', /^\d{12}$/],
     ['-19', '3', 'Authentication failed', /^$/],
     ['990', '', 'Transaction timeout', /^$/],
-  ])('declines with %s: ACTION %j, %s', async (rc, action, message, rrn) => {
+  ])('declines with RC %s, ACTION %j and MESSAGE %s', async (rc, action, message, rrn) => {
     expect(await answerTo({ decision: rc })).toMatchObject({
       RC: rc,
       ACTION: action,

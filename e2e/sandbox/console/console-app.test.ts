@@ -61,7 +61,7 @@ describe('the page of the console', () => {
     expect(loaded.filter((address) => !/^(\/console\/assets\/|data:,$)/.test(address))).toEqual([]);
   });
 
-  it('loads files that the console serves, as does the viewer', async () => {
+  it('and the viewer load files that the console serves', async () => {
     const { app } = createParts();
     const pages = (await getText(app, '/')) + (await getText(app, '/console/openapi'));
     const files = readAttributes(pages, '(?:src|href)').filter((path) => path.includes('/assets/'));
@@ -136,7 +136,7 @@ describe('the page of the console', () => {
 });
 
 describe('the list of requests', () => {
-  it('has the newest fifty first', async () => {
+  it('has the last fifty requests, the newest first', async () => {
     const { app, requests } = createParts();
     for (let number = 1; number <= 60; number += 1) {
       requests.add({ method: 'GET', url: `/api/${number}`, headers: {} });

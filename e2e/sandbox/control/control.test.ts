@@ -40,7 +40,7 @@ describe('the control port', () => {
   });
 
   it.each([undefined, '500'] as const)(
-    'names the parts of a request that contain a text (fault %s)',
+    'names the parts of a request that contain a watched text (fault: %s)',
     async (fault) => {
       if (fault) await control.setFault(fault);
       await control.watchRequests('canary');
@@ -110,7 +110,7 @@ describe('the control port', () => {
     ['PUT', '/menus/casa-veche', '{"product":{"name":"Nu există","price":1}}', 404],
     ['DELETE', '/menus/nu-exista', null, 404],
     ['GET', '/faults', null, 404],
-  ])('answers %s %s with %s: %i', async (method, path, body, status) => {
+  ])('answers %s %s, sent with the body %s, with %i', async (method, path, body, status) => {
     const response = await fetch(sandbox.controlOrigin + path, { method, body });
     expect(response.status).toBe(status);
   });

@@ -119,10 +119,13 @@ describe('an answer with a fault', () => {
     },
   );
 
-  it.each(bothWays('reset', 'sandbox-reset'))('%s resets %s', async (_, path, switched) => {
-    if (switched !== null) await control.setFault(switched);
-    await expect(open(path)).rejects.toMatchObject({ code: 'ECONNRESET' });
-  });
+  it.each(bothWays('reset', 'sandbox-reset'))(
+    '%s resets the connection at %s',
+    async (_, path, switched) => {
+      if (switched !== null) await control.setFault(switched);
+      await expect(open(path)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    },
+  );
 
   it.each([
     ...bothWays('wrong-type', 'sandbox-wrong-type'),

@@ -50,7 +50,7 @@ describe('the switch of the faults', () => {
     expect(statuses).toEqual([503, 503, 200, 200, 503, 503]);
   });
 
-  it('down refuses and closes connections until it is cleared, on the same port', async () => {
+  it('down closes and refuses connections; once it is cleared, the same port answers again', async () => {
     expect(await getStatus(MENU)).toBe(200);
     await control.setFault('down');
     await expect(fetch(sandbox.origin + MENU)).rejects.toThrow('fetch failed');

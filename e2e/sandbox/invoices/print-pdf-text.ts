@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-// A program of its own, because jest cannot load unpdf. Prints the text of each page as JSON.
+// A separate program, because jest cannot load unpdf. Reads a PDF from stdin and prints a JSON list
+// with the text of each page.
 
 const document = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)));
 const { text } = await extractText(document);

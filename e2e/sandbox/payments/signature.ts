@@ -42,7 +42,7 @@ const ANSWER_FIELDS = [
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Each value follows its length in bytes; an empty value is a dash. */
+/** Writes each value after its length in bytes, and a dash for an empty value. */
 function joinValues(names: readonly string[], fields: Fields): string {
   return names
     .map((name) => fields[name] ?? '')

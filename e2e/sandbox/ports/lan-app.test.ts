@@ -22,7 +22,7 @@ describe('the sandbox for other devices in the network', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('has its own port', () => {
+  it('has its own origin', () => {
     expect(new Set([sandbox.origin, sandbox.controlOrigin, lanOrigin]).size).toBe(3);
   });
 
@@ -36,7 +36,7 @@ describe('the sandbox for other devices in the network', () => {
     expect(await menu.text()).toContain(`${sandbox.origin}/pictures/`);
   });
 
-  it('serves the bank, which refuses an unsigned form, and documents', async () => {
+  it('serves documents, and the bank, which refuses an unsigned form', async () => {
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(400);
     const document = await fetch(`${lanOrigin}/invoices/sandbox-invoice-1.pdf`);
     expect(document.headers.get('content-type')).toBe('application/pdf');
@@ -65,7 +65,7 @@ describe('the sandbox for other devices in the network', () => {
     expect((await sendRaw(lanOrigin, path, { method })).status).toBe(404);
   });
 
-  it('fails when the bank fails, and recovers', async () => {
+  it('fails while a fault is switched on for the bank, and recovers', async () => {
     const control = createSandboxControl(sandbox.controlOrigin);
     await control.setFault('503', '/bank/');
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(503);

@@ -22,7 +22,7 @@ describe('the hostile forms', () => {
   });
 
   it.each(hostileForms.map((form) => [form.id, form.name, form] as const))(
-    '%s, %s, have the outcome of the table',
+    '%s, %s, is refused or cleaned as the table says',
     (_id, _name, { outcome, render }) => {
       const parsed = parsePaymentForm(render(parts), [BANK], 'https://site.example');
       expect(parsed.ok ? 'cleaned' : 'refused').toBe(outcome);
@@ -34,7 +34,7 @@ describe('the hostile forms', () => {
     },
   );
 
-  it('contain the valid amount unless framed or without a form, and five can be cleaned', () => {
+  it('contain the valid amount, except in a frame or without a form, and five are cleaned', () => {
     const cleaned = hostileForms.filter(({ outcome }) => outcome === 'cleaned');
     expect(cleaned.map(({ id }) => id.slice(-2))).toEqual(['01', '02', '17', '18', '21']);
     for (const { name, render } of hostileForms) {

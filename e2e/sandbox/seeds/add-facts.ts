@@ -3,7 +3,7 @@ import type { SeedFacts, SeedRestaurant } from './seed-types.ts';
 /** Facts by the name of the product. */
 export type FactsByProduct = Readonly<Record<string, SeedFacts>>;
 
-/** Adds facts to the products of a restaurant. Throws when the menu has no product of such a name. */
+/** Adds facts to the products of a restaurant. Throws for a name that no product has. */
 export function addFacts(restaurant: SeedRestaurant, facts: FactsByProduct): SeedRestaurant {
   const products = restaurant.categories.flatMap((category) => category.products);
   const names = new Set(products.map(({ name }) => name));

@@ -125,9 +125,9 @@ describe('the cases that the catalogue must contain', () => {
       'a restaurant that is closed on Mondays',
       texts.some((text) => /^Marți - Duminică/.test(text)),
     ],
-    ['days that go on past Sunday', texts.some((text) => /^Miercuri - Luni/.test(text))],
-    ['every day', texts.some((text) => /^Zilnic/.test(text))],
-    ['other hours on other days', texts.some((text) => /:.*:.*, .*:.*:/.test(text))],
+    ['opening days that go on past Sunday', texts.some((text) => /^Miercuri - Luni/.test(text))],
+    ['opening hours for every day', texts.some((text) => /^Zilnic/.test(text))],
+    ['different hours on different days', texts.some((text) => /:.*:.*, .*:.*:/.test(text))],
     [
       'a restaurant without hero and logo',
       catalogue.some(
@@ -161,7 +161,7 @@ describe('the cases that the catalogue must contain', () => {
     ['products with nutrition', products.some(({ nutrition }) => nutrition !== undefined)],
     ['products that are sold out', products.some(({ soldOut }) => soldOut === true)],
     [
-      'a restaurant without any of these',
+      'a restaurant without allergens, ingredients, nutrition and sold-out products',
       catalogue.some(({ categories }) =>
         categories.every((category) =>
           category.products.every(({ allergens, ingredients, nutrition, soldOut }) =>

@@ -1,6 +1,6 @@
 import type { SeedProduct } from './seed-types.ts';
 
-/** '350 g' or '380/150 g': a bare number stays a number, as the provider sends it. */
+/** Splits '350 g' or '380/150 g'. A plain number becomes a number, as the provider sends it. */
 function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityType'> {
   const [amount = '', quantityType] = portion.split(' ');
   if (quantityType === undefined) {
@@ -10,9 +10,9 @@ function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityT
 }
 
 /**
- * Writes a menu as it is printed: name, price in RON, portion, picture, description. An empty
- * portion or picture is absent. `dish` names the file `pictures/{restaurant}-{dish}.webp`; a test
- * checks that it exists.
+ * Returns a function that creates a product. Its arguments have the order of a printed menu; the
+ * price is in RON. An empty portion or dish is left out. `dish` names the picture
+ * `pictures/{restaurant}-{dish}.webp`; a test checks that the file exists.
  */
 export function menuRowsOf(
   restaurant: string,

@@ -31,7 +31,7 @@ const FAILING = [
   { token: 'sandbox-hang', failure: UNAVAILABLE, hasMessage: false },
 ] as const;
 
-/** Longer than an open circuit breaker refuses calls. */
+/** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 20_000;
 
 const test = createAccountTest();
@@ -51,7 +51,7 @@ for (const language of ['ro', 'en'] as const) {
   test.describe(`after a failed call (${language})`, () => {
     for (const { token, failure, hasMessage } of FAILING) {
       const unsure = formatCallFailure(language, failure, activation);
-      test(`${token}: an activation without a result shows the failure, and a press repeats the call`, async ({
+      test(`${token}: an activation without a result shows the failure, and the retry button repeats the call`, async ({
         page,
         control,
         sandbox,
@@ -69,7 +69,7 @@ for (const language of ['ro', 'en'] as const) {
         await expect(getBanner(page)).toHaveText(message ?? unsure);
       });
 
-      test(`${token}: a link for a new password is not called invalid`, async ({
+      test(`${token}: a link that could not be checked is not called invalid, and sending shows the failure`, async ({
         page,
         sandbox,
       }) => {
@@ -86,7 +86,7 @@ for (const language of ['ro', 'en'] as const) {
       });
     }
 
-    test('activation and new password recover by a press once the provider is back', async ({
+    test('the retry buttons of the activation and reset pages work once the provider is back', async ({
       page,
       control,
       sandbox,
@@ -113,7 +113,7 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('activation and new password are accessible and do not scroll sideways', async ({
+    test('the activation and reset pages are accessible and do not scroll sideways', async ({
       page,
       sandbox,
     }) => {
@@ -133,7 +133,7 @@ for (const language of ['ro', 'en'] as const) {
       }
     });
 
-    test('a new password asks to check the connection only when the browser has no network', async ({
+    test('the reset page asks to check the connection only when the browser has no network', async ({
       page,
       context,
       startOwnSite,

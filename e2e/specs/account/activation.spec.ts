@@ -25,7 +25,7 @@ for (const language of ['ro', 'en'] as const) {
   const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
 
   test.describe(`activation (${language})`, () => {
-    test('of a good token: activated, with links to the app and to the home page', async ({
+    test('of a valid token succeeds, with links to the app and to the home page', async ({
       page,
     }) => {
       await page.goto(getAddress(createToken(), language));
@@ -40,7 +40,7 @@ for (const language of ['ro', 'en'] as const) {
     });
 
     for (const token of [USED, EXPIRED, 'an-unknown-token']) {
-      test(`of ${token}: the provider's message, and how to get a new link`, async ({
+      test(`of ${token} shows the provider's message and how to get a new link`, async ({
         page,
         sandbox,
       }) => {
@@ -70,7 +70,7 @@ test.describe('one visit', () => {
   const { activation } = accountCopy.ro;
   const [, english] = languageNames;
 
-  test('makes one call: Back and a switch of language make no further one', async ({
+  test('makes one call: Back and a change of language make no further call', async ({
     page,
     control,
   }) => {

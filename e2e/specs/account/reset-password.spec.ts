@@ -61,7 +61,9 @@ for (const [token, text] of [
   ['sandbox-token-valid', accountCopy.en.reset.tokenAvailable],
   ['sandbox-token-expired', accountCopy.en.reset.tokenInvalid],
 ] as const) {
-  test(`the page of a new password with ${token} is accessible in English`, async ({ page }) => {
+  test(`the reset page with ${token} is accessible and does not scroll sideways in English`, async ({
+    page,
+  }) => {
     await page.goto(getAddress(token, 'en'));
     await expect(getBanner(page)).toHaveText(text);
     await expectNoAxeViolationInEitherScheme(page);

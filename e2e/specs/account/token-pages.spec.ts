@@ -32,8 +32,8 @@ const visits = [
 const REQUESTS = 100;
 
 /**
- * Follows one redirect, because the framework redirects a request with an `rsc` header to an address
- * with `_rsc` in the query.
+ * Follows one redirect, because the framework redirects a request with an `rsc` header to an
+ * address with `_rsc` in the query.
  */
 async function visit(
   origin: string,

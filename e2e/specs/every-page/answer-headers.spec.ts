@@ -13,7 +13,9 @@ const test = createOwnSiteTest();
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 for (const row of publicRows) {
-  test(`every answer of ${row.path} has its status and exactly its headers`, async ({ site }) => {
+  test(`every answer of ${row.path} has exactly the expected status and headers`, async ({
+    site,
+  }) => {
     for (const { state, path, method = 'GET', status, expected } of listPageAnswers(row)) {
       const answer = await sendRaw(site.origin, path, { method });
       expect.soft([state, answer.status]).toEqual([state, status]);
@@ -29,7 +31,7 @@ for (const row of publicRows) {
 const accept = { accept: 'image/webp,*/*' };
 
 for (const { name, path, status, expected } of nonPageAnswers) {
-  test(`the answer of ${name} has its status and exactly its headers`, async ({ site }) => {
+  test(`the answer of ${name} has exactly the expected status and headers`, async ({ site }) => {
     const answer = await sendRaw(site.origin, await path(site.origin), { headers: accept });
     expect(answer.status).toBe(status);
     expect(readHeaders(answer.headers)).toEqual(formatExpected(expected, matching));
@@ -40,7 +42,7 @@ const storedRows = publicRows.filter(
   ({ rendered }) => rendered === 'static' || rendered === 'cached',
 );
 
-test('a page with a known ETag is answered 304 with the same headers but its type', async ({
+test('a request with the ETag of a page is answered 304 with the same headers except Content-Type', async ({
   site,
 }) => {
   for (const row of storedRows) {

@@ -91,7 +91,7 @@ test('two requests for a transaction page get different nonces', async ({ site }
   expect(await ask()).not.toBe(await ask());
 });
 
-test('no script of a page can write HTML, load a foreign script or run a text', async ({
+test('no script of a page can write HTML, load a foreign script or run a text as code', async ({
   browser,
   site,
 }) => {
@@ -152,7 +152,7 @@ test('a navigation without a new document loads scripts', async ({ page }) => {
   expect(scripts).not.toEqual([]);
 });
 
-test('the scripts that start a page have the hash of their file, and each is loaded once', async ({
+test('the scripts that start a page have the integrity hash of their file, and each is loaded once', async ({
   page,
   site,
 }) => {

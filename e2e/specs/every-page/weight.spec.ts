@@ -85,7 +85,7 @@ test('a menu makes at most 23 requests before an interaction', async ({ page, si
   expect(requests).toBeLessThanOrEqual(23);
 });
 
-test('a page has the stylesheets of every page and of its own kind alone', async ({
+test('a page links only the stylesheets of all pages and of its own kind', async ({
   page,
   site,
 }) => {
@@ -96,11 +96,11 @@ test('a page has the stylesheets of every page and of its own kind alone', async
   }
   const others = Object.entries(counts).filter(([path]) => path !== routes.home());
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
-  // The home page has the search in all menus too.
+  // The home page also has the stylesheet of the search in all menus.
   expect(counts[routes.home()]).toBe(4);
 });
 
-test('the first paint of a stored page waits for no stylesheet, and that of another for three', async ({
+test('a stored page requests no stylesheet, and a transaction page requests three', async ({
   page,
   site,
 }) => {

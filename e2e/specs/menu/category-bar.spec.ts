@@ -96,7 +96,7 @@ test('the category at fifty pixels from the top is marked', async ({ page }) => 
   await expect(active(page)).toHaveCount(1);
 });
 
-test('the mark follows the wheel after a click on a category', async ({ page }) => {
+test('the mark follows scrolling by wheel after a click on a category', async ({ page }) => {
   await page.goto(menu);
   await linkTo(page, three).click();
   await expectAtOffset(page, three);
@@ -113,7 +113,7 @@ test('the marked category scrolls into view inside the bar', async ({ page }) =>
   await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
 });
 
-test('by keyboard: Tab reaches every category, Enter follows its link', async ({ page }) => {
+test('Tab reaches every category, and Enter follows its link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(menu);
   await linkTo(page, one).focus();

@@ -33,7 +33,7 @@ test.afterAll(() => browserWithScrollbars.close());
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const TABLET = { width: 800, height: 900 } as const;
-/** The allowed difference of each channel, because the browser rounds blended colours. */
+/** The allowed difference of each colour channel, because the browser rounds blended colours. */
 const ROUNDING = 1;
 
 type Color = readonly number[];
@@ -102,7 +102,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await getPositions(page)).toEqual(before);
     });
 
-    test.describe('a dialog leaves no strip and moves nothing:', () => {
+    test.describe('a dialog moves nothing and gives the scrollbar gutter the colour of the page:', () => {
       test.beforeEach(({ page }) =>
         page.addInitScript(([key, choice]) => localStorage.setItem(key, choice), [
           STORAGE_KEYS.consent,

@@ -17,7 +17,7 @@ test.describe('the answer to a request for a menu', () => {
     ['ro', '?lang=en', 'en', /^private, max-age=0$/],
     ['en', '?lang=ro', 'ro', shared],
   ] as const) {
-    test(`for ${preferred ?? 'no preference'} with "${query}" is in ${language}`, async ({
+    test(`for ${preferred ?? 'no preference'} with "${query}" is in ${language}, with the cache headers of that language`, async ({
       site,
     }) => {
       const headers = preferred === undefined ? {} : { 'accept-language': preferred };
@@ -58,7 +58,7 @@ test.describe('the answer to a request for a menu', () => {
     expect(answer.headers['x-nextjs-cache']).toMatch(/HIT|STALE/);
   });
 
-  test('for an unknown restaurant and in an outage is not stored in English either', async ({
+  test('for an unknown restaurant and in an outage has no-store in English too', async ({
     site,
   }) => {
     const headers = { 'accept-language': 'en' };

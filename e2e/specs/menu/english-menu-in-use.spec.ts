@@ -20,7 +20,9 @@ const copy = menuPageCopy.en;
 test.describe('in a browser that prefers English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('saved dishes are shown to the waiter, and their names stay Romanian', async ({ page }) => {
+  test('the list of kept products is in English, and the names of the products stay Romanian', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openMenu(page, MENU);
     const card = page.getByRole('article').first();
@@ -102,7 +104,9 @@ test.describe('without a signal', () => {
   });
 });
 
-test('a Romanian menu loads no English text, at first and on first use', async ({ page }) => {
+test('a Romanian menu loads no English text, not even for the first heart and search', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.text());

@@ -53,7 +53,7 @@ test.describe('in a browser that prefers English', () => {
     await expect(page).toHaveURL(menu);
     await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
-    // Expects no days, because the first page that a site renders may lack them.
+    // Does not expect the weekdays, because the first page that a site renders may lack them.
     await expect(page.getByRole('main')).toContainText(copy.hours.label);
     await expect(
       page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),

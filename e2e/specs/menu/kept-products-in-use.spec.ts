@@ -19,7 +19,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('hearts and button move nothing, and are there with the compact view and a search', async ({
+test('hearts and the button of the list shift no layout, and work in the compact view and in a search', async ({
   page,
 }) => {
   const getLayoutShift = await watchLayoutShifts(page);
@@ -39,7 +39,7 @@ test('hearts and button move nothing, and are there with the compact view and a 
   await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(2));
 });
 
-test('by keyboard alone: keep a product in its popup, show the list, change a quantity', async ({
+test('a visitor keeps a product in its popup, shows the list and changes a quantity by keyboard alone', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -52,7 +52,7 @@ test('by keyboard alone: keep a product in its popup, show the list, change a qu
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  // Wait until the popup is removed, because it then gives the focus back once more.
+  // Wait until the popup is removed, because the removal moves the focus to the card once more.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cardAt(page, 0).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -30,7 +30,7 @@ test('kept products are shown to the waiter with quantities and their sum', asyn
   await rows.first().getByRole('combobox').selectOption('3');
   await expect(sheetOf(page)).toContainText(`${keptCopy.total} ${formatSum(3 * first + second)}`);
 
-  // The list and its quantities are there again after a reload, on this menu alone.
+  // After a reload the menu still has the list and its quantities. Another menu has no list.
   await page.reload();
   await openerOf(page).click();
   await expect(sheetOf(page)).toContainText(formatSum(3 * first + second));
@@ -39,7 +39,7 @@ test('kept products are shown to the waiter with quantities and their sum', asyn
   await expect(openerOf(page)).toHaveCount(0);
 });
 
-test('the code of the list is loaded with the first heart that is pressed', async ({ page }) => {
+test('the code of the list is loaded when the first heart is pressed', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());
@@ -51,7 +51,7 @@ test('the code of the list is loaded with the first heart that is pressed', asyn
 });
 
 testInNewTab(
-  'a heart says when its code cannot be loaded, and keeps nothing',
+  'a heart reports that its code cannot be loaded, and keeps nothing',
   async ({ page, context }) => {
     await page.goto(MENU, { waitUntil: 'networkidle' });
     await context.setOffline(true);
@@ -61,7 +61,7 @@ testInNewTab(
   },
 );
 
-test('a changed price, a product that is gone and hostile texts are shown as they are', async ({
+test('the list shows a changed price, a product that is gone, and a hostile name as text', async ({
   page,
 }) => {
   await page.goto(MENU);
@@ -96,7 +96,7 @@ for (const [what, text] of [
   ['another version', '{"v":2,"menus":[]}'],
   ['another shape', '{"v":1,"menus":{"length":9}}'],
 ] as const) {
-  test(`a stored text with ${what} counts as nothing, and the hearts work`, async ({ page }) => {
+  test(`a stored text with ${what} is ignored, and the hearts work`, async ({ page }) => {
     await page.addInitScript(
       ([key, value]) => {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -3,13 +3,13 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The least share of a card's width that a text must have. */
+/** The least share of its card's width that a text must have. */
 const MIN_TEXT_SHARE = 0.4;
 
 const RESTAURANT_IDS = [RESTAURANT_ID, 'cantina-zona-vest', 'cofetaria-violeta', 'sandbox-hostile'];
 
 for (const restaurantId of RESTAURANT_IDS) {
-  test(`the texts of every card of ${restaurantId} have their share of its width`, async ({
+  test(`every text in a card of ${restaurantId} has at least 40 % of the width of the card`, async ({
     page,
   }) => {
     await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);

@@ -35,7 +35,7 @@ test('a search in 2,000 products is complete', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2_000);
 });
 
-test('a printed menu has no field', async ({ page }) => {
+test('a printed menu has no search field, but the number of hits', async ({ page }) => {
   await openMenu(page, MENU);
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(formatFound(2));
@@ -47,7 +47,7 @@ test('a printed menu has no field', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no field', async ({ page }) => {
+  test('there is no search field', async ({ page }) => {
     await page.goto(MENU);
     await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toBeVisible();
     await expect(page.locator('input[type=search]')).toBeHidden();

@@ -74,7 +74,7 @@ test('the search says when nothing is found', async ({ page }) => {
   await expect(categoriesOf(page)).toHaveCount(0);
 });
 
-test('by keyboard alone: to the field, to the best hit, into the popup and back', async ({
+test('a visitor reaches the field, the best hit and its popup by keyboard alone, and returns', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -102,7 +102,7 @@ test('by keyboard alone: to the field, to the best hit, into the popup and back'
   await expect(resultOf(page)).toBeEmpty();
 });
 
-test('a search from the end of a menu shows the hits, and then the same place again', async ({
+test('a search from the end of a menu scrolls to the hits, and Escape scrolls back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -124,7 +124,9 @@ for (const [width, height, query] of [
   [768, 1024, 'papanasi'],
   [768, 1024, 'hamsii'],
 ] as const) {
-  test(`the sentence about ${query} is below the bar at ${width} px`, async ({ page }) => {
+  test(`the sentence about the search for ${query} is not behind the bar at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await openMenu(page, MENU);
     await fieldOf(page).focus();

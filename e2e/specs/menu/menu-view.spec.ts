@@ -60,7 +60,7 @@ testInNewTab(
   },
 );
 
-testInNewTab('the compact view holds after a navigation inside the site', async ({ page }) => {
+testInNewTab('the compact view is applied after a navigation inside the site', async ({ page }) => {
   await page.addInitScript(([key, view]) => localStorage.setItem(key, view), [
     STORAGE_KEYS.menuView,
     COMPACT_VIEW,
@@ -92,7 +92,7 @@ test('the products of each category are put in the order of their prices and bac
   expect(await getPrices(page)).toEqual(menu);
 });
 
-test('by keyboard alone: the order, the view, and the products in the new order', async ({
+test('the view, the order and the products in the new order can be used by keyboard alone', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -157,7 +157,7 @@ test('with large text in a narrow window names have room, and prices fit their c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the compact view works, and there is no order', async ({ page }) => {
+  test('the compact view works, and no order can be chosen', async ({ page }) => {
     await page.goto(MENU);
     await compactOf(page).check();
     await expect(firstPicture(page)).toBeHidden();

@@ -125,7 +125,9 @@ test.describe('the download banner', () => {
     [1023, '', false],
     [1440, '&hidden_navbar', false],
   ] as const) {
-    test(`${isShown ? 'is shown' : 'is not shown'} at ${width} px${query}`, async ({ page }) => {
+    test(`${isShown ? 'is shown' : 'is not shown'} at ${width} px (query: hidden_modal${query})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(menu + query);
       const banner = page.getByRole('region', { name: siteCopy.downloadBanner.label });

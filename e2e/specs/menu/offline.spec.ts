@@ -73,7 +73,7 @@ test('a menu that is reached inside the site is kept too', async ({ page }) => {
     .toBe(true);
 });
 
-test('a restaurant that is reached from the list violates no policy, and is kept once there is a worker', async ({
+test('a restaurant that is reached from the list violates no policy, and is kept once a service worker runs', async ({
   page,
 }) => {
   const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
@@ -121,7 +121,9 @@ test('nothing of a page with a secret or personal address is ever kept', async (
   expect(pages.map((url) => new URL(url).pathname)).toEqual([path]);
 });
 
-test('pages with a secret or personal address have no worker', async ({ page }) => {
+test('pages with a secret or personal address are not controlled by the service worker', async ({
+  page,
+}) => {
   await visitAndKeep(page, MENU);
   for (const address of [routes.paymentExit(), routes.invoice({ invoiceId: INVOICE_ID })]) {
     await page.goto(address);
@@ -129,7 +131,7 @@ test('pages with a secret or personal address have no worker', async ({ page }) 
   }
 });
 
-test('an embedded menu registers no worker', async ({ page }) => {
+test('an embedded menu registers no service worker', async ({ page }) => {
   await page.goto(`${path}?hidden_navbar`, { waitUntil: 'networkidle' });
   const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
   expect(registrations).toEqual([]);
@@ -169,7 +171,7 @@ test('with offline menus switched off the site makes browsers delete what they k
   }
 });
 
-test('a kept menu is shown while the server fails', async ({ context, sandbox }) => {
+test('a kept menu is shown while the server is down', async ({ context, sandbox }) => {
   // The `page` fixture would fail here, because the pictures fail without the server.
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const NOTICE = /Meniul nu se poate actualiza acum. Este cel primit pe .* la ora \d\d:\d\d/;
 
-test('a menu says when the provider sent it, while the provider fails, and only then', async ({
+test('a menu and a restaurant page say when the provider sent the menu, but only while the provider fails', async ({
   page,
   control,
 }) => {
@@ -31,7 +31,7 @@ test('a menu says when the provider sent it, while the provider fails, and only 
   }).toPass({ timeout: 15_000 });
 });
 
-test('while the provider fails, the list for the waiter and the print say when it sent the menu', async ({
+test('while the provider fails, the list for the waiter and the print say when the provider sent the menu', async ({
   page,
   control,
 }) => {

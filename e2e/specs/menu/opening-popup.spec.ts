@@ -17,7 +17,7 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('describes the app and links to both stores', async ({ page }) => {
+test('the opening popup describes the app and links to both stores', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toContainText('bucătărie');
   await expect(openingOf(page).getByRole('link')).toHaveText([/App Store/, /Google Play/]);
@@ -36,7 +36,7 @@ for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`is closed by ${way}`, async ({ page }) => {
+  test(`the opening popup is closed by ${way}`, async ({ page }) => {
     await page.goto(path);
     await expect(openingOf(page)).toBeVisible();
     await close(page);
@@ -44,7 +44,7 @@ for (const [way, close] of [
   });
 }
 
-test('locks the page behind it, and keeps the focus inside', async ({ page }) => {
+test('the opening popup locks the page behind it, and keeps the focus inside', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.mouse.move(10, 10);
@@ -78,7 +78,7 @@ for (const [query, isOpen] of [
   });
 }
 
-test('opens on every load, but not after Back', async ({ page }) => {
+test('the opening popup opens on every load, but not after Back', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.reload();
@@ -94,7 +94,7 @@ test('opens on every load, but not after Back', async ({ page }) => {
   await expectNoPopup(page);
 });
 
-test('does not open when Back loads the page again', async ({ page }) => {
+test('the opening popup does not open when Back loads the page again', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.goto('/nu-exista-asa-ceva');

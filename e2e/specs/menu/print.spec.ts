@@ -84,7 +84,7 @@ test('a menu is printed without the popup of the open product', async ({ page })
 });
 
 testInNewTab(
-  'the code of the live page is loaded for the print, and is in it',
+  'the QR code of the live page is loaded when the page is printed, and is in the print',
   async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -100,7 +100,7 @@ testInNewTab(
   },
 );
 
-test('the code leads to the menu on the public site', async ({ site }) => {
+test('the QR code leads to the menu on the public site', async ({ site }) => {
   const { body } = await sendRaw(site.origin, code);
   const { data, info } = await sharp(Buffer.from(body), { density: 600 })
     .ensureAlpha()
@@ -122,7 +122,7 @@ test('a print does not have the focus ring of a card', async ({ page }) => {
   expect(await findRing()).toBe('none');
 });
 
-test('the prices of a column are aligned', async ({ page }) => {
+test('the prices of a printed column are aligned', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 643, height: 900 });
   await page.goto(`${menu}?hidden_modal`);

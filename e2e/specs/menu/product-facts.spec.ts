@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the popup of a product has its facts, which its card leaves to it', async ({ page }) => {
+test('the popup of a product shows its facts, and the card hides them', async ({ page }) => {
   await page.goto(`${menu}?hidden_modal`);
   await expect(cardOf(page, inStock).locator('dl')).toBeHidden();
   await page.getByRole('link', { name: inStock.name, exact: true }).click();
@@ -96,7 +96,7 @@ test('a menu without facts has no markup for them', async ({ page }) => {
   await expect(page.getByRole('article').locator('dl, em')).toHaveCount(0);
 });
 
-test('invalid facts are left out of a product, which stays', async ({ page }) => {
+test('a product is shown without its invalid facts', async ({ page }) => {
   await page.goto(`${routes.menu({ restaurantId: 'sandbox-hostile' })}?hidden_modal`);
   const textsOf = (name: string): Promise<readonly string[]> =>
     page.getByRole('article').filter({ hasText: name }).locator('dd, em').allTextContents();

@@ -78,7 +78,9 @@ test('after a step, Back closes the popup at the last product, and Forward opens
   await expectShown(page, names[12]);
 });
 
-test('the browser keeps the place in the menu for visits of other pages', async ({ page }) => {
+test('after the popup is closed, the browser again restores the scroll position itself', async ({
+  page,
+}) => {
   await openMenu(page, MENU);
   await linksOf(page).first().click();
   await closePopup(page);

@@ -38,7 +38,7 @@ test('an earlier release that is started again does not serve a restaurant that 
     startSite({
       providerApiUrl: sandbox.origin,
       cacheDir,
-      // Stands for another release, because a site uses no pages that another brand name has stored.
+      // Stands for another release, because a site does not use the pages of another brand name.
       env: { BRAND_NAME: release, REVALIDATE_SECRET },
     });
   try {

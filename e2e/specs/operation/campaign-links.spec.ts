@@ -8,7 +8,7 @@ import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/lasting-site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** In no text of the site. */
+/** A value that no text of the site contains. */
 const VALUE = 'campanie-8c41e9';
 const CAMPAIGN = `utm_source=${VALUE}&utm_campaign=${VALUE}%20b&gclid=${VALUE}&fbclid=${VALUE}`;
 const restaurantId = RESTAURANT_ID;
@@ -40,7 +40,7 @@ const toComparable = ({ status, headers, body }: RawAnswer): object => {
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));
 
 for (const address of addresses) {
-  test(`a link of a campaign to ${address} is answered by the front cache with the page itself`, async ({
+  test(`a campaign link to ${address} gets the same answer from the front cache as the plain address`, async ({
     ownSite: site,
   }) => {
     const filling = await sendRaw(site.origin, withQuery(address, CAMPAIGN));

@@ -73,7 +73,7 @@ const publicPages = [
 ] as const;
 
 for (const [name, path, file, heading, end] of publicPages) {
-  test(`shows an edit of ${name} without a reload`, async ({ page }) => {
+  test(`the development server shows an edit of ${name} without a reload`, async ({ page }) => {
     const documents = countDocuments(page);
     await page.goto(`${server.origin}${path}`, { timeout: COMPILING_MS });
     await expectEditsApplied(page, [file, `${heading}${end}`, `${heading}${EDITED}${end}`]);
@@ -81,7 +81,9 @@ for (const [name, path, file, heading, end] of publicPages) {
   });
 }
 
-test('shows an edit of a transaction page and keeps typed text', async ({ page }) => {
+test('the development server shows an edit of a transaction page and keeps typed text', async ({
+  page,
+}) => {
   const documents = countDocuments(page);
   const { reset } = accountCopy.ro;
   const path = routes.resetPassword({ token: 'sandbox-token-valid-development' });
@@ -99,7 +101,7 @@ test('shows an edit of a transaction page and keeps typed text', async ({ page }
   expect(documents()).toBe(1);
 });
 
-test('shows an edit of a shared text on a page that is first compiled after the edit', async ({
+test('the development server shows an edit of a shared text on a page that is first compiled after the edit', async ({
   request,
 }) => {
   const { title } = paymentCopy.en.loading;
@@ -137,12 +139,12 @@ test('the page of the design system is accessible and does not scroll sideways',
   await expectNoSidewaysScrolling(page);
 });
 
-test('keeps no compilation on disk, with which the next start would reload pages endlessly', () => {
+test('the development server keeps no compilation on disk, because with one the next start would reload pages endlessly', () => {
   expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });
 
-test('serves an edited header of the configuration, also after a syntax error', async ({
+test('the development server sends an edited header of the configuration, also after a syntax error', async ({
   request,
 }) => {
   const file = 'lib/security/headers.ts';
@@ -159,20 +161,22 @@ test('serves an edited header of the configuration, also after a syntax error', 
   await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
 });
 
-test('writes nothing unexpected when a browser leaves in the middle of a POST', async () => {
+test('the development server writes nothing unexpected when a browser leaves in the middle of a POST', async () => {
   for (const path of [apiRoutes.verifyToken, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(server.origin, path);
   }
   expect(findUnexpectedLines(server.output())).toEqual([]);
 });
 
-test('writes nothing unexpected to the terminal', () => {
+test('the development server writes nothing unexpected to the terminal', () => {
   expect(server.output()).toContain('Ready');
   expect(findUnexpectedLines(server.output())).toEqual([]);
 });
 
-// This test is after that of the terminal, because its error is written to the terminal.
-test('shows a page again after its error has been corrected', async ({ browser }) => {
+// This test comes after the test of the terminal, because the error is written to the terminal.
+test('the development server shows a page again after its error has been corrected', async ({
+  browser,
+}) => {
   const page = await browser.newPage();
   const file = 'components/restaurant/list/restaurants-page.tsx';
   const correct = 'const { heading';

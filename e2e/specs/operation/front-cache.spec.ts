@@ -11,7 +11,7 @@ import { test } from '../../support/servers/lasting-site.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** Longer than an open circuit breaker refuses calls. */
+/** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
 const [first, second] = catalogue;
@@ -45,7 +45,7 @@ const withoutDate = ({ status, headers, body }: RawAnswer): object => {
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));
 
-test('a second visit is answered by the front cache, and is counted as every request', async ({
+test('a second visit is answered by the front cache, and is counted like any other request', async ({
   ownSite: site,
 }) => {
   const readsBefore = await countReads(site);
@@ -62,7 +62,7 @@ test('a second visit is answered by the front cache, and is counted as every req
   expect(await countRequests(site)).toBe(requestsBefore + 2);
 });
 
-test('a kept answer is that of the framework, with exactly its headers', async ({
+test('a kept answer equals the answer of the framework, including the headers', async ({
   ownSite: site,
 }) => {
   await sendRaw(site.origin, menu);
@@ -101,7 +101,7 @@ test('the page is identical in every encoding, and each encoding has its own ETa
   expect(refused['content-encoding']).toBeUndefined();
 });
 
-test('a known page is 304 in every form of the condition, and HEAD has the headers alone', async ({
+test('a known page is answered 304 for every form of If-None-Match, and HEAD gets only the headers', async ({
   ownSite: site,
 }) => {
   const { headers: whole } = await sendRaw(site.origin, menu);

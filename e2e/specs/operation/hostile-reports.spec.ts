@@ -40,7 +40,9 @@ const refused: readonly (readonly [string, number, ReportCall])[] = [
   ],
 ];
 
-test('reports that no browser sends add at most one series and one line', async ({ ownSite }) => {
+test('reports that no browser sends add at most one series to the metrics and one line to the log', async ({
+  ownSite,
+}) => {
   test.setTimeout(60_000);
   const { origin, output } = ownSite;
   const before = await countViolations(ownSite);
@@ -55,7 +57,7 @@ test('reports that no browser sends add at most one series and one line', async 
   expect(await countViolations(ownSite)).toEqual(before);
   expect(output()).not.toContain(SECRET_PART);
 
-  // Each report names another restaurant and directive; one report is logged.
+  // Each report names another restaurant and directive. Only one report is logged.
   for (let index = 0; index < 5; index += 1) {
     const address = `${origin}/restaurant/${CANARY}-${index}/menu`;
     const body = violationOf(address, `x\n{"level":"error"}${index}`);
@@ -87,7 +89,7 @@ test('a flood of reports is limited for each visitor', async ({ ownSite }) => {
 
 const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
 
-test('values that no browser sends add no series', async ({ ownSite }) => {
+test('web vitals that no browser sends add no series to the metrics', async ({ ownSite }) => {
   const countTimes = async (): Promise<unknown> =>
     valuesOf((await readMetrics(ownSite.origin)).body, 'web_vital_seconds_count');
   const before = await countTimes();

@@ -25,7 +25,7 @@ type Demo = {
   readonly stop: () => Promise<unknown>;
 };
 
-/** The site has the settings of the demo's launcher. */
+/** The site has the settings of `npm run demo -- --lan`. */
 async function startDemo(pictureOrigin: string): Promise<Demo> {
   // The sandbox links pictures to `pictureOrigin`, because the build allows the fixed ports of the
   // workers' sandboxes but not the free port of this one.
@@ -46,7 +46,7 @@ async function startDemo(pictureOrigin: string): Promise<Demo> {
 
 let started: Promise<Demo> | undefined;
 
-/** A fixture of the worker would make Playwright start another worker. */
+/** All tests share one demo. A worker fixture would make Playwright start another worker. */
 const test = base.extend<{ readonly demo: Demo }>({
   demo: async ({ sandbox }, provide) => {
     started ??= startDemo(sandbox.origin);

@@ -18,8 +18,8 @@ const CANARY = 'canary-3f9d2c7e51';
 const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 
-// `hostile-reports.spec.ts` and `web-vitals.spec.ts` have the same settings, so that a worker can
-// share its site.
+// `hostile-reports.spec.ts` and `web-vitals.spec.ts` have the same settings, so that the tests of a
+// worker can share one site.
 const test = createOwnSiteTest({ METRICS_TOKEN, VITALS_SAMPLE_PERCENT: '100' });
 
 /** Leaves out the date, which changes every second. */
@@ -33,7 +33,7 @@ const fingerprintOf = ({
   headers,
 });
 
-test('without a setting the address of the metrics does not exist, and their package is not loaded', async ({
+test('without a setting for metrics their address does not exist, and their package is not loaded', async ({
   startOwnSite,
 }) => {
   const modules = await createModuleRecord();
@@ -60,7 +60,7 @@ test('with METRICS_TOKEN the metrics require the token', async ({ ownSite: site 
   expectSensitive(answer);
 });
 
-test('a port of its own serves the metrics on the loopback, and the public port does not', async ({
+test('with METRICS_PORT only that port serves the metrics, and only at 127.0.0.1', async ({
   startOwnSite,
 }) => {
   const METRICS_PORT = String(await getFreePort());
@@ -161,7 +161,7 @@ test('no id, token or unknown address becomes a label, and further ids add no la
     return [...new Set(body.match(/route="[^"]*"/g))].toSorted();
   };
   await visit(CANARY);
-  // The request of a reading is counted in the next reading.
+  // A request that reads the metrics is counted only in the next reading.
   await readRoutes();
   const before = await readRoutes();
   expect(before).toContain('route="unknown"');

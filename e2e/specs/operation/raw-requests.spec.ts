@@ -4,7 +4,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const HOST = 'Host: site.example';
 const CLOSE = 'Connection: close';
-/** The address of no page and no API route. */
+/** An address that is neither a page nor an API route. */
 const UNKNOWN = '/api/none';
 
 const lines = (...parts: readonly string[]): string => `${parts.join('\r\n')}\r\n`;

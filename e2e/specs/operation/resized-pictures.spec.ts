@@ -8,13 +8,13 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/lasting-site.ts';
 
-/** What Chromium accepts, and a browser without AVIF. */
+/** The `Accept` headers of Chromium and of a browser without AVIF. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 const PICTURE = '/pictures/bistro-1881-hero.webp';
-/** Three are resized at a time. */
+/** So many pictures are loaded and resized at the same time. */
 const AT_ONCE = 3;
-/** Longer than the optimizer waits for a picture, 7 s. */
+/** Longer than the 7 s for which the optimizer waits for a picture. */
 const DRAINED_WITHIN_MS = 20_000;
 
 type Asked = { readonly picture: string; readonly width?: number; readonly quality?: number };
@@ -26,7 +26,7 @@ const menu = routes.menu({ restaurantId: first.shortName });
 const addressOf = ({ picture, width = 640, quality = AVIF_QUALITY }: Asked): string =>
   `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=${quality}`;
 
-test('ten first requests for a picture make one request at its origin', async ({
+test('ten simultaneous first requests for a picture make one request to its origin', async ({
   ownSite,
   sandbox,
   control,
@@ -55,7 +55,7 @@ for (const [accept, width, quality, type] of [
   [WITHOUT_AVIF, 640, AVIF_QUALITY, 'image/webp'],
   ['*/*', 640, AVIF_QUALITY, 'image/jpeg'],
 ] as const) {
-  test(`for ${accept} a picture of ${width} px in quality ${quality} is ${type}`, async ({
+  test(`with Accept: ${accept} a picture of ${width} px in quality ${quality} is ${type}`, async ({
     ownSite,
     sandbox,
   }) => {
@@ -66,7 +66,7 @@ for (const [accept, width, quality, type] of [
   });
 }
 
-test('no hero costs a phone more than 22 kB', async ({ ownSite, sandbox }) => {
+test('no hero picture has more than 22 kB on a phone', async ({ ownSite, sandbox }) => {
   const files = await readdir('e2e/sandbox/pictures');
   const heroes = files.filter((file) => file.includes('-hero.'));
   expect(heroes.length).toBeGreaterThan(5);
@@ -101,7 +101,7 @@ test('a picture may be kept for a day, and is then checked by its ETag', async (
   expect((await ask(ACCEPT, { 'if-none-match': '"old"' })).status).toBe(200);
 });
 
-test('pictures that are slow hold up neither pages nor known pictures, and others wait', async ({
+test('slow pictures delay neither pages nor known pictures, and further pictures wait', async ({
   ownSite,
   sandbox,
   control,

@@ -21,7 +21,7 @@ const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
 /** Twice the second that a call may take, for slow machines. */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
-/** Longer than an open circuit breaker refuses calls. */
+/** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
 const menu = `/restaurant/${shortName}/menu`;
@@ -171,7 +171,9 @@ test('a flood of wrong signatures is limited, and does not stop a signed call', 
   expect((await sendSignedCall(site.origin, { list: true }, { headers })).status).toBe(200);
 });
 
-test('without a secret there is no such address', async ({ site }) => {
+test('without a secret the address of the call is answered like an unknown address', async ({
+  site,
+}) => {
   for (const method of ['GET', 'POST', 'PUT']) {
     const answer = await sendRaw(site.origin, operatorRoutes.revalidate, { method });
     const unknown = await sendRaw(site.origin, '/api/unknown', { method });

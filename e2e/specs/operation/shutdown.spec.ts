@@ -46,7 +46,7 @@ test('a site that is stopped is not ready, answers the requests in flight, and e
   agent.destroy();
 });
 
-test('without a grace a stop is quick', async ({ startOwnSite }) => {
+test('without a grace period a site stops within two seconds', async ({ startOwnSite }) => {
   const site = await startOwnSite();
   expect((await sendRaw(site.origin, '/terms')).status).toBe(200);
   const stoppedAt = Date.now();
@@ -54,7 +54,7 @@ test('without a grace a stop is quick', async ({ startOwnSite }) => {
   expect(Date.now() - stoppedAt).toBeLessThan(2_000);
 });
 
-test('a site that is stopped answers 50 requests in flight and those that arrive in the grace', async ({
+test('a site that is stopped answers 50 requests in flight and those that arrive in the grace period', async ({
   startOwnSite,
   control,
 }) => {

@@ -62,7 +62,7 @@ test('each file of a menu is answered by the framework once, then from memory wi
   });
 });
 
-test('scripts and style sheets come in gzip and Brotli, other files as they are', async ({
+test('scripts and style sheets from 1 KiB on come in gzip and Brotli, other files without encoding', async ({
   ownSite: site,
 }) => {
   for (const file of await listFiles(site)) {
@@ -81,7 +81,7 @@ test('scripts and style sheets come in gzip and Brotli, other files as they are'
   }
 });
 
-test('a name that no file has is 404 and never kept', async ({ ownSite: site }) => {
+test('a name that no file has is answered 404 and never kept', async ({ ownSite: site }) => {
   const before = await countReads(site);
   for (let visits = 0; visits < 3; visits += 1) {
     expect((await sendRaw(site.origin, '/_next/static/chunks/a.js')).status).toBe(404);
@@ -89,7 +89,7 @@ test('a name that no file has is 404 and never kept', async ({ ownSite: site }) 
   expect((await countReads(site)).hit).toBe(before.hit);
 });
 
-test('a path in another form is left to the framework, and leaves the folder by none', async ({
+test('the front cache leaves a path in another form to the framework, and no path leads out of the folder', async ({
   ownSite: site,
 }) => {
   const [file = ''] = await listFiles(site);

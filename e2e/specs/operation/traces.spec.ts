@@ -43,7 +43,7 @@ async function findSpan(
   return span;
 }
 
-test('without an endpoint no part of OpenTelemetry is loaded that records or sends', async ({
+test('without an endpoint only the API of OpenTelemetry is loaded, which neither records nor sends', async ({
   startOwnSite,
   collector,
 }) => {
@@ -150,7 +150,7 @@ test('the spans of the last requests are sent before the process exits', async (
   startOwnSite,
   collector,
 }) => {
-  // With a delay of a minute, the end of the process sends the spans.
+  // With a delay of a minute, only the end of the process can send the spans in time.
   const settings = { ...settingsFor(collector.origin), OTEL_BSP_SCHEDULE_DELAY: '60000' };
   const site = await startOwnSite(settings);
   await sendRaw(site.origin, '/terms');

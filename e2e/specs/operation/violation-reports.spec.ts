@@ -16,7 +16,7 @@ const LOGGED = 'Content-Security-Policy violated';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The counts after one more violation of both directives on a page of this route. */
+/** The counts after one more violation of each of two directives on a page of this route. */
 function addOne(before: Counts, route: string): Counts {
   const more = ['img-src', 'require-trusted-types-for'].map((directive) => {
     const labels = `route="${route}",directive="${directive}"`;
@@ -109,7 +109,9 @@ test('pages with a secret or personal address, and unknown addresses, report not
   for (const page of pages) await page.close();
 });
 
-test('on https the Reporting API gets its endpoint on public pages', async ({ startOwnSite }) => {
+test('on https only public pages name the endpoint of the Reporting API', async ({
+  startOwnSite,
+}) => {
   const site = await startOwnSite({ SITE_URL: 'https://site.example' });
   const paths = ['/', '/terms', '/restaurants', routes.menu({ restaurantId: RESTAURANT_ID })];
   for (const path of [...paths, ...paths]) {

@@ -6,13 +6,13 @@ import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/servers/lasting-site.ts';
 
-/** In no text of the site. */
+/** A value that no text of the site contains. */
 const VALUE = 'ana-8c41e9';
 const restaurantId = RESTAURANT_ID;
 const menu = routes.menu({ restaurantId });
 
 const english = { 'accept-language': 'en' };
-/** As the framework's router sends them; without the others the site expects an empty hash. */
+/** One header of the framework's router. Without the others, `_rsc` in the query is empty. */
 const router = { rsc: '1' };
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));
@@ -28,7 +28,7 @@ for (const [address, headers] of [
   [`${menu}?hidden_navbar&lang=en&x=${VALUE}`, {}],
   [`${menu}?x=${VALUE}&_rsc=`, router],
 ] as const) {
-  test(`no cache keeps the query of the first visit, of ${address} with ${JSON.stringify(headers)}`, async ({
+  test(`no cache keeps the query of a first visit to ${address} with the headers ${JSON.stringify(headers)}`, async ({
     ownSite: site,
   }) => {
     const first = await sendRaw(site.origin, address, { headers });
@@ -39,7 +39,7 @@ for (const [address, headers] of [
       const { body } = await sendRaw(site.origin, next, { headers });
       expect(body).not.toContain(VALUE);
     }
-    // The first search shows that the folder has the page.
+    // This assertion shows that the search finds the stored page.
     expect(await findInFiles(site.cacheDir, restaurantId)).not.toEqual([]);
     expect(await findInFiles(site.cacheDir, VALUE)).toEqual([]);
   });

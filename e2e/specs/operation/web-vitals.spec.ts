@@ -105,7 +105,7 @@ async function expectOnlyOwnVisitSent(
 
 test.use({ tab: 'new' });
 
-test('a measured visit is in the histograms of its template, and nothing more is sent', async ({
+test('a measured visit is counted in the histograms of its template, and nothing more is sent', async ({
   page,
   ownSite,
 }) => {
@@ -187,7 +187,7 @@ test('a visit outside the sample loads no more scripts than a page without measu
   await expectOnlyOwnVisitSent(page, ownSite, before);
 });
 
-base('without a share of visits no page measures, and the address is unknown', async ({ site }) => {
+base('by default no page measures, and the address for web vitals is unknown', async ({ site }) => {
   for (const path of [menu, routes.home(), routes.terms()]) {
     expect.soft((await sendRaw(site.origin, path)).body).not.toContain(COMPONENT);
   }

@@ -23,7 +23,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     expectSensitive(answer);
   });
 
-  test(`the query of ${path} keeps its fields and language when the bank posts`, async ({
+  test(`a POST of the bank to ${path} keeps a valid language and the known fields that only the query has`, async ({
     site,
   }) => {
     for (const [query, body, kept] of [

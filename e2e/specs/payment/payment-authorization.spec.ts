@@ -50,7 +50,7 @@ test('each failure shows the phone number of support; the third also advises to 
   }
 });
 
-test('a double tap makes one call', async ({ page, provider }) => {
+test('a double tap on the retry button makes one call', async ({ page, provider }) => {
   await page.goto(result('RC=00&ORDER=sandbox-order-fails-1'));
   await button(page, copy.tryAgain).dblclick();
   await expectSuccess(page);

@@ -78,7 +78,9 @@ test('a card form with hidden inputs is submitted automatically, and not again a
   expect(await provider.countPosts()).toBe(2);
 });
 
-test('a card payment leaves no stored id with which to pay another cart', async ({ page }) => {
+test('a card payment removes the stored user id, so that no retry can pay another cart', async ({
+  page,
+}) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   await page.goto(routes.cardPayment({ userId: 'diner-3', orderId: '4711' }));
@@ -174,8 +176,8 @@ testInNewTab(
     test.setTimeout(90_000);
     const bannerTexts: string[] = [];
     await page.exposeFunction('reportBanner', (text: string) => bannerTexts.push(text));
-    // The page itself reports its banner, because Playwright's calls that read the page wait until a
-    // navigation ends.
+    // The page itself reports its banner, because Playwright's calls that read the page wait until
+    // a navigation ends.
     await page.addInitScript(() => {
       setInterval(() => {
         const banner = document.querySelector('main [role=status]')?.textContent;

@@ -71,7 +71,7 @@ for (const { name, open, form } of entries) {
     expect(await provider.countAuthorizations()).toBe(0);
   });
 
-  test(`after Back to ${name} a change of language starts no payment and does not claim that nothing was paid`, async ({
+  test(`after Back to ${name} a change of language starts no payment, and a later failure does not claim that nothing was paid`, async ({
     page,
     provider,
   }) => {
@@ -173,7 +173,8 @@ for (const { name, open, form } of entries) {
   });
 
   test(`a broken connection to the bank leads back to ${name}`, async ({ page, provider }) => {
-    // Requests are counted in the page, because a browser may repeat a request whose connection broke.
+    // Counts the requests in the page, because a browser may repeat a request whose connection
+    // broke.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());

@@ -42,7 +42,12 @@ for (const { id, name, outcome } of hostileForms) {
     ['on the loading page', pay(id), routes.paymentError()],
     ['on the card page', card, card],
   ] as const) {
-    test(`${id} ${where}: ${name} (${outcome})`, async ({ page, provider, site, sandbox }) => {
+    test(`the hostile form ${id} ${where} is ${outcome}: ${name}`, async ({
+      page,
+      provider,
+      site,
+      sandbox,
+    }) => {
       const harm = await watchHarm(page, [site.origin, sandbox.origin]);
       await page.goto(path);
       if (outcome === 'cleaned') {

@@ -17,7 +17,11 @@ const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const USER = 'diner-1';
 
 for (const by of ['GET', 'POST'] as const) {
-  test(`pay, come back by ${by}, and return to the cart`, async ({ page, provider, app }) => {
+  test(`a diner pays, comes back by ${by}, and returns to the cart`, async ({
+    page,
+    provider,
+    app,
+  }) => {
     await page.goto(pay(USER));
     const { order } = await bankPage.arrive(page);
     await bankPage.approve(page, { by });
@@ -60,7 +64,7 @@ for (const [rc, text, help] of [
   ['N7', 'Declined', copy.result.help.check],
   ['', copy.result.unclear, undefined],
 ] as const) {
-  test(`declined with ${rc || 'no code'}: its text, and no authorization`, async ({
+  test(`a payment declined with ${rc || 'no code'} shows the text of the code and is not authorized`, async ({
     page,
     provider,
     app,
@@ -79,7 +83,11 @@ for (const [rc, text, help] of [
   });
 }
 
-test('declined, retried with the stored id, approved', async ({ page, provider, app }) => {
+test('a declined payment can be retried with the stored id and approved', async ({
+  page,
+  provider,
+  app,
+}) => {
   await page.goto(pay(USER));
   await bankPage.arrive(page);
   await bankPage.decline(page, '51', { by: 'POST' });

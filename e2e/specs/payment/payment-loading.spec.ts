@@ -16,7 +16,7 @@ const USER = 'diner-4';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 
-test('an unknown user: the provider says why, and nothing was paid', async ({
+test('the error page of an unknown user says that nothing was paid, but not after a reload', async ({
   page,
   provider,
   app,
@@ -48,7 +48,7 @@ for (const { name, open, call, failed } of [
   { name: 'on the card page', open: card, call: '/card', failed: card },
 ]) {
   for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
-    test(`a failure of the provider (${fault}) ${name}: the page shows the failure, and a press tries again`, async ({
+    test(`a failure of the provider (${fault}) ${name}: the page shows the failure, and the retry button tries again`, async ({
       page,
       provider,
     }) => {
@@ -91,7 +91,7 @@ test('a failed request for a card form is repeated on the same page', async ({
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('a lost network is reported, and a press tries again once it is back', async ({
+test('a lost network is reported, and the retry button works once the network is back', async ({
   page,
   provider,
 }) => {
@@ -148,7 +148,7 @@ test('a bank return to the error page shows the result of the payment', async ({
   expect(await provider.countAuthorizations('1234567')).toBe(1);
 });
 
-test('a stored user id is validated', async ({ page }) => {
+test('an invalid stored user id is not used', async ({ page }) => {
   await storeUser(page, '../../restaurants');
   await page.goto(`${routes.paymentResult()}?RC=51`);
   await expectError(page, copy.withoutId);

@@ -136,7 +136,7 @@ for (const { name, path, reach, setsClock = false } of [...states, ...externalFa
 
   for (const { language } of languageNames) {
     testState(
-      `${name}, ${language}: axe in both schemes, any width, large letters`,
+      `${name} (${language}) is accessible in both schemes and fits any width, also with large text`,
       async ({ page, provider }) => {
         test.setTimeout(90_000);
         await storeUser(page, 'diner-9');

@@ -7,7 +7,7 @@ test.use({ tab: 'clock' });
 
 const { openNow, closedNow } = siteCopy.hours;
 
-/** The list has 'Marți - Duminică 12:00 - 22:30' for this restaurant. Its menu has the same hours. */
+/** List and menu have the same hours for this restaurant: 'Marți - Duminică 12:00 - 22:30'. */
 const restaurantId = 'umi-pe-mures';
 const restaurant = routes.restaurant({ restaurantId });
 /** Pages that show the hours of the menu. */
@@ -44,7 +44,9 @@ for (const path of pagesWithHours) {
     ['a Monday', '2026-01-12T13:00:00+02:00', closedNow, openNow],
     ['a Tuesday', '2026-01-13T13:00:00+02:00', openNow, closedNow],
   ] as const) {
-    test(`${path}, closed on Mondays, on ${day}: ${state}`, async ({ page }) => {
+    test(`${path} of a restaurant that is closed on Mondays says on ${day}: ${state}`, async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(time);
       await page.goto(path);
       await expect(page.getByText(state)).toBeVisible();
@@ -76,7 +78,7 @@ test.describe('for a viewer in New York', () => {
     ['sandbox-schedule-winter', '2026-01-15T22:30:00+02:00', closedNow],
     ['sandbox-schedule-hours-overnight', '2026-01-15T02:00:00+02:00', closedNow],
   ] as const) {
-    test(`${id} at ${time}: ${state}`, async ({ page }) => {
+    test(`${id} says at ${time}: ${state}`, async ({ page }) => {
       await page.clock.setFixedTime(time);
       await page.goto(routes.restaurant({ restaurantId: id }));
       await expect(page.getByText(state)).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('for a viewer in New York', () => {
     ['sandbox-schedule-hours', 'the restaurant is not in the list'],
     ['bistro-1881', 'its text has other hours on Saturdays'],
   ] as const) {
-    test(`${id} is not called open: ${reason}`, async ({ page }) => {
+    test(`${id} is not called open after its opening hour, because ${reason}`, async ({ page }) => {
       // On this Thursday bistro-1881 opens at 8:00 and the other restaurant at 9:00.
       const opensAt = id === 'bistro-1881' ? '08:00' : '09:00';
       const minuteBefore = new Date(Date.parse(`2026-01-15T${opensAt}:00+02:00`) - 60_000);
@@ -113,7 +115,7 @@ test.describe('for a viewer in New York', () => {
   }
 });
 
-test('without hours there is no state', async ({ page }) => {
+test('a restaurant without hours shows no state', async ({ page }) => {
   await page.goto('/restaurant/sandbox-schedule-null');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByText(openNow)).toHaveCount(0);

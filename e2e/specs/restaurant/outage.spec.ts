@@ -125,7 +125,7 @@ test.describe(() => {
 
   for (let start = 0; start < faultKinds.length; start += FAULTS_AT_ONCE) {
     const faults = faultKinds.slice(start, start + FAULTS_AT_ONCE);
-    test(`provider failure (${faults.join(', ')}): known menus stay and are renewed afterwards, others are 503`, async () => {
+    test(`while the provider fails (${faults.join(', ')}) known menus are served and others are 503, and afterwards menus are renewed`, async () => {
       test.setTimeout(90_000);
       const outages = sites.flatMap((site, index) => {
         const fault = faults[index];
@@ -151,7 +151,7 @@ testOnOwnSite(
   },
 );
 
-test('a list that was never fetched shows its heading alone, as 503', async ({
+test('a list that was never fetched is 503 and shows only its heading', async ({
   page,
   control,
   startOwnSite,

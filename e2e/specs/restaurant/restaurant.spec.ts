@@ -58,7 +58,7 @@ test('the page links to the menu and to the app', async ({ page }) => {
 });
 
 testInNewTab(
-  'loading the page shifts nothing, also when the state appears',
+  'loading the page shifts nothing, also when the opening state appears',
   async ({ page, site }) => {
     // Loads the list first: the state needs its days, and a page does not wait long for the list.
     await sendRaw(site.origin, '/restaurants');
@@ -85,7 +85,7 @@ test('an unknown restaurant is the not-found page', async ({ page }) => {
 });
 
 testInNewTab(
-  'in an outage known pages stay, others show a name and a link to reload',
+  'in an outage known pages are served, and others show a name and a link to reload',
   async ({ page, control, site }) => {
     expect((await sendRaw(site.origin, address)).status).toBe(200);
     await control.setFault('down');

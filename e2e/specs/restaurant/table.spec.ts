@@ -103,7 +103,7 @@ testInNewTab('loading the page shifts nothing', async ({ page }) => {
   expect(await getLayoutShift()).toBe(0);
 });
 
-test('the longest table name makes no page scroll sideways', async ({ page }) => {
+test('a table page with the longest table id does not scroll sideways', async ({ page }) => {
   await page.goto(`${restaurant}/table/${LONGEST_ID}`);
   await expectNoSidewaysScrolling(page);
 });

@@ -69,7 +69,7 @@ test('the index follows the menus, and a restaurant that has left is gone', asyn
   }).toPass({ timeout: COMPLETE_WITHIN_MS });
 });
 
-test('a signed call of a restaurant is seen in the index at once', async ({
+test('a signed call for a restaurant changes the index at once', async ({
   control,
   ownSite: site,
 }) => {

@@ -59,7 +59,7 @@ test('hits appear while typing, each a link to the open product, and the list co
   await expect(dishes(page)).toHaveCount(2);
 });
 
-test('by keyboard alone: to the field, to the best hit, to the open restaurants', async ({
+test('a visitor reaches the field, the best hit and the open restaurants by keyboard alone', async ({
   page,
 }) => {
   await openList(page);
@@ -97,7 +97,7 @@ test('a menu without a hit offers the same search in all menus, except inside th
   await expect(resultOf(page).getByRole('link')).toHaveCount(0);
 });
 
-test('the field of the home page leads to the hits, without a script of its own', async ({
+test('the search field of the home page leads to the hits, where the search goes on', async ({
   page,
 }) => {
   await page.goto(routes.home());
@@ -125,7 +125,7 @@ test('the search says when the menus cannot be loaded, and loads them later', as
 
 // A clock stays in its tab.
 test.extend({ tab: 'new' })(
-  'an open tab says how old the data are while the provider fails, and shows renewed data without a further letter',
+  'an open tab says after an input how old the data are while the provider fails, and later shows renewed data',
   async ({ page, control, ownSite: site }) => {
     const [first] = catalogue;
     const restaurant = first?.shortName ?? '';

@@ -81,7 +81,8 @@ const at = (path: string): string => new URL(path, SITE).href;
 
 for (const [path, robots, groups, canonical, app] of rows) {
   test(`${path} has the tags of its kind and no others`, async ({ request }) => {
-    // The request has a browser's User-Agent, because the framework treats some crawlers differently.
+    // The request has a browser's User-Agent, because the framework treats some crawlers
+    // differently.
     const answer = await request.get(path);
     const { title, tags } = readHead(await answer.text());
     const isExpected = (tag: HeadTag): boolean =>
@@ -127,7 +128,7 @@ for (const [path, robots, groups, canonical, app] of rows) {
   });
 }
 
-test('the table has every page of the build', () => {
+test('the rows of this test include every page of the build', () => {
   const addresses = rows.map(([path]) => path);
   const missing = readPagePatterns('.next').filter(
     (pattern) => !addresses.some((address) => matchesPattern(address, pattern)),

@@ -104,7 +104,7 @@ for (const [path, status, title] of [
 }
 
 testOnLastingSite(
-  'products that do not exist are neither stored nor asked for at the provider',
+  'products that do not exist cause no stored page and no call to the provider',
   async ({ control, ownSite: site }) => {
     await expireCaches(site);
     const countPages = async (): Promise<number> =>

@@ -8,7 +8,7 @@ import {
 } from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('hostile names stay inside the data', async ({ page, site }) => {
+test('hostile names stay inside the structured data', async ({ page, site }) => {
   const path = '/restaurant/sandbox-hostile/menu';
   await page.goto(path);
   const { body } = await sendRaw(site.origin, path);
@@ -22,7 +22,7 @@ test('hostile names stay inside the data', async ({ page, site }) => {
   expect(site.output()).not.toContain('inline script refused');
 });
 
-test('the document has the data once', async ({ site }) => {
+test('the document contains the structured data only once', async ({ site }) => {
   const { body } = await sendRaw(site.origin, `/restaurant/${RESTAURANT_ID}/menu`);
   expect(body.match(/priceCurrency/g)).toHaveLength(body.match(/"MenuItem"/g)?.length ?? 0);
   expect(body).not.toContain(String.raw`\"priceCurrency\"`);

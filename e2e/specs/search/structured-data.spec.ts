@@ -21,8 +21,8 @@ const restaurant = `/restaurant/${RESTAURANT_ID}`;
 test.use({ javaScriptEnabled: false });
 
 /**
- * A menu has one pair of hours. For a text with more, as in '… 8:00 - 17:00, … 9:00 - 14:00', the
- * structured data must have no opening hours.
+ * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
+ * structured data then must have no opening hours, because a menu has only one pair.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
@@ -134,7 +134,10 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
   });
 }
 
-test('the list names every card in its order', async ({ page, site }) => {
+test('the structured data of the list name every card in the order of the page', async ({
+  page,
+  site,
+}) => {
   const list = findThing(await openWithData(page, '/restaurants'), 'ItemList');
   const shown = await page
     .getByRole('article')

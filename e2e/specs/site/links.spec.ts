@@ -10,7 +10,7 @@ const HREF = /<a\s[^>]*?href="([^"]*)"/g;
 
 type Link = { readonly from: string; readonly pathname: string; readonly fragment: string };
 
-/** The links to the site, without their queries. */
+/** The links of a page that lead to the site itself, without their queries. */
 function getInternalLinks(html: string, from: string, origin: string): readonly Link[] {
   return [...html.matchAll(HREF)].flatMap(([, raw = '']) => {
     const url = new URL(raw.replaceAll('&amp;', '&'), `${origin}${from}`);

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   for (const path of [
     '/restaurant/nu-exista-asa-ceva/menu',
     '/o-pagina-care-nu-exista',
-    // A page of the development server alone.
+    // Only the development server has this page.
     '/design-system',
   ]) {
     test(`${path} is a complete not-found page`, async ({ page }) => {

@@ -88,7 +88,7 @@ test('a share that the visitor cancels opens nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the popup of a product and the popup that shares it work by keyboard alone', async ({
+test('the popup of a product and the popup for sharing it work by keyboard alone', async ({
   page,
 }) => {
   await openMenu(page, `${menu}?hidden_modal`);
@@ -99,7 +99,7 @@ test('the popup of a product and the popup that shares it work by keyboard alone
   await shareOf(page).last().focus();
   await page.keyboard.press('Enter');
   await expect(popupOf(page).getByRole('button', { name: shareDialogCopy.copy })).toBeFocused();
-  // The popup of the product handles the arrow keys, but not while the popup that shares it is open.
+  // The popup of the product handles the arrow keys, but not while the popup for sharing is open.
   await expect(page.locator('[aria-keyshortcuts=ArrowRight]')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(heading).toHaveText(name ?? '');
@@ -113,7 +113,7 @@ test('the popup of a product and the popup that shares it work by keyboard alone
 });
 
 testInNewTab(
-  'the popup is loaded at the press, and the page says when the popup cannot be loaded',
+  'a press loads the popup for sharing, and the page says when the popup cannot be loaded',
   async ({ page, context }) => {
     const scripts: string[] = [];
     await openMenu(page, restaurant);
@@ -152,7 +152,7 @@ for (const [name, address, open] of shared) {
   });
 }
 
-test('on a wide screen a code of the menu opens, and is loaded then', async ({ page }) => {
+test('on a wide screen a button loads and shows the QR code of the menu', async ({ page }) => {
   const codes: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(code)) codes.push(request.url());
@@ -183,7 +183,7 @@ test('on a wide screen a code of the menu opens, and is loaded then', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code of the menu opens', async ({ page }) => {
+  test('the button shows the QR code of the menu', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
     await page.goto(menu);
     await codeButtonOf(page).click();

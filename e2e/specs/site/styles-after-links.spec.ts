@@ -5,8 +5,8 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 /**
- * The computed styles of the elements of the page, which show a missing or misplaced stylesheet. Left
- * out are buttons that come with the hydration and links that depend on the place in the page.
+ * Reads the computed styles of the elements, which show a missing or misplaced stylesheet. Leaves
+ * out buttons, which come with the hydration, and links that depend on the place in the page.
  */
 const readStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -51,7 +51,7 @@ test('a page that a link opens has the same styles as when it is loaded', async 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   for (const { url, styles } of visits) {
-    // From another address, because a change of the anchor alone would load nothing.
+    // Opens another address first, because a change of only the anchor would load nothing.
     await page.goto(routes.restaurants());
     await page.goto(url, { waitUntil: 'networkidle' });
     await expect.poll(() => readStyles(page)).toEqual(styles);

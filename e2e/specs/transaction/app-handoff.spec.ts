@@ -22,7 +22,7 @@ const testWithOtherSettings = createOwnSiteTest({
 
 for (const path of ['/.well-known/apple-app-site-association', '/.well-known/assetlinks.json']) {
   testWithOtherSettings(
-    `${path} is JSON at its own address, from the settings of the process`,
+    `${path} is answered as JSON without a redirect, with the settings of the process`,
     async ({ site, ownSite: other }) => {
       const { status, headers, body } = await sendRaw(site.origin, path);
       expect(status).toBe(200);

@@ -93,7 +93,7 @@ async function visitEverything(site: RunningSite): Promise<void> {
   }
 }
 
-// This test is before that of the faults, which open the circuit breakers of the site.
+// This test comes before the test with faults, because faults open the site's circuit breakers.
 test('the provider gets ids and tokens only in the calls that need them', async ({
   verboseSite,
   control,
@@ -148,7 +148,7 @@ async function placesOf(request: Request): Promise<readonly string[]> {
   ];
 }
 
-/** The places where a request for a page may contain the id. Next's router sends the two headers. */
+/** Where a request for a page may contain the id. Next's router sends the two headers. */
 const OWN_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
 
 async function visit(page: Page, path: string): Promise<readonly Request[]> {

@@ -56,7 +56,7 @@ test('the answer for an invoice is not cached, not indexed and sends no referrer
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the page has a link to the document, which it does not load', async ({ page, sandbox }) => {
+  test('the page links to the document, but does not load it', async ({ page, sandbox }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });

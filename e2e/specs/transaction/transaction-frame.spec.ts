@@ -64,7 +64,7 @@ test.describe('header and footer of a transaction', () => {
 
   for (const kind of ['react-native', 'ios', 'android'] as const) {
     for (const afterMs of [0, 1_500]) {
-      test(`in an app (${kind}, ${afterMs} ms) link to no page`, async ({ page }) => {
+      test(`in an app (${kind}, bridge after ${afterMs} ms) link to no page`, async ({ page }) => {
         await page.setViewportSize({ width: 360, height: 740 });
         const getShifts = await watchLayoutShifts(page);
         await installFakeApp(page, { kind, inject: afterMs });

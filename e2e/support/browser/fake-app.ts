@@ -9,7 +9,7 @@ type FakeAppOptions = {
    * calls `injectBridge`.
    */
   readonly inject?: number | 'by-test';
-  /** Posting delivers the message and then throws. */
+  /** `postMessage` delivers the message and then throws. */
   readonly throwsAfterPost?: boolean;
 };
 

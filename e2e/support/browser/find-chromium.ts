@@ -40,7 +40,7 @@ export function findHeadlessShell(): string | undefined {
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);
 }
 
-/** Returns the first that works of `CHROMIUM_PATH`, the headless shells and other Chromiums. */
+/** Returns the first browser that works: `CHROMIUM_PATH`, a headless shell, another Chromium. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && isWorking(named)) return named;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the sources without the name of the directive. */
+/** Returns the sources of the directive, or an empty text if the policy lacks the directive. */
 export function getDirective(policy: string | undefined, name: string): string {
   const directive = (policy ?? '').split(';').find((part) => part.trim().startsWith(`${name} `));
   return directive?.trim().slice(name.length + 1) ?? '';
 }
 
 /**
- * React's hydration adds a property to each element. Returns false also during a navigation, which
- * destroys the document.
+ * Looks for the property that React's hydration adds to each element. Returns false also during a
+ * navigation, which destroys the document.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {

@@ -22,8 +22,8 @@ type TabHistory = { readonly currentIndex: number; readonly entries: readonly En
  * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` names
  * the entry, so the call can be repeated.
  *
- * Chromium may report a page before it updates the current entry of the tab. So a step begins and
- * ends with waiting for the update.
+ * Chromium may report a page before it updates the current entry of the tab. So the function waits
+ * for this update before and after the step.
  */
 export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * The copy is outside the repository, so that Node does not find omitted modules in parent folders.
+ * The copy is outside the repository. Otherwise Node would find modules that the built site lacks
+ * in the `node_modules` of a parent folder.
  */
 export async function copyBuiltSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));

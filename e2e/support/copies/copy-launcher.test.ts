@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('copyLauncher', () => {
-  it('leaves out sources of packages and tests, but not a repository in a folder called src', () => {
+  it('leaves out tests and the src folders of packages, but copies a repository called src', () => {
     const root = join(folder, 'src');
     symlinkSync(ROOT, root);
     const target = join(folder, 'standalone');

@@ -5,7 +5,7 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Replaces the built server with a script that prints its environment, and two facts beside it. */
+/** Stands in for the built server. Prints the environment, the process id and Node's arguments. */
 const SERVER = `
   const facts = { NODE_PID: String(process.pid), NODE_ARGUMENTS: process.execArgv.join(' ') };
   console.log(JSON.stringify({ ...process.env, ...facts }));

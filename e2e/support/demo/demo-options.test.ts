@@ -10,7 +10,7 @@ describe('the options of the demo', () => {
     [['--lan=fd00::2'], { ...none, isForLan: true, lanAddress: 'fd00::2' }],
     [['--help'], { ...none, isHelpWanted: true }],
     [['-h', '--lan'], { ...none, isHelpWanted: true, isForLan: true }],
-  ])('%j', (args, expected) => {
+  ])('are read from %j', (args, expected) => {
     expect(parseDemoOptions(args)).toEqual({ ok: true, value: expected });
   });
 

@@ -22,8 +22,8 @@ const sandboxOrigins = [
 ];
 
 /**
- * Settings of a site that uses the sandbox. The demo and the tests share one build, which fixes
- * `IMAGE_ORIGINS`, so it has the origins of both.
+ * Settings of a site that uses the sandbox. The build fixes `IMAGE_ORIGINS`. The demo and the tests
+ * share one build, so `IMAGE_ORIGINS` has the origins of both.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),

@@ -11,7 +11,7 @@ const at = (address: string, internal = false): NetworkInterfaceInfo => ({
 });
 
 describe('the addresses of a machine for its network', () => {
-  it('are the private ones that are not internal, IPv4 first', () => {
+  it('are its private addresses that are not internal, IPv4 first', () => {
     const interfaces = {
       lo: [at('127.0.0.1', true), at('::1', true)],
       wired: [at('fd00::7'), at('192.168.1.7'), at('fe80::1')],
@@ -34,7 +34,7 @@ describe('the address of the demo', () => {
     ['192.168.1.7', undefined],
     ['192.168.1.7', '192.168.1.7'],
     ['10.0.0.7', '10.0.0.7'],
-  ])('is %s when %s is wanted', (address, wanted) => {
+  ])('is %s when the wanted address is %s', (address, wanted) => {
     expect(chooseLanAddress(wanted, addresses)).toEqual({ ok: true, value: address });
   });
 
@@ -48,7 +48,7 @@ describe('the address of the demo', () => {
     },
   );
 
-  it.each([undefined, '192.168.1.7'])('is missing without a network, with %s wanted', (wanted) => {
+  it.each([undefined, '192.168.1.7'])('is missing without a network (wanted: %s)', (wanted) => {
     expect(chooseLanAddress(wanted, [])).toEqual({
       ok: false,
       failure:

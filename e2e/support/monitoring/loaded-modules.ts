@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type ModuleRecord = {
   /** Makes a server record its modules. */
   readonly env: Readonly<Record<string, string>>;
-  /** Of the modules loaded so far, resolves to the addresses that contain this text. */
+  /** Resolves to the addresses that contain this text, among those of all modules loaded so far. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };

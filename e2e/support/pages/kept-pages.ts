@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Resolves to headers and text of all that the service worker keeps, by address. */
+/** Resolves to headers and text of each answer that the service worker keeps, by address. */
 export function readOfflineCaches(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};

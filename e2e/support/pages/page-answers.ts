@@ -29,7 +29,7 @@ const failingIds = { ...ids, restaurantId: 'sandbox-500', invoiceId: 'sandbox-50
 
 const HTML = 'text/html; charset=utf-8';
 const NO_STORE = /^no-store$/;
-/** What the framework sets for the not-found page. */
+/** The `cache-control` that the framework sets for the not-found page. */
 const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 const RETRY = { 'retry-after': '5' };
 /** Examples of methods that no page accepts. Node's parser refuses names that it does not know. */

@@ -10,7 +10,7 @@ import { createSandboxControl } from '../servers/sandbox-control.ts';
 import type { SandboxControl } from '../servers/sandbox-control.ts';
 import { sendApi } from './api-calls.ts';
 
-/** Longer than an open circuit breaker refuses calls. */
+/** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 /** Longer than a page waits for a call to our API. */
 const ANSWER_MS = 20_000;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { commonHeaders, sensitiveHeaders } from '../../../lib/security/headers.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 
-/** A sensitive header replaces the document header of the same name. */
+/** A sensitive header replaces the common header of the same name. */
 const expectedHeaders = new Map(
   [...commonHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
 );

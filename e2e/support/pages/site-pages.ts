@@ -30,7 +30,7 @@ export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 
-/** One restaurant stands for the others. */
+/** The pages of one restaurant stand for those of all restaurants. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
   found('partners', routes.partner()),

@@ -5,7 +5,7 @@ import { INDEX_PATH, isTownIndex } from '../../../lib/town/town-index.ts';
 import type { TownIndex } from '../../../lib/town/town-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 
-/** Settings of a site whose index of all menus begins a new round one second after the last one. */
+/** Settings of a site that refreshes the index of all menus one second after the last round. */
 export const REFRESHED = { SEARCH_REFRESH_SECONDS: '1' } as const;
 
 /** Settings of a site that asks for all menus at its start, and again after an hour. */
@@ -14,7 +14,7 @@ export const REFRESHED_ONCE = {
   REVALIDATE_SECONDS: '3600',
 } as const;
 
-/** A round asks for four menus a second, and a town of the tests has up to 70. */
+/** A round asks for four menus a second. The largest town of the tests has 70 menus. */
 const COMPLETE_WITHIN_MS = 40_000;
 
 export const townFieldOf = (page: Page): Locator =>

@@ -19,7 +19,7 @@ export type Audit = Readonly<
   >
 >;
 
-/** Simulated throttling computes the times of a slow phone; DevTools throttling slows the browser. */
+/** `simulate` computes the times of a slow phone; `devtools` slows the browser down. */
 export type Throttling = 'simulate' | 'devtools';
 
 /** Runs Lighthouse's audit for mobile in the browser whose debugging port is `port`. */
@@ -42,7 +42,7 @@ export async function auditPage(
     if (value === undefined) throw new Error(`Lighthouse did not measure ${audit} of ${url}`);
     return value;
   };
-  /** Points lost, of the 100 of the performance score. */
+  /** The points that the measure takes from the performance score, which is at most 100. */
   const lost = (measure: PerformanceMeasure): number => {
     const found = categories.performance?.auditRefs.find(({ acronym }) => acronym === measure);
     const share = found && audits[found.id]?.score;

@@ -4,9 +4,9 @@ export type Expected = {
   readonly policy: keyof typeof POLICIES;
   readonly freshness: RegExp | undefined;
   readonly contentType: string | undefined;
-  /** The answer sends no referrer and may not be indexed. */
+  /** The headers of the answer forbid a referrer and indexing. */
   readonly isSensitive?: boolean;
-  /** Other sites may show the answer, such as a preview image. */
+  /** Other sites may show the answer, for example a preview image. */
   readonly isShared?: boolean;
   readonly others?: Readonly<Record<string, string>>;
 };
@@ -24,7 +24,7 @@ const ON_EVERY_ANSWER = {
 const COMMON = {
   start: "default-src 'none'; script-src 'self'",
   workers: "worker-src 'none'",
-  /** The styles of a stored page are in the page. */
+  /** A stored page contains its styles, so the policy has their hashes. */
   storedStyles: "style-src 'self' HASHES; style-src-attr 'unsafe-inline'",
   styles: "style-src 'self'; style-src-attr 'unsafe-inline'",
   connections: "font-src 'self'; connect-src 'self'; manifest-src 'self'",

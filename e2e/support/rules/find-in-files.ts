@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Searches paths and contents. Follows no symbolic links and leaves out `node_modules`. */
+/**
+ * Finds files that contain the text, and files and folders whose path contains it. Follows no
+ * symbolic links and leaves out `node_modules`.
+ */
 export async function findInFiles(folder: string, text: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Path segments, as they are sent, that are no valid id or token. */
+/** Segments of a path that are not a valid id or token, in the encoding in which they are sent. */
 export const hostileIds: readonly (readonly [name: string, segment: string])[] = [
   ['an encoded slash', '..%2f..%2fapi%2fv2'],
   ['an encoded slash in capitals', 'a%2Fb'],

@@ -1,4 +1,4 @@
-/** Texts that a search must treat as words, or as nothing. */
+/** Texts that a search must treat as words or ignore. */
 export const hostileQueries: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -26,8 +26,8 @@ function findModule(apiVersion: string): string {
 }
 
 /**
- * Compares objects with the types that `kubernetes-types` generates from the API's published schema.
- * A literal with a field that its type does not have is an error, as are missing fields and wrong types.
+ * Compares objects with the types of `kubernetes-types`, which are generated from the API's
+ * published schema. Unknown fields, missing fields and wrong types are errors.
  */
 export function findTypeErrors(objects: readonly KubernetesObject[]): readonly string[] {
   const source = objects

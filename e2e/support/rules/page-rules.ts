@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Window widths from the narrowest phone to a desktop, with one on each side of every breakpoint. */
+/** Window widths from the narrowest phone to a desktop, one on each side of every breakpoint. */
 const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 
 const NARROWEST_PX = 320;
@@ -13,8 +13,8 @@ const VIEWPORT_HEIGHT_PX = 800;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * The rules whose result depends on colours. A colour scheme of the site changes only colours, which
- * `e2e/repository/color-schemes.test.ts` checks.
+ * The rules whose result depends on colours. `e2e/repository/color-schemes.test.ts` checks that the
+ * site's colour schemes differ only in colours.
  */
 export const COLOR_RULES: readonly string[] = axe
   .getRules(AXE_TAGS)
@@ -84,8 +84,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Shows the page in the fallback font, as a first visit on a slow connection does, without a second
- * visit. Returns the families that were removed.
+ * Removes the web fonts, so that the page shows the fallback font, as on a slow first visit. This
+ * saves a second load of the page. Returns the families that were removed.
  */
 export function removeFonts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

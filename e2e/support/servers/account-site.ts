@@ -3,10 +3,10 @@ import { sendApi } from '../pages/api-calls.ts';
 import { expect, test as base } from './fixtures.ts';
 import { createOwnSiteTest } from './own-site.ts';
 
-/** Longer than an open circuit breaker refuses calls. */
+/** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 20_000;
 
-/** Extends `test` by a site whose circuit breaker for account calls is closed when a test begins. */
+/** Extends `test` by a site. Its circuit breaker for account calls is closed when a test begins. */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createAccountTest = (test = base) =>
   createOwnSiteTest({}, test).extend({

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { sendSignedCall } from './signed-call.ts';
 import type { RunningSite } from './site.ts';
 
-/** Longer than an open circuit breaker refuses calls. */
+/** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;
 
 /** Expires pages, menus and list of the site. Tries again until the signed call succeeds. */

@@ -10,14 +10,14 @@ import type { RunningSite, SiteOptions } from './site.ts';
 import { createSharedTabs, openTab, prepareTab } from './tabs.ts';
 import type { SharedTabs } from './tabs.ts';
 
-/** A site that waits takes memory but no processor time; a start takes about two seconds of it. */
+/** An idle site takes memory but no processor time. A start takes about 2 s of processor time. */
 const MAX_OWN_SITES = 2;
 
 type TestParts = {
   /**
-   * Which tab `page` is. `new` is for tests of service workers, of files that are loaded for the
-   * first time, of closed tabs, and with a clock. The tests with `clock` share a tab whose clock
-   * each of them sets.
+   * Which tab `page` is. `new` is for tests that need a service worker, files that are loaded for
+   * the first time, a closed tab, or a clock of their own. Tests with `clock` share a tab, and each
+   * of them sets its clock.
    */
   readonly tab: 'shared' | 'clock' | 'new';
   /** A part of the text of errors that a test expects. */
@@ -31,8 +31,8 @@ type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
   /**
-   * Resolves to an additional site with these settings. The sites with the two settings that were
-   * asked for last keep running.
+   * Resolves to an additional site with these settings. Only the two sites that tests asked for
+   * last keep running.
    */
   readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
   readonly sharedTabs: SharedTabs;

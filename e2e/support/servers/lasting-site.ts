@@ -4,7 +4,10 @@ import { createOwnSiteTest } from './own-site.ts';
 import { NEXT_SECRET, REVALIDATE_SECRET } from './signed-call.ts';
 import type { RunningSite } from './site.ts';
 
-/** `ownSite` has pages that stay fresh for an hour, longer than a test, metrics and two secrets. */
+/**
+ * The pages of `ownSite` stay fresh for an hour, which is longer than any test. The site has
+ * metrics and accepts two secrets.
+ */
 export const test = createOwnSiteTest({
   METRICS_TOKEN,
   REVALIDATE_SECONDS: '3600',

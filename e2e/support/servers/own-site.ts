@@ -3,10 +3,10 @@ import { REVALIDATE_SECRET } from './signed-call.ts';
 import type { RunningSite, SiteOptions } from './site.ts';
 
 /**
- * Extends `test` by an additional site with these settings, which accepts signed calls; `page` opens
- * the paths of that site. The tests of a worker share the site until a test has other settings.
- * `ownSite` is not a worker fixture, because then Playwright would start a new worker for other
- * settings.
+ * Extends `test` by an additional site with these settings, which accepts signed calls. `page`
+ * opens the paths of that site. Tests of a worker with the same settings share the site, as long as
+ * `getOwnSite` keeps it running. `ownSite` is not a worker fixture, because then Playwright would
+ * start a new worker for other settings.
  */
 // oxlint-disable-next-line typescript/explicit-module-boundary-types -- TypeScript infers Playwright's type.
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}, test = base) =>

@@ -5,15 +5,15 @@ import type { LoggedRequest } from '../../sandbox/request-log.ts';
 import type { ScenarioSettings } from '../../sandbox/scenario.ts';
 
 export type SandboxControl = {
-  /** Replaces another fault. `match` is a part of the path, by default `/api/`. */
+  /** Replaces the current fault. `match` is a part of the path, by default `/api/`. */
   readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
   /** Oldest first; `part` is a part of the path and query. */
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
   /**
-   * Clears the log. Until the next clear, `carriedIn` of a request lists the parts that
-   * contained the text.
+   * Clears the log. Until the next clear, `carriedIn` of a request lists the parts of the request
+   * that contained the text.
    */
   readonly watchRequests: (text: string) => Promise<void>;
   /** Starts a scenario: reverts changes of menus, and restores accounts, tokens and orders. */

@@ -17,7 +17,7 @@ async function isListening(origin: string): Promise<boolean> {
   return answer !== undefined;
 }
 
-/** Node without root's right to write to any folder, so that the rights of folders count. */
+/** Node without root's right to write to any folder, so that folder permissions apply to it. */
 export const nodeWithoutRootRights: readonly string[] =
   process.getuid?.() === 0
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
@@ -65,7 +65,7 @@ export async function startSiteProcess(
   }
   hasStarted = true;
   return {
-    // A process without an id has not started, and then this function has thrown.
+    // The id is undefined only if the process did not start. Then this function threw above.
     pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);

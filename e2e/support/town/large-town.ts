@@ -62,7 +62,7 @@ function createMenu(restaurant: number): Menu {
   };
 }
 
-/** A town as large as the index may be, with dishes of the sandbox's menus and invented words. */
+/** A town at the limits of the index, with dishes of the sandbox's menus and invented words. */
 export function createLargeTown(): Parameters<typeof composeIndex>[0] {
   const restaurants = Array.from({ length: LARGE_TOWN.restaurants }, (_, number) => ({
     name: `Casa ${inventWord(number * 11)} ${number}`,

@@ -35,8 +35,8 @@ function openSearch(json: string): ReturnType<typeof createTownSearch> {
 }
 
 /**
- * The figures of the search in all menus, in a town as large as the index may be. The times are those
- * of this machine, in Node.
+ * The figures of the search in all menus, for a town at the limits of the index. The times are
+ * measured in Node on this machine.
  */
 export function weighTown(): Readonly<Record<string, string>> {
   const source = createLargeTown();

@@ -1,7 +1,7 @@
 import type { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 
-/** A call of a page that fails, and what the page should say. */
+/** A failing call of a page, and what the page should say. */
 export type ExampleFailure = {
   readonly fetch: () => Promise<Response>;
   readonly hasNoNetwork?: true;

@@ -50,14 +50,18 @@ describe('a route of our own', () => {
   it.each([
     ['no JSON', 400, { body: 'x' }],
     ['bytes that are no text', 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
-    ['nothing', 400, { body: '' }],
+    ['an empty body', 400, { body: '' }],
     ['a token with a slash', 400, { body: '{"token":"a/b"}' }],
     ['a token that is no text', 400, { body: '{"token":1}' }],
     ['no token', 400, { body: '{}' }],
-    ['more than was asked for', 400, { body: '{"token":"t","isAdmin":true}' }],
+    ['an unknown field', 400, { body: '{"token":"t","isAdmin":true}' }],
     ['a form', 415, { headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
     ['text', 415, { headers: { 'content-type': 'text/plain; x=application/json' } }],
-    ['a length over the limit', 413, { headers: { 'content-length': `${API_MAX_BYTES + 1}` } }],
+    [
+      'a `content-length` over the limit',
+      413,
+      { headers: { 'content-length': `${API_MAX_BYTES + 1}` } },
+    ],
     ['more bytes than allowed', 413, { body: `{"token":"${'t'.repeat(API_MAX_BYTES)}"}` }],
     ['the page of another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
     [
@@ -75,7 +79,7 @@ describe('a route of our own', () => {
     expect(asked).toEqual([]);
   });
 
-  it('refuses too many bytes that come without a length', async () => {
+  it('refuses too many bytes without a `content-length`', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1_024)),
     });

@@ -3,7 +3,10 @@ import type { Rejection } from './read-api-request.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** Next itself answers a method that a route file does not export, without our body and headers. */
+/**
+ * All methods, because Next itself answers a method that a route file does not export, without our
+ * body and headers.
+ */
 export type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
 >;

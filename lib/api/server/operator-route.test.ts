@@ -6,7 +6,7 @@ describe('a route for machines of the operator', () => {
     route[method](new Request('https://site.example/api/health/ready', { method }));
 
   it.each(['GET', 'HEAD'] as const)(
-    'answers %s, and its answer is never stored',
+    'answers %s, and forbids caches to store the answer',
     async (method) => {
       const answer = await send(method);
       expect(answer.status).toBe(503);
@@ -15,7 +15,7 @@ describe('a route for machines of the operator', () => {
     },
   );
 
-  it.each(['POST', 'OPTIONS'] as const)('refuses %s and names what it allows', async (method) => {
+  it.each(['POST', 'OPTIONS'] as const)('refuses %s and names what is allowed', async (method) => {
     const answer = await send(method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');

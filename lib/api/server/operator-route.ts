@@ -5,7 +5,7 @@ const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 export type OperatorAnswer = { readonly status: number; readonly body: object };
 
-/** For machines of the operator, such as an orchestrator. */
+/** A route for machines of the operator, such as an orchestrator. */
 export function createOperatorRoute(getAnswer: () => Promise<OperatorAnswer>): ApiRoute {
   return withEveryMethod(async ({ method }) => {
     if (!READ_METHODS.includes(method)) return reject(405, READ_METHODS.join(', '));

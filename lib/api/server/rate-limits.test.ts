@@ -2,8 +2,8 @@ import { createRateLimiter } from './rate-limits.ts';
 
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 
-describe('a limit of two requests a minute', () => {
-  it('accepts two requests and gives the wait for the third', async () => {
+describe('a rate limiter', () => {
+  it('accepts its number of requests a minute, then gives a wait and marks the first refusal', async () => {
     const limiter = createRateLimiter(2);
 
     expect(await limiter.take('a')).toEqual(passes);
@@ -31,7 +31,7 @@ describe('a limit of two requests a minute', () => {
     expect(await limiter.take('a')).not.toEqual(passes);
   });
 
-  it('keeps a bounded number of addresses, the latest', async () => {
+  it('counts only the latest addresses, up to a maximum number', async () => {
     const limiter = createRateLimiter(1, 2);
     for (const address of ['a', 'b', 'c']) await limiter.take(address);
 

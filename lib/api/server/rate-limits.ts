@@ -4,7 +4,10 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ApiName } from '../api-routes.ts';
 
 export const PERIOD_SECONDS = 60;
-/** For each route. Bounds the memory during a flood; an evicted address starts again at zero. */
+/**
+ * The number of addresses that one limiter counts. Bounds the memory during a flood. An evicted
+ * address starts again at zero.
+ */
 const MAX_ADDRESSES = 5_000;
 
 /** For each client address, which thousands of users of a mobile operator may share. */

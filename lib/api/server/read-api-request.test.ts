@@ -26,7 +26,7 @@ describe('the checks before the body is read', () => {
     expect(findRejection(requestOf(headers), 'POST')).toBe(status);
   });
 
-  it('refuse another method first', () => {
+  it('check the method before the content type', () => {
     const request = requestOf({ 'content-type': 'text/plain' });
     expect(findRejection(request, 'PUT')).toBe(405);
   });
@@ -34,18 +34,18 @@ describe('the checks before the body is read', () => {
 
 describe('the body of a request', () => {
   it.each([
-    ['of the right shape', '{"token":"t"}', success({ token: 't' })],
-    ['of the largest size', paddedTo(LIMIT_BYTES), success({ token: 't' })],
-    ['that is one byte too large', paddedTo(LIMIT_BYTES + 1), failed(413)],
-    ['of another shape', '{"token":1}', failed(400)],
-    ['with a further field', '{"token":"t","more":1}', failed(400)],
-    ['that is no JSON', 'token=t', failed(400)],
-    ['that is empty', '', failed(400)],
+    ['of the right shape is accepted', '{"token":"t"}', success({ token: 't' })],
+    ['of the largest size is accepted', paddedTo(LIMIT_BYTES), success({ token: 't' })],
+    ['that is one byte too large is refused with 413', paddedTo(LIMIT_BYTES + 1), failed(413)],
+    ['of another shape is refused with 400', '{"token":1}', failed(400)],
+    ['with a further field is refused with 400', '{"token":"t","more":1}', failed(400)],
+    ['that is no JSON is refused with 400', 'token=t', failed(400)],
+    ['that is empty is refused with 400', '', failed(400)],
   ])('%s', async (_, body, result) => {
     expect(await readApiBody(requestOf({}, body), schema)).toEqual(result);
   });
 
-  it('is refused when its bytes are no UTF-8', async () => {
+  it('is refused with 400 when its bytes are not UTF-8', async () => {
     const bytes = new Uint8Array([...Buffer.from('{"token":"'), 0xff, ...Buffer.from('"}')]);
     const request = new Request('https://site.example/api', { method: 'POST', body: bytes });
     expect(await readApiBody(request, schema)).toEqual(failed(400));

@@ -1,14 +1,14 @@
 import { createSearchLimit } from './search-limit.ts';
 
 describe('the limit of searches on the server', () => {
-  it('refuses the 61st search of a client in a minute, and no other client', async () => {
+  it('refuses the 61st search of a client in a minute, but not the first of another client', async () => {
     const { take } = createSearchLimit();
     for (let search = 0; search < 60; search += 1) expect(await take('10.0.0.1')).toBe(0);
     expect(await take('10.0.0.1')).toBeGreaterThan(0);
     expect(await take('10.0.0.2')).toBe(0);
   });
 
-  it('refuses the 301st search of all clients, and refused ones do not count', async () => {
+  it('refuses the 301st search of all clients in a minute, and does not count refused searches', async () => {
     const { take } = createSearchLimit();
     for (let search = 0; search < 400; search += 1) await take('10.0.0.1');
     const waits = [];

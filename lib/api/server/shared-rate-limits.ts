@@ -7,7 +7,7 @@ import type { RateLimiter } from './rate-limits.ts';
 
 type Command = { readonly keys: readonly string[]; readonly arguments: readonly string[] };
 
-/** What the package needs of a client: it counts with a script. */
+/** The part of a Redis client that the package uses. It counts with a Lua script. */
 const toStoreClient = ({ evaluate }: SharedConnection) => ({
   eval: async (script: string, { keys, arguments: values }: Command): Promise<unknown> => {
     const counted = await evaluate(script, keys, values);
@@ -17,8 +17,8 @@ const toStoreClient = ({ evaluate }: SharedConnection) => ({
 });
 
 /**
- * Counts the requests of an address at all instances. `name` separates the limits. The address is the
- * salted key of `identify-clients.ts`, which the store forgets after a minute.
+ * Counts the requests of an address at all instances together. Each `name` has its own counts. The
+ * address is the salted key of `identify-clients.ts`. The shared store deletes it after a minute.
  */
 export function createSharedRateLimiter(name: string, requestsPerMinute: number): RateLimiter {
   const local = createRateLimiter(requestsPerMinute);

@@ -8,7 +8,7 @@ type ChromeCopy = {
   readonly stores: Words<typeof siteCopy.stores>;
 };
 
-/** For menus and the transactional pages. */
+/** Texts of the header, the footer and the store links, for menus and transaction pages. */
 export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
   ro: { chrome: siteCopy.chrome, footer: siteCopy.footer, stores: siteCopy.stores },
   en: {

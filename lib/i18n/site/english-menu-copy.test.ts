@@ -21,14 +21,14 @@ describe('the English texts of the list for the waiter', () => {
   it.each([
     [1, 'Show your waiter: 1 dish'],
     [2, 'Show your waiter: 2 dishes'],
-  ])('count %i', (count, text) => {
+  ])('count the kept dishes: %i', (count, text) => {
     expect(kept.showCount(count)).toBe(text);
   });
 
   it.each([
     [1, '24,50\u00a0RON'],
     [2, '2 × 24,50\u00a0RON = 49,00\u00a0RON'],
-  ])('give the price of %i', (quantity, text) => {
+  ])('give the price of %i portions', (quantity, text) => {
     expect(kept.price(quantity, '24,50\u00a0RON', '49,00\u00a0RON')).toBe(text);
   });
 });

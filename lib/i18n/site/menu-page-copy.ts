@@ -16,7 +16,7 @@ const romanian = {
   downloadBanner: siteCopy.downloadBanner,
 } as const;
 
-/** The texts around the products of a menu, as far as the server renders them. */
+/** The texts that the server renders around the products of a menu. */
 export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {

@@ -19,7 +19,7 @@ const allergenNames = {
   molluscs: 'moluște',
 };
 
-/** The names and the order of Regulation (EU) No 1169/2011, annex XV. */
+/** The nutrients, with the names and in the order of Regulation (EU) No 1169/2011, annex XV. */
 const nutrientNames = {
   energy: 'Valoare energetică',
   fat: 'Grăsimi',

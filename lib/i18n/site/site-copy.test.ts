@@ -24,9 +24,12 @@ describe('the Romanian copy', () => {
     expect(text).toBe(required);
   });
 
-  it.each(texts.map((text) => [text]))('%j is not empty and has ș and ț with a comma', (text) => {
-    expect(text).toEqual(expect.stringMatching(/^\S(.*\S)?$/u));
-    expect(text).not.toMatch(/[ŞşŢţ]|undefined|NaN|\[object/);
-    expect(text).toBe(String(text).normalize('NFC'));
-  });
+  it.each(texts.map((text) => [text]))(
+    '%j is not empty, contains no undefined value, and has ș and ț with a comma',
+    (text) => {
+      expect(text).toEqual(expect.stringMatching(/^\S(.*\S)?$/u));
+      expect(text).not.toMatch(/[ŞşŢţ]|undefined|NaN|\[object/);
+      expect(text).toBe(String(text).normalize('NFC'));
+    },
+  );
 });

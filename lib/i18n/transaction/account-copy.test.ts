@@ -13,12 +13,15 @@ describe('the text after a refused link', () => {
   });
 
   // How often and how long a link works is the provider's rule.
-  it.each(['ro', 'en'] as const)('does not promise how long a link works (%s)', (language) => {
-    const { reset, activation } = accountCopy[language];
-    const promise = /singură dată|scurt timp|\bonce and\b|for a while/;
-    expect(reset.newLink).not.toMatch(promise);
-    expect(activation.newLink).not.toMatch(promise);
-  });
+  it.each(['ro', 'en'] as const)(
+    'does not promise how often or how long a link works (%s)',
+    (language) => {
+      const { reset, activation } = accountCopy[language];
+      const promise = /singură dată|scurt timp|\bonce and\b|for a while/;
+      expect(reset.newLink).not.toMatch(promise);
+      expect(activation.newLink).not.toMatch(promise);
+    },
+  );
 
   // We know of no way to request a new activation link in the app.
   it.each([
@@ -39,7 +42,7 @@ describe('an activation without an answer', () => {
   it.each([
     ['ro', /închis|reîncărcat/, 'autentifică-te în aplicație'],
     ['en', /closed|reloaded/, 'sign in to the app'],
-  ] as const)('names no cause, and says how to find out (%s)', (language, cause, words) => {
+  ] as const)('names no cause, and says to sign in to the app (%s)', (language, cause, words) => {
     const { interrupted } = accountCopy[language].activation;
     expect(interrupted).not.toMatch(cause);
     expect(interrupted).toContain(words);

@@ -12,13 +12,14 @@ type PaymentCopy = {
   readonly support: string;
   /** Ends without a space: the page adds one between the sentence and the number. */
   readonly supportAfterAttempts: string;
-  /** Shown when no user id is stored, so that 'Try again' is missing. */
+  /** Shown in place of 'Try again' when no user id is stored. */
   readonly withoutId: string;
   /** Shown while the page waits for the app's bridge. */
   readonly telling: string;
   readonly told: string;
   /**
-   * Shown without JavaScript: before a payment, after an approved one, and when neither is known.
+   * Shown without JavaScript: `before` a payment, `after` the bank approved one, and `unknown` when
+   * the page cannot tell.
    */
   readonly noScript: {
     readonly title: string;

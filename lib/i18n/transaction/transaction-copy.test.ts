@@ -22,8 +22,8 @@ describe('the texts of a subscription', () => {
 
 /**
  * `unreached` is also shown after an answer was cut off on a good connection. `limited` is shown
- * when an IP address has sent too many requests. Visitors of several networks can share
- * one.
+ * when an IP address has sent too many requests. Visitors in several networks can share this
+ * address.
  */
 describe('a call without a result', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('a call without a result', () => {
   });
 });
 
-describe('how long to wait', () => {
+describe('the wait in the text of a failure', () => {
   it.each([
     [0, '1 secundă', '1 second'],
     [0.2, '1 secundă', '1 second'],
@@ -46,7 +46,7 @@ describe('how long to wait', () => {
     [91, '2 minute', '2 minutes'],
     [121, '3 minute', '3 minutes'],
     [3_600, '60 de minute', '60 minutes'],
-  ])('%d s is %s', (seconds, romanian, english) => {
+  ])('of %d s is "%s" and "%s"', (seconds, romanian, english) => {
     for (const cause of ['limited', 'unavailable'] as const) {
       expect(transactionCopy.ro.failure[cause](seconds)).toContain(` ${romanian}.`);
       expect(transactionCopy.en.failure[cause](seconds)).toContain(` ${english}.`);

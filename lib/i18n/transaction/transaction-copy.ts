@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 
 type TransactionCopy = {
   readonly languageSwitch: string;
-  /** Why one of our own calls failed. The seconds are the time until the next try. */
+  /** Why a call of the page to our API failed. The seconds are the time until the next try. */
   readonly failure: {
     /** Blames the visitor's connection, because the browser reports that it is offline. */
     readonly offline: string;
@@ -24,7 +24,7 @@ type TransactionCopy = {
   };
 };
 
-/** The shared texts of the transactional pages. */
+/** The shared texts of the transaction pages. */
 export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   ro: {
     languageSwitch: 'Limba paginii',

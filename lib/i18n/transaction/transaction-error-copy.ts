@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 type TransactionErrorCopy = {
   readonly heading: string;
   readonly text: string;
-  /** The state of the payment is unknown when the page fails. */
+  /** Replaces `text` on the pages of a payment: its state is unknown when such a page fails. */
   readonly payment: string;
   readonly retry: string;
   readonly home: string;

@@ -25,7 +25,7 @@ describe('the pixel in the cookie policy', () => {
     expect(text).not.toContain(NOTHING_TO_CHOOSE);
   });
 
-  it.each([[undefined], ['1234567890']])('names the ad network (pixel %s)', (id) => {
+  it.each([[undefined], ['1234567890']])('names the ad network (pixel id %s)', (id) => {
     expect(readWith(id)).toContain(PIXEL_NETWORK);
     const [name = ''] = PIXEL_NETWORK.toLowerCase().split(' ');
     expect(new URL(PIXEL_ORIGIN).hostname).toContain(name);
@@ -36,7 +36,7 @@ describe('the kept pages in the cookie policy', () => {
   const read = (offlineMenus: 'on' | 'off'): string =>
     JSON.stringify(cookiesText({ ...getLegalContext(), offlineMenus }));
 
-  it('are named with their number', () => {
+  it('are described with their greatest number', () => {
     expect(read('on')).toContain('cel mult 10, cu fișierele');
     expect(read('on')).not.toContain('Site-ul nu păstrează pagini');
   });

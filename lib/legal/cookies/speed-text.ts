@@ -2,7 +2,7 @@ import { list, paragraph } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import type { LegalContext } from '../legal-context.ts';
 
-/** What `lib/reports/vitals-beacon.ts` sends. */
+/** The section about the values that `lib/reports/vitals-beacon.ts` sends. */
 export function speedText({ vitalsSamplePercent }: LegalContext): LegalSection {
   return {
     id: 'masurarea-vitezei',

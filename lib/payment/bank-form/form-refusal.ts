@@ -1,4 +1,4 @@
-/** These texts are logged, so they contain nothing of the HTML. */
+/** These texts are logged, so they contain no text of the HTML. */
 export type FormRefusal =
   | 'no form'
   /** More than one form, beside or inside each other. */

@@ -16,7 +16,7 @@ describe('a control of the bank', () => {
     '<input checked',
     '<input type=checkbox readonly',
     '<textarea checked',
-  ])('%s> ignores the attribute, as in HTML', (control) => {
+  ])('%s> is neither readonly nor checked, as in HTML', (control) => {
     const [field] = parse(`${control} name=a></textarea>`);
     expect(field).toMatchObject({ kind: 'visible' });
     expect(field).not.toHaveProperty('readOnly');
@@ -41,13 +41,13 @@ describe('a select of the bank', () => {
   it.each([
     ['the first option', '<option>1<option>2', '1'],
     ['the chosen option', '<option>1<option selected>2<option>3', '2'],
-    ['the last of several chosen ones', '<option selected>1<option selected>2<option>3', '2'],
+    ['the last of several chosen options', '<option selected>1<option selected>2<option>3', '2'],
     [
       'the first option when the chosen one is disabled',
       '<option>1<option selected disabled>2',
       '1',
     ],
-  ])('has %s', (_name, options, value) => {
+  ])('has the value of %s', (_name, options, value) => {
     expect(select(options)).toMatchObject([
       { input: 'select', value, label: 'a', required: false },
     ]);

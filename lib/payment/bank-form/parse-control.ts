@@ -84,7 +84,7 @@ function readValue(control: Element, type: string): string {
   return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
 }
 
-/** Undefined for a select without an enabled option, which sends nothing. */
+/** Undefined for a select without an enabled option, because a browser sends nothing for it. */
 function parseSelect(
   select: Element,
   name: string,

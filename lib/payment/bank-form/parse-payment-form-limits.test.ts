@@ -39,7 +39,7 @@ describe('a limit of the payment form', () => {
 describe('a form of the bank', () => {
   it.each([
     ['the method GET', 'method=GET'],
-    ['its usual encoding', 'enctype="Application/X-WWW-Form-Urlencoded"'],
+    ['the usual encoding', 'enctype="Application/X-WWW-Form-Urlencoded"'],
   ])('may name %s', (_name, attribute) => {
     expect(read(formOf(AMOUNT, `action="${BANK}/" ${attribute}`))).toEqual({
       action: `${BANK}/`,
@@ -66,7 +66,7 @@ describe('a form of the bank', () => {
     ['a button without a type', '<button> Pay\n now </button>', 'Pay now'],
     ['a button of the type submit', '<button type=Submit>Pay</button>', 'Pay'],
     ['an input', '<input type=submit value="Pay">', 'Pay'],
-    ['the first that has a text', '<button></button><input type=submit value=Pay>', 'Pay'],
+    ['the first button with a text', '<button></button><input type=submit value=Pay>', 'Pay'],
   ])('has the label of %s', (_name, control, submitLabel) => {
     const others =
       '<input type=button value=1><input type=reset value=2><input type=IMAGE value=3>' +

@@ -24,7 +24,7 @@ const fieldsOf = (inside: string): readonly PaymentField[] | string => {
 };
 
 describe("the bank's form", () => {
-  it('becomes an address, a method and fields', () => {
+  it('becomes an action, a method, fields and the label of its button', () => {
     const form = parsed(
       `<form ACTION="${ACTION}" METHOD="POST" name="frm"><input type=HIDDEN name=AMOUNT value="10.00">
        <INPUT TYPE="hidden" NAME="DESC" VALUE="Ciorb&#259; &amp; p&acirc;ine &quot;2x&quot;" />
@@ -59,11 +59,11 @@ describe("the bank's form", () => {
       `${formOf('', 'id="f"')}${AMOUNT.replace('<input', '<input form="f"')}`,
     ],
     [
-      'another script, style and comment',
+      'a script, a style and a comment beside it',
       `<style>a{}</style><!-- <form> --><script>'<form>'</script>${formOf(AMOUNT)}`,
     ],
     [
-      'handlers of all kinds',
+      'event handlers',
       formOf(
         `<img src=x onerror=alert(1)>${AMOUNT.replace('<input', '<input onfocus=alert(1)')}`,
         'onsubmit="alert(1)" target="_top"',
@@ -74,10 +74,10 @@ describe("the bank's form", () => {
       `<iframe srcdoc="<form action='https://evil.example'>"></iframe>${formOf(AMOUNT)}`,
     ],
     [
-      'a button for those without scripts',
+      'a button for browsers without scripts',
       formOf(`${AMOUNT}<noscript><input type=submit name=go></noscript>`),
     ],
-    ['fields of no name', formOf(`${AMOUNT}<input value="x"><input name="" value="x">`)],
+    ['fields without a name', formOf(`${AMOUNT}<input value="x"><input name="" value="x">`)],
     [
       'buttons of every type',
       formOf(
@@ -85,7 +85,7 @@ describe("the bank's form", () => {
       ),
     ],
     [
-      'fields that browsers leave out',
+      'fields that browsers do not send',
       formOf(
         `${AMOUNT}<input name=a disabled><fieldset disabled><input name=b></fieldset><select name=c></select>`,
       ),
@@ -93,7 +93,7 @@ describe("the bank's form", () => {
     ['fields outside the form', `<input name=a>${formOf(AMOUNT)}<input name=b>`],
     ['fields of another form', formOf(`${AMOUNT}<input name=a form=other><input name=b form="">`)],
     ['a template', `<template><input name=a></template>${formOf(AMOUNT)}`],
-  ])('is the same with %s', (_name, text) => {
+  ])('has the same result with %s', (_name, text) => {
     expect(parsed(text)).toEqual({ action: ACTION, method: 'post', fields: [amount] });
   });
 
@@ -143,11 +143,11 @@ describe('a form for the diner to fill in', () => {
     ['type=date', 'text'],
     ['type=hiddenn', 'text'],
     ['type=""', 'text'],
-  ])('shows an input of %s as %s', (type, input) => {
+  ])('shows an input with %s as %s', (type, input) => {
     expect(fieldsOf(`<input name="a" ${type}>`)).toMatchObject([{ kind: 'visible', input }]);
   });
 
-  it('keeps valid attributes that help to fill it in', () => {
+  it('keeps valid attributes that help to fill it in, and drops invalid ones', () => {
     const inside =
       '<input name="a" required maxlength="19" autocomplete="CC-Number" value="4">' +
       '<input name="b" maxlength="-1" autocomplete="javascript:x">';
@@ -162,7 +162,7 @@ describe('a form for the diner to fill in', () => {
     ]);
   });
 
-  it('has selects and checkboxes', () => {
+  it('may have selects, checkboxes and text areas', () => {
     const inside =
       '<select name="month" required><option value="">Luna<option disabled>x<optgroup><option selected>' +
       '02</optgroup></select><input type=checkbox name=terms><textarea name=note>\nDa &amp; nu</textarea>';
@@ -192,12 +192,12 @@ const many = (count: number, make: (index: number) => string): string =>
 
 describe('payment HTML that is refused', () => {
   it.each([
-    ['nothing', '', 'no form'],
-    ['text', 'Plata nu este disponibilă', 'no form'],
-    ['escaped markup', '&lt;form action=x&gt;', 'no form'],
+    ['no text', '', 'no form'],
+    ['only text', 'Plata nu este disponibilă', 'no form'],
+    ['only escaped markup', '&lt;form action=x&gt;', 'no form'],
     ['a form in a comment', `<!--${formOf(AMOUNT)}-->`, 'no form'],
     ['a form in a script', `<script>${formOf(AMOUNT)}</script>`, 'no form'],
-    ['a form for those without scripts', `<noscript>${formOf(AMOUNT)}</noscript>`, 'no form'],
+    ['a form for browsers without scripts', `<noscript>${formOf(AMOUNT)}</noscript>`, 'no form'],
     ['an element of SVG with the name form', `<svg>${formOf(AMOUNT)}</svg>`, 'no form'],
     ['a form in a template', `<template>${formOf(AMOUNT)}</template>`, 'no form'],
     ['frames', '<frameset><frame src="https://evil.example"></frameset>', 'no form'],
@@ -211,41 +211,41 @@ describe('payment HTML that is refused', () => {
     ['a base address', `<base href="https://evil.example">${formOf(AMOUNT)}`, 'base address'],
     ['a base address in the body', formOf(`<base target=_top>${AMOUNT}`), 'base address'],
     [
-      'a button with an action of its own',
+      'a button with its own action',
       formOf(`${AMOUNT}<button formaction="https://evil.example">`),
       'button with an action',
     ],
     [
-      'a button outside the form, with an action of its own',
+      'a button outside the form, with its own action',
       `${formOf(AMOUNT, 'id=f')}<input type=submit form=f formaction=//evil.example>`,
       'button with an action',
     ],
     [
-      'a button with a method',
+      'a button with its own method',
       formOf(`${AMOUNT}<input type=submit formmethod=get>`),
       'button with an action',
     ],
-    ['a file', formOf(`${AMOUNT}<input type=File name=f>`), 'file'],
-    ['a file without a name', formOf(`${AMOUNT}<input type=file>`), 'file'],
-    ['a choice by radio', formOf('<input type=radio name=a>'), 'control'],
-    ['a choice of several', formOf('<select multiple name=a><option>1</select>'), 'control'],
+    ['a file input', formOf(`${AMOUNT}<input type=File name=f>`), 'file'],
+    ['a file input without a name', formOf(`${AMOUNT}<input type=file>`), 'file'],
+    ['a radio button', formOf('<input type=radio name=a>'), 'control'],
+    ['a multiple select', formOf('<select multiple name=a><option>1</select>'), 'control'],
     ['a field called submit', formOf('<input type=hidden name=submit>'), 'name'],
     ['a name with a line break', formOf('<input type=hidden name="a&#10;b">'), 'name'],
     ['no fields', formOf('<input type=submit>'), 'no fields'],
-    ['a long name', formOf(`<input name="${'n'.repeat(NAME_MAX_LENGTH + 1)}">`), 'too long'],
+    ['too long a name', formOf(`<input name="${'n'.repeat(NAME_MAX_LENGTH + 1)}">`), 'too long'],
     [
-      'a long value',
+      'too long a value',
       formOf(`<input name=a value="${'v'.repeat(VALUE_MAX_LENGTH + 1)}">`),
       'too long',
     ],
-    ['many fields', formOf(many(MAX_FIELDS + 1, () => AMOUNT)), 'too many fields'],
-    ['many elements', `${'<div>'.repeat(MAX_ELEMENTS)}${formOf(AMOUNT)}`, 'too many elements'],
+    ['too many fields', formOf(many(MAX_FIELDS + 1, () => AMOUNT)), 'too many fields'],
+    ['too many elements', `${'<div>'.repeat(MAX_ELEMENTS)}${formOf(AMOUNT)}`, 'too many elements'],
     [
-      'elements that multiply',
+      'formatting elements that the parser repeats in each paragraph',
       `${many(1_000, (index) => `<b a=${index}>`)}${'<p>x'.repeat(5_000)}`,
       'too many elements',
     ],
-    ['another method', `<form action="${ACTION}" method="dialog">${AMOUNT}</form>`, 'method'],
+    ['the method dialog', `<form action="${ACTION}" method="dialog">${AMOUNT}</form>`, 'method'],
     ['the encoding text/plain', formOf(AMOUNT, 'enctype="text/plain"'), 'encoding'],
     [
       'the encoding multipart/form-data',
@@ -281,7 +281,7 @@ describe('payment HTML that is refused', () => {
     expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toBe(refusal);
   });
 
-  it('has a repeated action attribute, of which browsers use the first', () => {
+  it('has two action attributes, and the first one is foreign: browsers use the first', () => {
     const text = `<form action="https://evil.example" action="${ACTION}" method=post>${AMOUNT}</form>`;
     expect(parsed(text)).toBe('foreign action');
   });
@@ -290,7 +290,7 @@ describe('payment HTML that is refused', () => {
     ['https:\\\\secure.librapay.ro\\pay_auth.php', ACTION],
     [' HTTPS://SECURE.librapay.ro:443/pay_auth.php\n', ACTION],
     ['https:secure.librapay.ro/pay_auth.php', ACTION],
-  ])('does not include an unusual spelling of the action: %s', (action, href) => {
+  ])('does not include an unusual spelling of an allowed action: %s', (action, href) => {
     expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toMatchObject({
       action: href,
     });

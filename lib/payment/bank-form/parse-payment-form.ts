@@ -16,8 +16,8 @@ const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset']
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
- * Gives what a browser would send when a script submits the form. HTML is refused for a reason in
- * `FormRefusal`, because the diner may type a card number into the resulting form.
+ * Returns the form with the fields that a browser would send if a script submitted it. Doubtful
+ * HTML is refused with a reason, because the diner may type a card number into the form.
  */
 export function parsePaymentForm(
   text: string,
@@ -77,7 +77,7 @@ const isButton = (control: Element): boolean =>
 const hasOwnAction = (control: Element): boolean =>
   OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
 
-/** '' for another control than a submit button. A `<button>` without a `type` submits. */
+/** '' for a control that is not a submit button. A `<button>` without a `type` is one. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
   return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';

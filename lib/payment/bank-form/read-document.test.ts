@@ -25,7 +25,7 @@ describe('the document of a payment form', () => {
     ['<form><form></form>', 'several forms'],
     ['<base href="https://a.example"><form></form>', 'base address'],
     [`<form>${'<b>'.repeat(2_000)}</form>`, 'too many elements'],
-  ])('%.40j is refused: %s', (html, failure) => {
+  ])('%j is refused: %s', (html, failure) => {
     expect(readDocument(html)).toEqual({ ok: false, failure });
   });
 
@@ -51,7 +51,7 @@ describe('the document of a payment form', () => {
     expect(ancestors.map(({ tagName }) => tagName)).toEqual(['b', 'form', 'div', 'body', 'html']);
   });
 
-  it('reads attributes, and takes no element of SVG for one of HTML', () => {
+  it('reads attributes, and does not take an SVG element for an HTML element', () => {
     const { form, elements } = read('<form id=""><svg><a></a></svg></form>');
     expect([getAttribute(form, 'id'), getAttribute(form, 'name')]).toEqual(['', undefined]);
     expect([hasAttribute(form, 'id'), hasAttribute(form, 'name')]).toEqual([true, false]);

@@ -14,7 +14,7 @@ class TooManyElements extends Error {}
 
 /** Records what the parsed tree does not show. */
 class RecordingParser extends Parser<DefaultTreeAdapterMap> {
-  /** The tree keeps one of two nested forms, so count the tags. */
+  /** The tree keeps only one of two nested forms, so count the tags. */
   formTags = 0;
   /**
    * Elements parsed while the form was open. The tree may place them outside of the form, as in a
@@ -42,7 +42,7 @@ export type FormDocument = {
   readonly form: Element;
   /** In document order, without the contents of templates. */
   readonly elements: readonly Element[];
-  /** Whether a control belongs to the form: by its `form` attribute, or else by its place. */
+  /** Whether a control belongs to the form: by its attribute `form`, or else by its position. */
   readonly isOwned: (control: Element) => boolean;
 };
 

@@ -7,7 +7,7 @@ describe('leaving a payment page in a browser', () => {
     expect(assign.mock.calls).toEqual([['/payment/librapay/exit']]);
   });
 
-  it('finds no app', async () => {
+  it('reports that there is no app', async () => {
     jest.useFakeTimers();
     const answer = browserExitActions.tellApp({ type: 'exit_error', message: 'Exit screen' });
     await jest.runAllTimersAsync();

@@ -48,7 +48,7 @@ const pairs = Object.keys(states)
   );
 
 describe('leaving a payment', () => {
-  it.each(pairs)('$state, $event', ({ state, event }) => {
+  it.each(pairs)('follows the table in state $state at event $event', ({ state, event }) => {
     const step = stepExit(states[state], events[event], success);
     const [next, effect] = TABLE[state][event] ?? [state];
     expect(step.state).toEqual(states[next]);
@@ -56,7 +56,7 @@ describe('leaving a payment', () => {
     if (next === state) expect(step.state).toBe(states[state]);
   });
 
-  it('tells the app of an error without a result', () => {
+  it('tells the app of an error when the caller gives no message', () => {
     const { effect } = stepExit(firstExitState, events.backToCart);
     expect(effect).toEqual({
       kind: 'tell',

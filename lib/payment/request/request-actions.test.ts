@@ -38,7 +38,7 @@ describe('the effects of the request machine', () => {
     );
   });
 
-  it('submit a form without a request', () => {
+  it('submit a form, and request none', () => {
     const request = jest.fn(() => Promise.resolve(success(form)));
     const submitted: PaymentForm[] = [];
     const run = createRequestRunner(request, (next) => void submitted.push(next));

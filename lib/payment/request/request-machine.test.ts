@@ -44,31 +44,67 @@ const hasFailed = (attempt: number, mayBePaid = false): RequestState => ({
   mayBePaid,
 });
 
-describe('requesting a payment form', () => {
+describe('the request machine', () => {
   it.each([
-    ['opening requests one', starting, opened(false), requesting(1, true), 1],
+    ['requests a form when the page opens', starting, opened(false), requesting(1, true), 1],
     [
-      'a return requests one too, which waits for a press',
+      'requests a form after a return, to be submitted only by a press',
       starting,
       opened(true),
       requesting(1, false),
       1,
     ],
     [
-      'the form that a reload finds waits for a press',
+      'takes the form that a reload finds, to be submitted only by a press',
       starting,
       found,
       answered(0, false),
       undefined,
     ],
-    ['an answer', requesting(1, true), answers(1), answered(1, true), undefined],
-    ['an answer to a return', requesting(1, false), answers(1), answered(1, false), undefined],
-    ['a failure', requesting(1, true), failed(1), hasFailed(1), undefined],
-    ['a failure after a return', requesting(1, false), failed(1), hasFailed(1, true), undefined],
-    ['another try', hasFailed(1), again, requesting(2, true), 2],
-    ['another try after a return', hasFailed(1, true), again, requesting(2, true, true), 2],
-    ['a new form in place of a used one', answered(2, false), again, requesting(3, true, true), 3],
-    ['a new form in place of a found one', answered(0, false), again, requesting(1, true, true), 1],
+    [
+      'takes the answer, to be submitted automatically',
+      requesting(1, true),
+      answers(1),
+      answered(1, true),
+      undefined,
+    ],
+    [
+      'takes the answer after a return, to be submitted only by a press',
+      requesting(1, false),
+      answers(1),
+      answered(1, false),
+      undefined,
+    ],
+    ['takes a failure', requesting(1, true), failed(1), hasFailed(1), undefined],
+    [
+      'remembers at a failure after a return that the user may have paid',
+      requesting(1, false),
+      failed(1),
+      hasFailed(1, true),
+      undefined,
+    ],
+    ['requests a form again after a failure', hasFailed(1), again, requesting(2, true), 2],
+    [
+      'remembers at another try after a return that the user may have paid',
+      hasFailed(1, true),
+      again,
+      requesting(2, true, true),
+      2,
+    ],
+    [
+      'requests a new form in place of an answered one',
+      answered(2, false),
+      again,
+      requesting(3, true, true),
+      3,
+    ],
+    [
+      'requests a new form in place of one that a reload found',
+      answered(0, false),
+      again,
+      requesting(1, true, true),
+      1,
+    ],
   ] as const)('%s', (_name, state, event, next, attempt) => {
     const step = stepRequest(state, event);
     expect(step.state).toEqual(next);
@@ -76,10 +112,10 @@ describe('requesting a payment form', () => {
   });
 
   it.each([
-    ['a wanted one is submitted automatically', answered(1, true), 'shown', 'submitted', true],
-    ['another one waits', answered(1, false), 'shown', 'ready', false],
-    ['another one is submitted by a press', answered(1, false), 'pressed', 'submitted', true],
-  ] as const)('of the answered forms %s', (_name, state, kind, next, isSubmitted) => {
+    ['submits a wanted form automatically', answered(1, true), 'shown', 'submitted', true],
+    ['does not submit any other form automatically', answered(1, false), 'shown', 'ready', false],
+    ['submits any other form by a press', answered(1, false), 'pressed', 'submitted', true],
+  ] as const)('%s', (_name, state, kind, next, isSubmitted) => {
     const step = stepRequest(state, { kind });
     expect(step.state).toMatchObject({
       kind: 'answered',
@@ -103,7 +139,7 @@ describe('requesting a payment form', () => {
     expect(state).toEqual(hasFailed(2, true));
   });
 
-  it('does not submit a form with visible fields automatically', () => {
+  it('submits a form with visible fields only by a press', () => {
     const visible = { kind: 'visible', name: 'card', value: '', label: 'Card' } as const;
     const shown = { ...form, fields: [{ ...visible, input: 'tel', required: true }] } as const;
     const { state } = stepRequest(requesting(1, true), {
@@ -123,11 +159,11 @@ describe('requesting a payment form', () => {
     ],
     [answered(1, true), [opened(false), found, answers(1), failed(1)]],
     [hasFailed(1), [opened(false), found, answers(1), failed(1), ...submissionEvents]],
-  ])('%j ignores every other event', (state, events) => {
+  ])('in the state %j ignores every other event', (state, events) => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });
 
-  it('makes one request at a time, at most one for each opening or press, and submits a form once', () => {
+  it('requests at most one form at a time and per opening or press, and submits none twice', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(opened(false), opened(true), found, again, ...submissionEvents),
       fc.integer({ min: 1, max: 4 }).map(answers),

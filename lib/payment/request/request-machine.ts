@@ -7,12 +7,12 @@ import { stepSubmission } from './submission-machine.ts';
 import type { SubmissionEvent, SubmissionState } from './submission-machine.ts';
 
 /**
- * Whether the user asked for this form, by opening the page or by a press. Another form is not
- * submitted without a press.
+ * Whether the user asked for this form, by opening the page or by a press. Any other form is
+ * submitted only after a press.
  */
 type Wanted = { readonly isWanted: boolean };
 
-/** Whether a form may have reached the bank, so that the page cannot say that nothing was paid. */
+/** Whether a form may have reached the bank. If so, the page must not say that nothing was paid. */
 type MayBePaid = { readonly mayBePaid: boolean };
 
 type FormRequest = { readonly attempt: number } & Wanted & MayBePaid;
@@ -54,7 +54,7 @@ export type RequestEvent =
     }
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /** The user pressed for another form. */
+  /** The user pressed the button that requests a new form. */
   | { readonly kind: 'again' }
   | SubmissionEvent;
 
@@ -83,7 +83,7 @@ function repeatRequest(state: { readonly attempt: number } & MayBePaid): Request
 
 export const firstRequestState: RequestState = { kind: 'starting' };
 
-/** At most one request is in flight. The answer to another attempt changes nothing. */
+/** At most one request is in flight. An answer to any other attempt changes nothing. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isPaymentForm } from '../../api/payment-form.ts';
 import type { PaymentForm } from '../../api/payment-form.ts';
 
-/** The bank's time stamp and signature in a form expire. */
+/** Older stored forms are not used: the bank's time stamp and signature in a form expire. */
 export const FORM_LIFETIME_MS = 15 * 60_000;
 
 export function storeForm(userId: string, form: PaymentForm, now: Date): void {
@@ -11,14 +11,14 @@ export function storeForm(userId: string, form: PaymentForm, now: Date): void {
   writeStored('session', STORAGE_KEYS.paymentForm, text);
 }
 
-/** A submitted form must not be submitted again. */
+/** Call this when a form is submitted, so that no later load of the page submits it again. */
 export function dropStoredForm(): void {
   removeStored('session', STORAGE_KEYS.paymentForm);
 }
 
 /**
- * The form is checked again, including its action, because another page of the origin could have
- * written it.
+ * Undefined without a valid form of this user. The form is checked again, including its action,
+ * because another page of the origin could have written the stored value.
  */
 export function findStoredForm(
   userId: string,

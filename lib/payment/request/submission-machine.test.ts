@@ -37,7 +37,7 @@ const TABLE: readonly Row[] = [
 ];
 
 describe('the submission of a form', () => {
-  it.each(TABLE)('%j, %s: %s %s', (state, kind, next, effect) => {
+  it.each(TABLE)('goes from %j at the event %s to %s, effect %s', (state, kind, next, effect) => {
     const step = stepSubmission(state, { kind });
     expect(step.state.kind).toBe(next);
     expect(step.effect ?? 'nothing').toBe(effect);

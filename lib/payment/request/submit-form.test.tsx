@@ -3,8 +3,8 @@ import { collectEntries, formatInputName, submitForm } from './submit-form.ts';
 const NAMES = ['submit', 'action', 'method', 'append', 'parentNode', 'nodeName', '__proto__'];
 const visible = { kind: 'visible', label: 'x', input: 'text', required: false } as const;
 
-describe('submitting', () => {
-  it('is done once, although fields have the names of members of the form', () => {
+describe('submitting a form', () => {
+  it('posts it once to its action, even when fields are named like properties of the form', () => {
     const submitted: HTMLFormElement[] = [];
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
       this: HTMLFormElement,
@@ -30,7 +30,7 @@ describe('submitting', () => {
 });
 
 describe('the submitted data', () => {
-  it("has the order of the provider's form, repeated names and the typed values", () => {
+  it("has typed values in the form's order, with repeated names and without unticked boxes", () => {
     const typed = new FormData();
     typed.set(formatInputName(1), '4111');
     const fields = [

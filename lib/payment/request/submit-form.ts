@@ -2,7 +2,7 @@ import type { PaymentForm } from '../../api/payment-form.ts';
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** The name of a shown input. Only the submitted form has the provider's names. */
+/** The name of an input on the page. Only the submitted form has the provider's names. */
 export function formatInputName(index: number): string {
   return `field-${index}`;
 }

@@ -93,7 +93,7 @@ describe("the bank's return", () => {
     );
   });
 
-  it('is unclear for any other text', () => {
+  it('is unclear for any RC that is not a well-formed code', () => {
     const isCode = (text: string): boolean => /^([a-z0-9]{1,4}|-[0-9]{1,4})$/i.test(text);
     const text = fc.oneof(
       fc.string({ unit: anyCharacter }),
@@ -143,7 +143,7 @@ describe("the message of the bank's return", () => {
     expect(declined({ RC: '77', MESSAGE: message }).message).toBe(shown);
   });
 
-  it('ends at its limit, without half a letter', () => {
+  it('is cut at its limit, but not inside a character', () => {
     expect([...(declined({ RC: '77', MESSAGE: '😀'.repeat(400) }).message ?? '')]).toHaveLength(
       MESSAGE_MAX_CHARACTERS,
     );
@@ -155,7 +155,7 @@ describe("the message of the bank's return", () => {
     );
   });
 
-  it('is visible text on one line, for any sent text', () => {
+  it('is one line of limited length without control characters, for any sent text', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
         const { message = '' } = declined({ RC: '77', MESSAGE: text });

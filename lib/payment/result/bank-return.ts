@@ -2,7 +2,7 @@ import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/contract/parse-fields';
 
-/** Of a repeated key, the first value counts. */
+/** The first value of a repeated key counts. */
 export type ReturnQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Anyone can write the address of a return, so its content proves nothing. */
@@ -25,7 +25,7 @@ const APPROVED = '00';
 /** One to four letters or digits, or a negative number of one to four digits. */
 const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
-/** 94 (duplicate) is not listed, so that it gets 'check': the order may be paid. */
+/** All other codes get 'check'. So does 94 (duplicate): the order may already be paid. */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
   card: ['14', '33', '54', '55', '75', '82'],
   funds: ['51', '61', '65'],

@@ -41,7 +41,7 @@ describe('the authorization of an order', () => {
     expect(findFailedAttempts(ORDER)).toBe(0);
   });
 
-  it('is no part of leaving the page', () => {
+  it('is not called when the user leaves the page', () => {
     const open = jest.fn();
     const authorize = jest.fn();
     const tellApp = jest.fn();

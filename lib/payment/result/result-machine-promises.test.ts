@@ -70,7 +70,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('opening the page and every press authorize at most once', () => {
+  it('opening the page and each press cause at most one authorization each', () => {
     always((transitions) => {
       const asked = transitions.filter(({ effect }) => effect?.kind === 'authorize');
       const causes = transitions.filter(({ event }) => event.kind === 'authorize-again').length + 1;
@@ -103,7 +103,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('the app gets at most one message, which is sent again only after no app has received it', () => {
+  it('the app gets at most one message, which is sent again only if no app received it', () => {
     always((transitions) => {
       const told = transitions.filter(({ effect }) => effect?.kind === 'tell').length;
       const undelivered = transitions.filter(isTold('no-app')).length;

@@ -73,7 +73,7 @@ const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   declinedOpening: { restored: ['declined'] },
 };
 
-/** Steps to a state that the list above does not have; tested below. */
+/** State and event of the steps to a state that is not in `states`; tested separately below. */
 const SEPARATE: readonly string[] = ['authorizing2 failed2', 'declinedTold tryAgain'];
 
 const isStateName = (name: string): name is StateName => name in states;
@@ -88,7 +88,7 @@ const pairs = Object.keys(states)
   .filter(({ state, event }) => !SEPARATE.includes(`${state} ${event}`));
 
 describe('the result page', () => {
-  it.each(pairs)('$state, $event', ({ state, event }) => {
+  it.each(pairs)('follows the table in state $state at event $event', ({ state, event }) => {
     const before = states[state];
     const step = stepResult(before, events[event]);
     const row = TABLE[state][event];
@@ -124,7 +124,7 @@ describe('the first state', () => {
       states.declined,
     ],
     [{ kind: 'unclear', order: ORDER }, states.declined],
-  ] as const)('of %j', (bankReturn, state) => {
+  ] as const)('follows from the bank return %j', (bankReturn, state) => {
     expect(startResult(bankReturn)).toEqual(state);
   });
 });

@@ -41,7 +41,7 @@ export type ResultEvent =
   | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /** The user pressed for another call for the same order. */
+  /** The user pressed the button that repeats the call for the same order. */
   | { readonly kind: 'authorize-again' }
   | ExitEvent;
 
@@ -101,7 +101,7 @@ function stepAuthorizing(
   return { state: { kind: 'unauthorized', order, attempt, failure: event.failure } };
 }
 
-/** Neither success nor failure is known, so the app gets no message. */
+/** Whether the payment succeeded is unknown, so the app gets no message. */
 function stepUndecided(state: ResultState, event: ResultEvent): ResultStep {
   return event.kind === 'back-to-cart' ? { state, effect: { kind: 'open-exit' } } : { state };
 }

@@ -12,7 +12,7 @@ describe('the flag of a return', () => {
     expect(findReturnFlag()).toEqual({ paymentReturn: true });
   });
 
-  it('can be passed on to another address of the entry', () => {
+  it('can be kept when the address of the entry changes', () => {
     setReturnFlag();
     history.replaceState(findReturnFlag(), '', '/payment/librapay/u1/loading');
     expect(findReturnFlag()).not.toBeNull();
@@ -29,7 +29,7 @@ describe('the flag of a return', () => {
     expect(history).toHaveLength(entries);
   });
 
-  it.each([{ paymentReturn: 'yes' }, 'paymentReturn', 7])('is not %j', (state) => {
+  it.each([{ paymentReturn: 'yes' }, 'paymentReturn', 7])('is not in the state %j', (state) => {
     history.replaceState(state, '');
     expect(findReturnFlag()).toBeNull();
   });

@@ -1,8 +1,8 @@
 import { updateHistoryState } from '@/lib/browser/history-state';
 
 /**
- * A flag in the history entry: the user came back to a payment and may have paid. The flag outlives
- * a reload. Browser code only.
+ * A flag in the state of the history entry, set when the user came back to a payment and may have
+ * paid. A reload keeps the flag. Browser code only.
  */
 const KEY = 'paymentReturn';
 
@@ -12,12 +12,12 @@ export function setReturnFlag(): void {
   updateHistoryState({ [KEY]: true });
 }
 
-/** The part of the entry's state to keep when the address changes. */
+/** The state for `history.replaceState`, so that a new address keeps the flag; null without it. */
 export function findReturnFlag(): ReturnFlag | null {
   return history.state?.[KEY] === true ? { [KEY]: true } : null;
 }
 
-/** The flag keeps the page from starting a new payment. */
+/** Loads `address` in the same entry. With the flag, the page submits a form only after a press. */
 export function reloadWithReturnFlag(address: string): void {
   updateHistoryState({ [KEY]: true }, address);
   location.reload();

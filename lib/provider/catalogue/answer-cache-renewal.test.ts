@@ -29,7 +29,7 @@ describe('the cache of provider answers, told of a change', () => {
       return cache.renew('a');
     };
 
-    it('asks the provider although the kept value is fresh, and replaces it', async () => {
+    it('asks the provider although the kept value is fresh, and replaces the value', async () => {
       await cache.get('a');
 
       expect(await renewWith(success('second'))).toBe('renewed');
@@ -46,7 +46,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await cache.get('a')).toMatchObject({ value: 'second' });
     });
 
-    it('that finds nothing leaves no value and no copy', async () => {
+    it('that gets a 404 leaves no value and no copy', async () => {
       await cache.get('a');
 
       expect(await renewWith(failed(NO_SUCH))).toBe('gone');
@@ -110,7 +110,7 @@ describe('the cache of provider answers, told of a change', () => {
       },
     );
 
-    it('asks again for what was unknown', async () => {
+    it('asks again for a key that was unknown', async () => {
       fakes.answer = failed(NO_SUCH);
       await cache.get('a');
       cache.expireAll();
@@ -127,7 +127,10 @@ describe('the cache of provider answers, told of a change', () => {
       expect(fakes.calls).toHaveLength(2);
     });
 
-    /** A call that has begun before `expireAll`, and is answered by `finish`; the next gets 'after'. */
+    /**
+     * Calls `expireAll` during a call to the provider. `finish` ends that call with 'before'. The
+     * next call gets 'after'.
+     */
     const expireDuringCall = async () => {
       const earlier = Promise.withResolvers<Answer>();
       const answers = [earlier.promise, Promise.resolve(success('after'))];
@@ -138,7 +141,7 @@ describe('the cache of provider answers, told of a change', () => {
       return { asked, finish: () => earlier.resolve(success('before')) };
     };
 
-    it('asks again for a value that was still being received', async () => {
+    it('asks again for a value whose call had not ended', async () => {
       const { asked, finish } = await expireDuringCall();
       finish();
       await asked;

@@ -80,7 +80,7 @@ describe('the cache of provider answers', () => {
       expect(await getAfter(1_000, success('second'))).toMatchObject({ value: 'second' });
     });
 
-    it('is down when it has no older value, and asks again after two seconds', async () => {
+    it("answers 'down' when it has no older value, and asks again after two seconds", async () => {
       fakes.answer = failed(DOWN);
       expect(await cache.get('a')).toEqual({ outcome: 'down', freshUntil: START + 2_000 });
       for (let visit = 0; visit < 10; visit += 1) await getAfter(100, failed(DOWN));
@@ -98,7 +98,7 @@ describe('the cache of provider answers', () => {
       );
     });
 
-    it('gives the older value from memory when the store lost its copy', async () => {
+    it('gives the older value from memory when the disk has lost its copy', async () => {
       await cache.get('a');
       fakes.copies.clear();
 
@@ -114,7 +114,7 @@ describe('the cache of provider answers', () => {
   });
 
   describe('with a last good copy', () => {
-    it('makes no call within the period of a copy that memory does not have', async () => {
+    it('makes no call within the period of a copy that is only on disk', async () => {
       await cache.get('a');
       cache = fakes.open();
 
@@ -129,7 +129,7 @@ describe('the cache of provider answers', () => {
       expect(await getAfter(PERIOD_MS, success('second'))).toMatchObject({ value: 'second' });
     });
 
-    it('writes copies as the provider sent them', async () => {
+    it('writes the body to the copy as the provider sent it', async () => {
       cache = fakes.open({ parse: (body) => success(`parsed ${String(body)}`) });
 
       expect(await cache.get('a')).toMatchObject({ value: 'parsed first' });
@@ -138,7 +138,7 @@ describe('the cache of provider answers', () => {
   });
 
   describe('after a 404', () => {
-    it('is unknown, and asks again after half a minute', async () => {
+    it("answers 'unknown', and asks again after half a minute", async () => {
       fakes.answer = failed(NO_SUCH);
       for (let visit = 0; visit < 10; visit += 1) {
         expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: START + 30_000 });
@@ -148,7 +148,7 @@ describe('the cache of provider answers', () => {
       expect(await getAfter(30_000, success('opened'))).toMatchObject({ value: 'opened' });
     });
 
-    it('is unknown for at most one period', async () => {
+    it("answers 'unknown' for at most one period", async () => {
       cache = fakes.open({ freshForMs: 1_000 });
       fakes.answer = failed(NO_SUCH);
 
@@ -178,7 +178,7 @@ describe('the cache of provider answers', () => {
   });
 
   describe('the kept value', () => {
-    it('has any age and costs no call', async () => {
+    it('may have any age, and is read without a call', async () => {
       await cache.get('a');
       fakes.time += PERIOD_MS * 100;
 
@@ -198,7 +198,7 @@ describe('the cache of provider answers', () => {
       expect(await cache.getKept('a')).toMatchObject({ receivedAt: fakes.time });
     });
 
-    it('is there while the provider is being asked', async () => {
+    it('can be read while the provider is being asked', async () => {
       await cache.get('a');
       const hanging = Promise.withResolvers<Answer>();
       cache = fakes.open({ ask: () => hanging.promise });
@@ -223,7 +223,7 @@ describe('the cache of provider answers', () => {
       expect(fakes.calls).toEqual(['k0']);
     });
 
-    it('evicts large values, which the store still has', async () => {
+    it('evicts large values, whose copies stay on disk', async () => {
       const large = 'x'.repeat(1_000_000);
       for (let index = 0; index < 10; index += 1) {
         fakes.answer = success(`${index}${large}`);

@@ -22,11 +22,14 @@ const UNKNOWN_FOR_MS = 30_000;
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
-  /** Asks the provider even if the answer is fresh. The call begins after `renew` is called. */
+  /**
+   * Asks the provider even if the answer is fresh. Never joins a call that has already begun,
+   * because the answer to that call may lack the announced change.
+   */
   readonly renew: (key: string) => Promise<Renewal>;
-  /** Ends the freshness of the answers. In an outage the values are still used. */
+  /** Makes all kept answers stale. In an outage their values are still used. */
   readonly expireAll: () => void;
-  /** The kept answer, without a call to the provider. */
+  /** The kept answer of any age, without a call to the provider. */
   readonly getKept: (key: string) => Promise<KeptAnswer<Value> | undefined>;
   /** Whether the last good copy of a deleted value is still on the disk. */
   readonly hasUndeleted: () => boolean;
@@ -45,16 +48,16 @@ export type AnswerCacheOptions<Value> = {
   readonly lastGood: LastGood;
   readonly freshForMs: number;
   readonly now: () => number;
-  /** What this instance shares with others. Without it, or while it is off, nothing is shared. */
+  /** The answers that instances share. If undefined or off, each instance asks for itself. */
   readonly shared?: SharedAnswers;
 };
 
 type Kept<Value> = KeptAnswer<Value> & {
-  /** The number of `expireAll` calls when the provider was asked. */
+  /** The number of `expireAll` calls before the provider was asked or the copy was read. */
   readonly epoch: number;
 };
 
-/** When the provider fails, the older value is used for another period. */
+/** When the provider fails, the cache uses the older value for another period. */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, now, shared } = options;
   const memory = new LRUCache<string, Kept<Value>>({
@@ -75,7 +78,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
 
   const isFresh = ({ answer, epoch: askedIn }: Kept<Value>): boolean => {
     const remainingMs = answer.freshUntil - now();
-    // More than a period remains when the clock was set back: then the answer's age is unknown.
+    // If more than a period remains, the clock was set back, and the answer's age is unknown.
     return remainingMs > 0 && remainingMs <= options.freshForMs && askedIn === epoch;
   };
 
@@ -163,7 +166,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       }
       const epochBefore = epoch;
       const joined = await refreshes.join(key);
-      // A call that began before `expireAll` may have missed the change; the next one has not.
+      // A call that began before `expireAll` may lack the change. The next call has it.
       return joined.epoch >= epochBefore ? joined.answer : (await refreshes.join(key)).answer;
     },
     renew: async (key) => (await refreshes.force(key)).renewal,

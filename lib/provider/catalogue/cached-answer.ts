@@ -28,7 +28,7 @@ export type KeptAnswer<Value> = {
   readonly receivedAt: number;
 };
 
-/** The result of a refresh. `body` is what the provider sent, if it was asked and has answered. */
+/** The result of a refresh. `body` is what the provider sent, if the renewal is 'renewed'. */
 export type Refreshed<Value> = KeptAnswer<Value> & {
   readonly renewal: Renewal;
   readonly body?: unknown;

@@ -24,7 +24,7 @@ describe('the last good copies', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('are there after a restart, separately for each kind', async () => {
+  it('are read after a restart, separately for each kind', async () => {
     await createLastGood('menu', openDisk()).write('la-mama', copy);
 
     expect(await createLastGood('menu', openDisk()).read('la-mama')).toEqual(copy);
@@ -58,7 +58,7 @@ describe('the folder of the last good copies', () => {
   });
   afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
-  // Another name would lose the copies at the next upgrade.
+  // With a changed name the copies would be lost at the next upgrade.
   it.each([
     ['https://api.example', 'e91cdb47052c095b'],
     ['https://api2.example', '5b59b74c66511277'],

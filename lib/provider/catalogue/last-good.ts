@@ -48,7 +48,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-/** Each provider has a folder of its own. */
+/** Each provider has its own folder, so that a copy is never served for another provider. */
 export function openLastGoodStore(): ByteStore {
   const { providerApiUrl = '' } = getSettings();
   const provider = createHash('sha256').update(providerApiUrl).digest('hex').slice(0, 16);

@@ -79,7 +79,7 @@ describe("the list's entry of a restaurant", () => {
     expect(waitedMs).toBeLessThan(MAX_WAIT_MS * MARGIN);
   });
 
-  it('is undefined when the list takes too long and none is kept', async () => {
+  it('is undefined when the list takes too long and no list is kept', async () => {
     hang();
     keptList = undefined;
     expect(await lookUp('b')).toBeUndefined();

@@ -13,7 +13,7 @@ export type ListLookupOptions = {
 
 /**
  * A lookup waits at most `maxWaitMs` for the list, then uses the kept list. After a slow or failed
- * reading, lookups stop waiting, until the list has been read in time.
+ * read, lookups no longer wait. They wait again once the list has been read in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, maxWaitMs } = options;

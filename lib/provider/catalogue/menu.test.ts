@@ -52,7 +52,7 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** Reads the list before a menu, which on a slow machine would not wait for the list. */
+  /** Reads the list first, because on a slow machine a menu would not wait for the list. */
   const readListFirst = (): ReturnType<Catalogue['getRestaurants']> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;
@@ -94,7 +94,7 @@ describe('menus and the list', () => {
     expect(answer).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
   });
 
-  it('find a restaurant in the older list while the list hangs', async () => {
+  it('find a restaurant in the older list while a call for the list hangs', async () => {
     await readListFirst();
     await startProcess({ REVALIDATE_SECONDS: '1' });
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
@@ -103,13 +103,13 @@ describe('menus and the list', () => {
     expect(await catalogue.getListedRestaurant('la-mama')).toMatchObject({ name: 'La Mama' });
   });
 
-  it('give no entry while the first list hangs', async () => {
+  it('give no entry while the first call for the list hangs', async () => {
     answerList = () => undefined;
 
     expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
   });
 
-  it('are reported under their names, and none is left to delete', async () => {
+  it('are reported under their names, and no menu is left to delete', async () => {
     const { getSignals } = await import('@/lib/signals/signals');
     const reads: string[] = [];
     const collect = ({ cache, result }: CacheRead): number => reads.push(`${cache} ${result}`);
@@ -195,7 +195,7 @@ describe('menus and the list', () => {
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
   ])(
-    'name %s in an outage as the list does, if the list has it',
+    'name the restaurant %s in an outage as the list does, if the list has it',
     async (restaurantId, expected) => {
       answerMenu = sendStatus(500);
       await readListFirst();
@@ -229,7 +229,7 @@ describe('menus and the list', () => {
     expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
   });
 
-  it('have no list while the site is built, although the builder has a copy', async () => {
+  it('have no list while the site is built, although the disk has a copy of the list', async () => {
     await catalogue.getRestaurants();
     await startProcess({ PROVIDER_API_URL: undefined });
 

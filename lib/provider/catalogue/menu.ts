@@ -25,7 +25,7 @@ declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
 }
 
-/** The cache is on `globalThis`: pages and route handlers have a copy of this module each. */
+/** On `globalThis`, because pages and route handlers each load their own copy of this module. */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
     name: 'menu',
@@ -39,12 +39,15 @@ function getMenus(): AnswerCache<Menu> {
   return globalThis.boundedMenus;
 }
 
-/** Asks the provider unless the kept menu is fresh. For use outside pages. */
+/**
+ * Asks the provider unless the kept menu is fresh. For use outside pages only, because it does not
+ * limit the period of a page.
+ */
 export async function refreshMenu(restaurantId: string): Promise<void> {
   await getMenus().get(restaurantId);
 }
 
-/** Whether the provider answers 404. It is asked unless its last answer is fresh. */
+/** Whether the provider answers 404. Asks the provider unless its last answer is fresh. */
 export async function isUnknownRestaurant(restaurantId: string): Promise<boolean> {
   return (await getMenus().get(restaurantId)).outcome === 'unknown';
 }
@@ -62,19 +65,22 @@ export function hasUndeletedMenus(): boolean {
   return getMenus().hasUndeleted();
 }
 
-/** Deletes shared menus that are older than those of this instance; false when that has failed. */
+/**
+ * Deletes shared menus that are older than those of this instance. Resolves to false when that has
+ * failed.
+ */
 export function deleteOutdatedMenus(): Promise<boolean> {
   return getMenus().deleteOutdated();
 }
 
-/** Makes the site ask the provider for each menu when the menu is next visited. */
+/** Makes all kept menus stale, so that the next request for a menu asks the provider. */
 export function expireMenus(): void {
   getMenus().expireAll();
 }
 
 /**
- * The menu is at most `REVALIDATE_SECONDS` old while the provider answers. The opening days come from
- * the list of restaurants.
+ * The menu is at most `REVALIDATE_SECONDS` old while the provider answers. The opening days come
+ * from the list of restaurants.
  */
 export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };
@@ -93,7 +99,7 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
 
 /**
  * The time at which the provider sent the menu, if a later call has failed; otherwise undefined. A
- * failed call makes the menu fresh for longer than one period after `receivedAt`.
+ * failed call is recognised by `freshUntil`, which is then more than one period after `receivedAt`.
  */
 async function findTimeOfOldMenu(
   restaurantId: string,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Next's storages, inside which a page is rendered. */
+/** The storages in which Next renders a page. */
 const loadStorages = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => {
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   const folder = 'next/dist/server/app-render';
@@ -24,7 +24,7 @@ describe('the period of a cached page', () => {
     set: async () => undefined,
   };
 
-  /** Renders a page whose data is fresh for these times; gives the page's period in seconds. */
+  /** Renders a page whose data are fresh for these times. Returns the page's period in seconds. */
   const render = async (...freshForMs: readonly number[]): Promise<number> => {
     const page = { type: 'prerender-legacy', revalidate: 3_600, tags: null };
     const store = { incrementalCache, route: '/x', pendingRevalidates: {} };
@@ -51,7 +51,7 @@ describe('the period of a cached page', () => {
   it.each([
     [60_000, 5_000],
     [5_000, 60_000],
-  ])('is the shorter one of data fresh for %d ms and %d ms', async (first, second) => {
+  ])('is the shorter time for which data are fresh: %d ms or %d ms', async (first, second) => {
     expect(await render(first, second)).toBe(5);
   });
 });

@@ -2,8 +2,9 @@ import { unstable_cache } from 'next/cache';
 
 /**
  * Makes the page that is being rendered expire together with its data. `export const revalidate`
- * must be a literal, but Next shortens a page's period to the shortest one of the cached functions
- * that the page calls (`unstable-cache.js` of Next 16.4.6). Both times are in milliseconds of one clock.
+ * must be a literal, but Next shortens a page's period to the shortest period of the cached
+ * functions that the page calls (`unstable-cache.js` of Next 16.4.6). `freshUntil` and `now` are in
+ * milliseconds of the same clock.
  */
 export async function limitPagePeriod(freshUntil: number, now: number): Promise<void> {
   const revalidate = Math.max(1, Math.ceil((freshUntil - now) / 1_000));

@@ -8,7 +8,7 @@ import { spreadPeriod } from './spread-period.ts';
 const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer => ({
   body: { json: JSON.stringify(value), ageMs, isCurrent },
 });
-/** Twice the time for which an instance waits for another. */
+/** The time limit of a test in which instances wait twice for `MAX_WAIT_MS` (3 s). */
 const WAIT_MS = 10_000;
 const OWN_PERIOD_MS = spreadPeriod('a', PERIOD_MS);
 
@@ -64,9 +64,9 @@ describe('an answer that instances share', () => {
   });
 
   it.each<[string, Answer, Outcome]>([
-    ['404', failed(NO_SUCH), { result: 'gone', forMs: 30_000 }],
+    ['a 404', failed(NO_SUCH), { result: 'gone', forMs: 30_000 }],
     ['a failure without an older value', failed(DOWN), { result: 'kept', forMs: 2_000 }],
-  ])('tells the others of %s', async (_, answer, outcome) => {
+  ])('is stored for the others as an outcome after %s', async (_, answer, outcome) => {
     fakes.answer = answer;
     await cache.get('a');
     expect(events).toEqual([outcome]);
@@ -82,7 +82,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  it('gives the turn back when another instance has just finished', async () => {
+  it('is used, and the turn is released, when another instance has just finished', async () => {
     let reads = 0;
     cache = fakes.open({
       shared: {
@@ -102,7 +102,7 @@ describe('an answer that instances share', () => {
     expect([fakes.calls, events]).toEqual([[], ['released']]);
   });
 
-  it('is asked for by each instance while they cannot agree', async () => {
+  it('is asked for by each instance while the shared store is unavailable', async () => {
     lock = 'unavailable';
     expect(await cache.get('a')).toMatchObject({ value: 'first' });
     expect(events).toEqual([]);
@@ -117,7 +117,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toHaveLength(1);
   });
 
-  it('is kept for as long as the failed call of another instance counts', async () => {
+  it('stays in use for as long as the failed call of another instance counts', async () => {
     await cache.get('a');
     fakes.time += PERIOD_MS;
     stored = { check: { result: 'kept', remainingMs: 5_000 } };
@@ -135,7 +135,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  it('does not replace a newer one of this instance', async () => {
+  it('does not replace a newer answer of this instance', async () => {
     lock = 'unavailable';
     await cache.get('a');
     lock = 'free';
@@ -154,7 +154,7 @@ describe('an answer that instances share', () => {
   });
 
   it(
-    'is kept while another instance does not finish, but not after a change',
+    'stays in use while another instance does not finish, but not after a change',
     async () => {
       await cache.get('a');
       lock = 'busy';
@@ -170,7 +170,7 @@ describe('an answer that instances share', () => {
     WAIT_MS,
   );
 
-  it('is asked for by force whatever the others do', async () => {
+  it('is asked for by a renewal whatever the others do', async () => {
     [stored, lock] = [bodyOf('shared', 0), 'busy'];
     expect(await cache.renew('a')).toBe('renewed');
     expect(events).toEqual(['forced', { result: 'found', json: '"first"' }]);

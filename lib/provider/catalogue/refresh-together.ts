@@ -7,7 +7,7 @@ import type { LastGood } from './last-good.ts';
 /** How long a caller waits for the answer of another instance: longer than most calls take. */
 export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
-/** Two readings of the age of one answer differ by less than this. */
+/** Two reads of the same shared answer find ages that differ by less than this. */
 const SAME_MS = 250;
 
 export type SharedRefresh<Value> = {
@@ -15,7 +15,7 @@ export type SharedRefresh<Value> = {
   readonly isForced: boolean;
   /** The answer of this instance, of any age. */
   readonly kept: KeptAnswer<Value> | undefined;
-  /** Whether the data have changed since the kept answer. */
+  /** Whether a change was announced since the kept answer, or there is no kept answer. */
   readonly isKeptOutdated: boolean;
   readonly shared: SharedAnswers;
   readonly lastGood: LastGood;
@@ -29,8 +29,8 @@ export type SharedRefresh<Value> = {
 };
 
 /**
- * Lets one instance ask the provider, while the others wait for its answer. While the instances cannot
- * agree, each asks for itself.
+ * Lets one instance ask the provider, while the others wait for its answer. While the shared store
+ * is unavailable, each instance asks for itself.
  */
 export async function refreshTogether<Value>(
   refresh: SharedRefresh<Value>,
@@ -57,7 +57,7 @@ export async function refreshTogether<Value>(
   }
 
   async function takeTurn(turn: Turn): Promise<Refreshed<Value>> {
-    // Another instance may have finished since `look`.
+    // Another instance may have finished between `look` and `begin`.
     const found = await look();
     if (found) {
       await turn.release();
@@ -73,8 +73,9 @@ export async function refreshTogether<Value>(
   }
 
   /**
-   * An instance that has died may hold the lock, so a visitor without any answer asks, and so does one
-   * after a change: pages with the older answer would stay for a period.
+   * The instance that holds the lock may have died. Without a kept value, this instance asks the
+   * provider itself. It also does so after a change, because pages with the older answer would stay
+   * in the page cache for a period. Otherwise it uses the kept value for a short time.
    */
   async function giveUp(): Promise<Refreshed<Value>> {
     if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(key, kept);
@@ -84,9 +85,9 @@ export async function refreshTogether<Value>(
 }
 
 /**
- * The answer of another instance in the times of this one, fresh or not; undefined for one that adds
- * nothing to what this instance has. A newer one is written to the last good copies of this instance,
- * for an outage of the shared store.
+ * Converts the answer of another instance to the clock of this instance. The result can be stale.
+ * Undefined when the shared answer adds nothing to the kept answer. A newer answer is also written
+ * to the last good copies of this instance, for an outage of the shared store.
  */
 async function adopt<Value>(
   { body, check }: SharedAnswer,

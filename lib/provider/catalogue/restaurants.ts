@@ -26,7 +26,7 @@ declare global {
   var boundedList: ListReader | undefined;
 }
 
-/** The list is on `globalThis`: pages and route handlers have a copy of this module each. */
+/** On `globalThis`, because pages and route handlers each load their own copy of this module. */
 function getList(): ListReader {
   globalThis.boundedList ??= createListReader();
   return globalThis.boundedList;
@@ -57,12 +57,15 @@ export function renewRestaurants(): Promise<Renewal> {
   return getList().answers.renew(LIST);
 }
 
-/** Deletes a shared list that is older than that of this instance; false when that has failed. */
+/**
+ * Deletes a shared list that is older than the list of this instance. Resolves to false when that
+ * has failed.
+ */
 export function deleteOutdatedList(): Promise<boolean> {
   return getList().answers.deleteOutdated();
 }
 
-/** Ends the freshness of the list, because another instance has renewed it. */
+/** Makes the kept list stale, because another instance has renewed the list. */
 export function expireRestaurants(): void {
   getList().answers.expireAll();
 }
@@ -82,8 +85,8 @@ export async function readRestaurants(): Promise<
 }
 
 /**
- * The list is at most `REVALIDATE_SECONDS` old while the provider answers. It is down in a build,
- * which has no provider and no last good copy.
+ * The list is at most `REVALIDATE_SECONDS` old while the provider answers. In a build the outcome
+ * is 'down', because a build has no provider and no last good copy.
  */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
   const answer = await getList().answers.get(LIST);
@@ -93,8 +96,8 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
 }
 
 /**
- * For pages that are complete without the entry. Waits briefly for the list, then uses an older one
- * or none.
+ * For pages that can be rendered without the entry. Waits briefly for the list, then uses an older
+ * list or none.
  */
 export function getListedRestaurant(restaurantId: string): Promise<RestaurantSummary | undefined> {
   return getList().lookUp(restaurantId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A key is asked for at most 1 / (1 - 0.09) = 1.099 times in a period. */
+/** With 9 %, there are at most 1 / (1 - 0.09) = 1.099 calls for a key in a full period. */
 const MAX_SHORTENING = 0.09;
 
 /**

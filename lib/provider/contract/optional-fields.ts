@@ -3,9 +3,9 @@ import { parseText } from './parse-fields.ts';
 
 /** Reads optional fields of one answer and counts those that violate their schema. */
 export type OptionalFields = {
-  /** Undefined for a field that is not sent, blank or invalid. Counts an invalid one as dropped. */
+  /** Undefined for a missing, null, blank or invalid field. Counts an invalid field as dropped. */
   readonly read: <Value>(schema: z.ZodType<Value>, value: unknown) => Value | undefined;
-  /** Counts values that were dropped by other means. */
+  /** Adds values that the caller has dropped, for example items of a list. */
   readonly addDropped: (count: number) => void;
   readonly countDropped: () => number;
 };

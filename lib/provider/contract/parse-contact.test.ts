@@ -7,8 +7,8 @@ function parse(sent: object): RestaurantContact & { readonly dropped: number } {
   return { ...parseContact(sent, fields), dropped: fields.countDropped() };
 }
 
-describe('where a restaurant is', () => {
-  it('is unknown when nothing is sent', () => {
+describe('the contact of a restaurant', () => {
+  it('is unknown when each field is missing, null or blank', () => {
     expect(parse({})).toEqual({ dropped: 0 });
     expect(parse({ address: null, telephone: ' ', coordinates: null })).toEqual({ dropped: 0 });
   });
@@ -69,7 +69,7 @@ describe('a telephone number', () => {
 });
 
 describe('coordinates', () => {
-  it('are numbers', () => {
+  it('are read as they were sent', () => {
     const coordinates = { latitude: 46.17782, longitude: 21.31574 };
     expect(parse({ coordinates })).toEqual({ coordinates, dropped: 0 });
   });

@@ -6,7 +6,7 @@ import { looseField, parseName, visibleName } from './parse-fields.ts';
 import { addressWire, coordinatesWire, telephoneWire } from './wire.ts';
 import type { menuWire } from './wire.ts';
 
-/** Each field accepts any value, so that an invalid value drops only itself. */
+/** Each field accepts any value here, so that an invalid field does not drop the others. */
 export const contactShape = {
   address: looseField,
   telephone: looseField,
@@ -15,7 +15,7 @@ export const contactShape = {
 
 type SentContact = Readonly<Partial<Record<keyof typeof contactShape, unknown>>>;
 
-/** Each invalid value is dropped alone and counted. */
+/** Drops and counts each invalid field, and keeps the others. */
 export function parseContact(sent: SentContact, fields: OptionalFields): RestaurantContact {
   return {
     address: parseAddress(sent.address, fields),
@@ -41,7 +41,7 @@ function parseAddress(value: unknown, fields: OptionalFields): Address | undefin
 }
 
 const NATIONAL_DIGITS = 9;
-/** Without the leading 0, the area codes of Bucharest (21 and 31) have two digits, all others three. */
+/** Without the leading 0, the area codes of Bucharest (21 and 31) have two digits, others three. */
 const GROUPS = /^([23]1|\d{3})(\d{3})(\d+)$/;
 
 /** '0257 123 456', '0040257123456' and '+40-257-123-456' all become '+40 257 123 456'. */

@@ -19,18 +19,18 @@ describe('a text of the provider', () => {
     ['👨\u200d🍳', '👨\u200d🍳'],
     ['half \ud83d', 'half \ufffd'],
     ['<b>', '<b>'],
-  ])('%j reads %j', (value, text) => {
+  ])('%j is read as %j', (value, text) => {
     expect(parseText(value)).toBe(text);
   });
 
   it.each(['', '   ', '\u202e', '\0', null, undefined, 7, {}, ['a']])(
-    '%j is undefined',
+    '%j is read as undefined',
     (value) => {
       expect(parseText(value)).toBeUndefined();
     },
   );
 
-  it('never contains a control character or a direction override', () => {
+  it('is read without any control character or direction override', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (value) => {
         expect(parseText(value) ?? 'none').not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
@@ -44,7 +44,7 @@ describe('an image address', () => {
     ['https://img.example/a.jpg', 'https://img.example/a.jpg'],
     [' http://img.example/ă.jpg ', 'http://img.example/%C4%83.jpg'],
     ['https://img.example/'.padEnd(2_048, 'a'), 'https://img.example/'.padEnd(2_048, 'a')],
-  ])('%j is kept', (value, address) => {
+  ])('%j is read as %j', (value, address) => {
     expect(parseImageAddress(value)).toBe(address);
   });
 
@@ -64,7 +64,7 @@ describe('an image address', () => {
     '',
     null,
     7,
-  ])('%j is undefined', (value) => {
+  ])('%j is read as undefined', (value) => {
     expect(parseImageAddress(value)).toBeUndefined();
   });
 });
@@ -76,7 +76,7 @@ describe('a name', () => {
     expect(name.endsWith('…')).toBe(true);
   });
 
-  it('is not cut inside a letter, and has no space before the ellipsis', () => {
+  it('has U+FFFD for an emoji that is cut in half, and no space before the ellipsis', () => {
     const start = 'x'.repeat(NAME_MAX_LENGTH - 2);
     expect(parseName(`${start}🍕🍕`)).toBe(`${start}\ufffd…`);
     expect(parseName(`${start} Pizza`)).toBe(`${start}…`);
@@ -86,9 +86,12 @@ describe('a name', () => {
     expect(parseName(name)).toBeUndefined();
   });
 
-  it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])('is unchanged otherwise', (name) => {
-    expect(parseName(name)).toBe(name);
-  });
+  it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])(
+    'is unchanged up to the maximum length',
+    (name) => {
+      expect(parseName(name)).toBe(name);
+    },
+  );
 });
 
 describe('a price', () => {

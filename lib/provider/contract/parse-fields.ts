@@ -14,7 +14,7 @@ export function parseText(value: unknown): string | undefined {
   return visible.normalize('NFC').replace(BLANKS, ' ').trim() || undefined;
 }
 
-/** Bounds the time that a browser needs to lay out a name. */
+/** In UTF-16 code units. Limits the time that a browser needs to lay out a name. */
 export const NAME_MAX_LENGTH = 200;
 
 export function parseName(value: unknown): string | undefined {
@@ -35,7 +35,7 @@ export function parseImageAddress(value: unknown): string | undefined {
   return url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** The code that reads such a field validates its value. */
+/** Accepts any value. The code that reads the field validates the value. */
 export const looseField = z.unknown().optional();
 
 export const visibleName = z.string().refine((name) => parseText(name) !== undefined);

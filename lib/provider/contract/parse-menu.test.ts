@@ -103,7 +103,7 @@ describe('a menu', () => {
     expect(new Set(categories.map(({ anchor }) => anchor)).size).toBe(2);
   });
 
-  it('keeps each product in its category, also after a dropped one', () => {
+  it('keeps each product in its category, also after a dropped product', () => {
     const { categories } = parsed({
       categories: [
         category([flavour({ name: 'A' }), flavour({ price: -1 })]),
@@ -222,7 +222,7 @@ describe('a menu', () => {
     );
   });
 
-  it('never throws', () => {
+  it('never makes the parser throw, with any JSON value as a category or a product', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(typeof parseMenu({ categories: [value, category([value])] }, log).ok).toBe(

@@ -48,8 +48,8 @@ const envelope = z.object({
 } satisfies Record<keyof typeof menuWire.shape, z.ZodType>);
 
 /**
- * An answer of another shape is a failure, so that the older menu stays in use. So is a menu that has
- * only invalid products or only invalid categories.
+ * An answer of another shape is a failure, so that the older menu stays in use. A menu that has
+ * only invalid products or only invalid categories is a failure too.
  */
 export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailure> {
   const menu = envelope.safeParse(answer);

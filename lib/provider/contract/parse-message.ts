@@ -3,7 +3,8 @@ import { parseText } from './parse-fields.ts';
 const MESSAGE_MAX_LENGTH = 300;
 
 /**
- * Undefined when no visible text is left. Markup is kept, because pages render the message as text.
+ * The visible text of the message, cut to `MESSAGE_MAX_LENGTH` characters. Undefined when no
+ * visible text is left. Markup is kept, because pages render the message as text.
  */
 export function parseMessage(message: string): string | undefined {
   const letters = [...(parseText(message) ?? '')];

@@ -68,7 +68,7 @@ describe('allergens', () => {
     });
   });
 
-  it('lose unknown codes, which are counted, and then are not complete', () => {
+  it('lose unknown codes, which are counted, and are then marked as not complete', () => {
     const { allergens, dropped } = parse({ allergens: ['kiwi', 'milk', 7, null, 'MILK'] });
     expect(allergens).toEqual({ known: ['milk'], isComplete: false });
     expect(dropped).toBe(4);
@@ -83,7 +83,7 @@ describe('allergens', () => {
     expect(parse({ allergens: ['kiwi'] })).toEqual({ allergens, dropped: 1 });
   });
 
-  it('are the sent codes that are among the 14, and each other code is counted', () => {
+  it('include only sent codes of the 14 allergens, and each other code is counted', () => {
     const codes = fc.array(fc.oneof(fc.constantFrom(...ALLERGENS), fc.jsonValue()));
     fc.assert(
       fc.property(codes, (allergens) => {

@@ -8,7 +8,7 @@ import { looseField, parseItems, parseText } from './parse-fields.ts';
 import { allergenWire, nutritionWire } from './wire.ts';
 import type { flavourWire } from './wire.ts';
 
-/** Each field accepts any value, so that an invalid value drops only itself. */
+/** Each field accepts any value here, so that an invalid field does not drop the others. */
 export const factsShape = {
   ingredients: looseField,
   allergens: looseField,
@@ -18,7 +18,7 @@ export const factsShape = {
 
 type SentFacts = Readonly<Partial<Record<keyof typeof factsShape, unknown>>>;
 
-/** Parses the optional facts of a product. Each invalid value is dropped alone and counted. */
+/** Parses the optional facts of a product. Drops and counts each invalid value on its own. */
 export function parseProductFacts(sent: SentFacts, fields: OptionalFields): ProductFacts {
   return {
     isSoldOut: fields.read(z.boolean(), sent.sold_out),
@@ -29,8 +29,8 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 }
 
 /**
- * A list that lost an unknown code is marked as not complete. An empty list is read as undefined: it
- * may not have been filled in, and must not mean "no allergens".
+ * A list that lost an unknown code is marked as not complete. An empty list is read as undefined,
+ * because the restaurant may not have filled it in. It must not mean "no allergens".
  */
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];

@@ -80,7 +80,7 @@ describe('the list of restaurants', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each([{ name: ' ' }, { name: 7 }])('drops and counts %j', (fields) => {
+  it.each([{ name: ' ' }, { name: 7 }])('drops and counts an entry with %j', (fields) => {
     const list = parseRestaurants({ restaurants: [restaurant(), restaurant(fields)] }, log);
 
     expect(list).toMatchObject({ value: { restaurants: [{ name: 'La Mama' }] } });

@@ -16,7 +16,7 @@ describe('a schedule of type v3', () => {
       '10:00 - 22:00',
     ],
     [
-      'an offset of its own',
+      'an offset of its own for each end',
       '2024-07-01T10:00:00+03:00',
       '2024-07-01T22:00:00+02:00',
       '10:00 - 23:00',
@@ -38,13 +38,13 @@ describe('a schedule of type v3', () => {
     ['an end before the start', '2024-07-01T15:00:00Z', '2024-07-01T23:00:00Z', '18:00 - 02:00'],
     ['midnight as a day begins', '2024-06-30T21:00:00Z', '2024-07-01T09:00:00Z', '00:00 - 12:00'],
     [
-      'the minute before the clocks go forward',
+      'the minutes before and after the clocks go forward',
       '2024-03-31T00:59:00Z',
       '2024-03-31T01:00:00Z',
       '02:59 - 04:00',
     ],
     [
-      'the minute before the clocks go back',
+      'the minutes before and after the clocks go back',
       '2024-10-27T00:59:00Z',
       '2024-10-27T01:00:00Z',
       '03:59 - 03:00',
@@ -67,9 +67,9 @@ describe('a schedule of type v3', () => {
     ['only a date', '2024-07-01'],
     ['only a time', '10:00'],
     ['without a zone', '2024-07-01T07:00:00'],
-    ['a text that Date would take', '1 Jul 2024 07:00:00 GMT'],
-    ['a year that Date would take', '2024'],
-    ['a space for the T', '2024-07-01 07:00:00Z'],
+    ['a text that Date would accept', '1 Jul 2024 07:00:00 GMT'],
+    ['a year that Date would accept', '2024'],
+    ['a space in place of the T', '2024-07-01 07:00:00Z'],
     ['surrounded by spaces', ` ${valid} `],
     ['followed by a line break', `${valid}\n`],
     ['30 February', '2024-02-30T07:00:00Z'],
@@ -79,7 +79,7 @@ describe('a schedule of type v3', () => {
     ['an offset without colon', '2024-07-01T07:00:00+0300'],
     ['text before it', `x${valid}`],
     ['an offset of 60 minutes', '2024-07-01T07:00:00+03:60'],
-    ['a tenth digit of a second', '2024-07-01T07:00:00.1234567890Z'],
+    ['ten decimals of a second', '2024-07-01T07:00:00.1234567890Z'],
     ['an offset of 99 hours', '2024-07-01T07:00:00+99:00'],
     ['a number', 1719817200000],
     ['null', null],
@@ -134,7 +134,7 @@ describe('no schedule', () => {
     [{ type: 'v3' }],
     [{ type: 'v3', start: null, end: null }],
     [{ type: 'v3', start: {}, end: {} }],
-  ])('%j is none and shown as nothing', (value) => {
+  ])('%j counts as none, and is shown as an empty text', (value) => {
     const schedule = parseSchedule(value);
     expect(schedule).toEqual({ kind: 'none' });
     expect(formatSchedule(schedule)).toBe('');

@@ -7,11 +7,12 @@ import { scheduleWire } from './wire.ts';
 const NO_SCHEDULE: Schedule = { kind: 'none' };
 
 /**
- * `Date` would also parse '1 Jan 2024', and would read a time without a zone in the server's zone.
+ * The only accepted form. `Date` would also parse '1 Jan 2024', and would read a time without a
+ * zone in the server's zone.
  */
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-][01]\d:[0-5]\d)$/;
 
-/** Requirements O-1 to O-3. */
+/** An invalid value counts as no schedule (requirements O-1 to O-3). */
 export function parseSchedule(value: unknown): Schedule {
   const wire = scheduleWire.safeParse(value);
   if (!wire.success) return NO_SCHEDULE;

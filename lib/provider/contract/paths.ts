@@ -1,11 +1,14 @@
 const PREFIX = '/api/';
 
-/** The list is requested in one page of this size. */
+/** The site requests only the first page of the list, with this size. */
 export const RESTAURANTS_PER_PAGE = 70;
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
 
-/** Throws for half a surrogate pair, for the segments '', '.' and '..', and outside `/api/`. */
+/**
+ * Encodes each value. Throws for half a surrogate pair, for the segments '', '.' and '..', and for
+ * a path outside `/api/`.
+ */
 export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
   const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));
   const segments = whole.split('?', 1).join('').split('/').slice(1);

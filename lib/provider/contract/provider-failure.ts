@@ -17,7 +17,7 @@ export type ProviderFailure =
       readonly kind: 'broken';
       readonly status: number | undefined;
       readonly reason: string;
-      /** The message of a 5xx as plain text. */
+      /** The provider's message of a 5xx, as plain text. Only calls for an account have it. */
       readonly message?: string | undefined;
     } & Wait)
   | { readonly kind: 'unexpected-shape'; readonly reason: string };

@@ -59,7 +59,7 @@ const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
 describe.each(CASES)('%s', (_name, schema, required, optional) => {
-  it('is valid with its required fields alone, and invalid when one of them is missing', () => {
+  it('needs only its required fields, and none of them may be empty or of another type', () => {
     expect(accepts(schema, required)).toBe(true);
     for (const key of Object.keys(required)) {
       const others = Object.entries(required).filter(([other]) => other !== key);
@@ -69,7 +69,7 @@ describe.each(CASES)('%s', (_name, schema, required, optional) => {
     }
   });
 
-  it('may have its optional fields, null or of their type', () => {
+  it('may have each optional field, valid or null, but not a list in its place', () => {
     expect(schema.safeParse({ ...required, ...optional }).data).toEqual({
       ...required,
       ...optional,
@@ -91,31 +91,31 @@ describe('the contract', () => {
     ['1.234', false],
     ['a1', false],
     ['1a', false],
-  ])('has the price %j: %s', (price, isValid) => {
+  ])('accepts the price %j: %s', (price, isValid) => {
     expect(accepts(wire.flavourWire, { ...product, price })).toBe(isValid);
   });
 
   it.each([
-    ['a form, wrapped once', wire.authorizationWire, { data: '<form>' }],
-    ['a form, wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }],
+    ['a form that is wrapped once', wire.authorizationWire, { data: '<form>' }],
+    ['a form that is wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }],
     ['a weight as text', wire.flavourWire, { ...product, weight: '350' }],
     ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }],
-  ])('has %s', (_name, schema, value) => {
+  ])('accepts %s unchanged', (_name, schema, value) => {
     expect(schema.safeParse(value).data).toEqual(value);
   });
 
   it.each([{}, { data: null }, { data: {} }, { data: { data: 7 } }])(
-    'has no payment form in %j',
+    'does not accept %j as a payment form',
     (value) => {
       expect(accepts(wire.authorizationWire, value)).toBe(false);
     },
   );
 
-  it.each([['text'], [[1]], [null]])('has no authorized order in %j', (value) => {
+  it.each([['text'], [[1]], [null]])('does not accept %j as an authorized order', (value) => {
     expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
   });
 
-  it('has a name and a description for each schema except the union of the schedules', () => {
+  it('has a unique name and a description for each schema but the union of the schedules', () => {
     const described = Object.values(wire).filter((schema) => schema !== wire.scheduleWire);
     const metas = described.map((schema) => schema.meta());
     expect(new Set(metas.map((meta) => meta?.id)).size).toBe(described.length);

@@ -91,7 +91,7 @@ export const telephoneWire = z
     description: 'A Romanian number. A space, a dot, a hyphen or a slash may group its digits.',
   });
 
-/** The ranges do not overlap, so exchanged coordinates are invalid. */
+/** The ranges do not overlap, so latitude and longitude in the wrong order are invalid. */
 export const coordinatesWire = z
   .object({
     latitude: z.number().min(43.5).max(48.5),
@@ -128,7 +128,7 @@ export const restaurantListWire = z
   .object({ restaurants: z.array(restaurantWire) })
   .meta({ id: 'RestaurantList', description: 'The restaurants in the order of the provider.' });
 
-/** The body of an answer that is not 2xx, if there is one. */
+/** The body of an answer whose status is not 2xx. Such an answer may have no body. */
 export const errorWire = z.object({ result: z.object({ message: z.string() }) }).meta({
   id: 'Message',
   description: 'A sentence for the person who uses the site, in Romanian.',

@@ -24,7 +24,7 @@ const PROBE_AFTER_MS = 5_000;
 /** Shorter than any deadline, and long enough for a busy machine. */
 const AT_ONCE_MS = 1_500;
 
-/** Moves `performance.now`. */
+/** Moves `performance.now` forward. */
 let passTime: (ms: number) => void;
 beforeEach(() => {
   let passedMs = 0;
@@ -66,7 +66,7 @@ describe('the breaker of a group of calls', () => {
     expect(provider.requests).toHaveLength(5);
   });
 
-  it('is one per group: invoices still work', async () => {
+  it('is separate for each group: invoices still work after failures of menus', async () => {
     await sendTimes(6);
     await client.send(INVOICE);
 
@@ -96,7 +96,7 @@ describe('the breaker of a group of calls', () => {
   });
 
   it.each([-3, 3])(
-    'sends its probe after 5 s when the clock was set by %d hours',
+    'sends its probe after 5 s when the clock was moved by %d hours',
     async (hours) => {
       await sendTimes(5);
       isWorking = true;
@@ -148,8 +148,8 @@ describe('the breaker of a group of calls', () => {
   });
 
   it.each([
-    ['a 404 is an answer, not a failure', 404, 9],
-    ['a 429 is a failure', 429, 5],
+    ['does not open after 404s, which are answers', 404, 9],
+    ['opens after five 429s, which are failures', 429, 5],
   ])('%s', async (_, status, requests) => {
     failingAnswer = sendStatus(status);
     await sendTimes(9);

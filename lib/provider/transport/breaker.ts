@@ -8,8 +8,8 @@ const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
 
 /**
- * cockatiel measures the pause with the system's clock, which may be set back by hours. So this
- * pause is infinite until `performance.now` reaches its end.
+ * cockatiel measures the pause with the system's clock, which may be set back by hours. So the
+ * duration is infinite until `performance.now` reaches the end of the pause, then minus infinity.
  */
 function startPause(): IBackoff<unknown> {
   const endsAt = performance.now() + PROBE_AFTER_MS;
@@ -25,7 +25,7 @@ export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefin
 
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    // A probe that got no socket counts as failed: otherwise cockatiel would close the breaker.
+    // A probe that got no socket counts as failed. Otherwise cockatiel would close the breaker.
     const isFailure = (error: unknown): boolean =>
       countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {

@@ -14,8 +14,8 @@ export type Bulkhead = {
 
 /**
  * An abort must not free the socket of running work: p-queue would start the next call while the
- * aborted one still holds its connection. So p-queue gets a signal that is disconnected when the
- * work starts.
+ * aborted call still holds its connection. So p-queue gets a signal of its own, which the caller's
+ * signal aborts only until the work starts.
  */
 export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
   const queue = new PQueue({ concurrency: sockets });

@@ -16,7 +16,7 @@ export type CallLimits = {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** The limit of the body of a success, both as sent and decompressed. */
   readonly maxBodyBytes: number;
-  /** 'details': the body is read, but need not be JSON. */
+  /** 'details': the body is read, but need not be JSON. 'nothing': the body is not read. */
   readonly accepts: 'json' | 'html' | 'details' | 'nothing';
 };
 
@@ -45,7 +45,7 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
 };
 
 /**
- * Together 20 sockets and 100 waiting calls. Orders get more than payment forms, because they are
+ * Together 20 sockets and 100 waiting calls. Orders get more than payment forms, because orders are
  * already paid for.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {

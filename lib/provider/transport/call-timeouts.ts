@@ -1,13 +1,13 @@
 import type { CallName } from './call-limits.ts';
 
-/** A try without a connection after this time fails. */
+/** A try fails if it has no connection after this time. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
 const DEADLINE_MS = 2_500;
 const PAYMENT_DEADLINE_MS = 8_000;
 
 /**
- * In milliseconds, for everything together: waiting, connecting, both tries, reading and
+ * In milliseconds, for the whole call: waiting for a socket, connecting, both tries, reading and
  * decompressing.
  */
 export const callTimeoutsMs: Readonly<Record<CallName, number>> = {

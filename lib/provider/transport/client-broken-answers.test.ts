@@ -89,7 +89,7 @@ type Endpoint = {
   readonly ask: (client: ProviderClient) => Promise<unknown>;
   readonly good: RequestListener;
   readonly broken: readonly Broken[];
-  /** The outcome for a failure, when it is not the failure itself. */
+  /** Maps a failure to the result of `ask`. Undefined if `ask` returns the failure itself. */
   readonly toOutcome?: (failure: Expected) => unknown;
 };
 
@@ -189,7 +189,7 @@ describe.each(Object.entries(endpoints))('the call %s', (_name, endpoint) => {
   });
 
   it.each(broken)(
-    'fails with its kind for %s, and works again afterwards',
+    'gives the expected failure for %s, and works again afterwards',
     async (_, sent, failure) => {
       answer = sent;
       const failed = { ok: false, failure: expect.objectContaining(failure) };

@@ -130,7 +130,7 @@ describe('the bulkheads of the provider client', () => {
     expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
   });
 
-  it('do not open the breaker for a call that got its socket too late to be answered', async () => {
+  it('let the breaker stay closed after calls that got their socket too late', async () => {
     const { sockets } = bulkheadLimits.payment;
     open('paymentAuthorization');
     hang(calls.payment);
@@ -143,7 +143,7 @@ describe('the bulkheads of the provider client', () => {
     expect((await client.send(calls.payment)).ok).toBe(true);
   });
 
-  it('open the breaker after five calls that had their sockets until the deadline', async () => {
+  it('let the breaker open after five calls that had a socket until the deadline', async () => {
     const timeoutsMs = { ...callTimeoutsMs, menu: 50 };
     client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
     hang(calls.menu);

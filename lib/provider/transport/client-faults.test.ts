@@ -87,7 +87,7 @@ describe('the provider client with a faulty provider', () => {
       expect(outcome).toEqual({ ok: false, failure });
       expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
       expect(provider.requests).toHaveLength(calls);
-      // A socket that stays open ends the test by its time limit.
+      // If a socket stays open, this loop runs until the test's time limit ends it.
       while (provider.unfinished() > 0) await pause(10);
     });
   });
@@ -101,7 +101,7 @@ describe('the provider client with a faulty provider', () => {
     expect(outcome).toMatchObject({ failure: { kind, status, retryAfterSeconds: 12 } });
   });
 
-  it('stops reading an answer of 50 MB before 8 MB were sent', async () => {
+  it('stops reading an answer of 50 MB before the provider has sent 8 MB', async () => {
     await given(sendFault('huge'));
     await client.send(MENU);
     await pause(50);

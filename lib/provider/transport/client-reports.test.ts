@@ -37,7 +37,7 @@ describe('a call, as the provider client reports it', () => {
     [404, { level: 'info', msg: FAILED, kind: 'refused', status: 404 }],
     [429, { level: 'warn', msg: FAILED, kind: 'refused', status: 429 }],
     [500, { level: 'warn', msg: FAILED, kind: 'broken', status: 500, reason: 'status' }],
-  ])('is one line of the log after a %i', async (answered, line) => {
+  ])('is one line of the log when the answer is a %i', async (answered, line) => {
     status = answered;
     await client.send({ ...MENU, correlationId: 'c-1' });
 
@@ -55,7 +55,7 @@ describe('a call, as the provider client reports it', () => {
   it.each([
     [200, 'answered'],
     [404, 'refused'],
-  ])('is a signal at its start and at its end after a %i', async (answered, outcome) => {
+  ])('is a signal at its start and its end when the answer is a %i', async (answered, outcome) => {
     const signals: unknown[] = [];
     const noteStart = (call: CallInProgress): void => {
       signals.push({ ...call });
@@ -96,7 +96,7 @@ describe('a call, as the provider client reports it', () => {
     expect(ids).toEqual(['r-1', expect.not.stringMatching('r-1')]);
   });
 
-  it('is not a line of the log after a bug of ours, which is thrown', async () => {
+  it('is not logged when it fails by a bug of ours, which is thrown', async () => {
     await expect(client.send({ ...MENU, headers: { token: 'a\nb' } })).rejects.toThrow('header');
     expect(logged).toEqual([]);
   });

@@ -120,7 +120,7 @@ describe('the provider client', () => {
     },
   );
 
-  it('sends payload, extra headers and a correlation id, a new one per call unless given', async () => {
+  it('sends payload, extra headers and the given correlation id, or else a new one', async () => {
     let received = '';
     await given((request, response) => {
       request.on('data', (chunk) => (received += String(chunk)));
@@ -156,7 +156,7 @@ describe('the provider client', () => {
     expect(JSON.stringify(logged)).not.toMatch(/canary|"No"/);
   });
 
-  it("is 'unreachable' without a listening server, also for a PUT", async () => {
+  it("fails as 'unreachable' when no server listens, also for a PUT", async () => {
     await given(sendFault('hang-before-headers'));
     await provider.close();
 
@@ -166,7 +166,7 @@ describe('the provider client', () => {
 });
 
 describe('the provider client without an address, as in a build', () => {
-  it('is unreachable at once, and has no state', async () => {
+  it("fails a call as 'unreachable', and reports no groups", async () => {
     const client = createProviderClient({ origin: undefined, log: silentLog });
 
     expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
@@ -176,7 +176,7 @@ describe('the provider client without an address, as in a build', () => {
 });
 
 describe('the provider client of a process', () => {
-  it('calls the provider of the settings, and is one for all copies of the module', async () => {
+  it('calls the provider of the settings, and is shared by all copies of the module', async () => {
     const provider = await startRecordingServer(sendJson({ categories: [] }));
     jest.replaceProperty(process, 'env', {
       ...process.env,

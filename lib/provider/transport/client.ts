@@ -41,14 +41,14 @@ export type ProviderClient = {
 
 export type GroupState = {
   readonly group: CallGroup;
-  /** 'open' until a later call has succeeded. */
+  /** Stays 'open' until a probe has succeeded. */
   readonly breaker: 'open' | 'closed';
   readonly running: number;
   readonly waiting: number;
 };
 
 export type ProviderClientOptions = {
-  /** Undefined while the site is built: a call is then unreachable at once. */
+  /** Undefined while the site is built: a call then fails as 'unreachable' at once. */
   readonly origin: string | undefined;
   readonly log: Log;
   readonly timeoutsMs?: Readonly<Record<CallName, number>>;
@@ -63,7 +63,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       close: async () => undefined,
     };
   }
-  // HTTP/2 is off, because its calls share one socket, and a call must be able to destroy its own.
+  // HTTP/2 is off, because all its calls share one socket, and a call must be able to destroy its
+  // socket without ending other calls.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
   const bulkheads = {

@@ -27,22 +27,22 @@ describe('the failed call for a thrown error', () => {
     ['UND_ERR_SOCKET', { kind: 'broken', status: undefined, reason: 'cut off' }, 'temporary'],
     ['X_ERR_INVALID_X', { kind: 'broken', reason: 'X_ERR_INVALID_X' }, 'final'],
     ['HPE_INVALID', { kind: 'broken', status: undefined, reason: 'HPE_INVALID' }, 'final'],
-  ])("of code %s is %j with the stage '%s'", (code, failure, stage) => {
+  ])("with the code %s is %j in the stage '%s'", (code, failure, stage) => {
     expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
   });
 
-  it('for the error of a parser without a code has the name of the error as its reason', () => {
+  it('has the name of the error as its reason for a parser error without a code', () => {
     expect(toFailedCall(parserError)?.failure).toMatchObject({ reason: 'HTTPParserError' });
   });
 
-  it('for an open breaker is unreachable, and final', () => {
+  it('of an open breaker is unreachable and final', () => {
     expect(toFailedCall(new BrokenCircuitError())).toMatchObject({
       failure: { kind: 'unreachable' },
       stage: 'final',
     });
   });
 
-  it('for a failed call is that failed call', () => {
+  it('is the error itself when it is already a failed call', () => {
     const call = brokenCall('JSON', 200);
     expect(toFailedCall(call)).toBe(call);
     expect(call.message).toBe('Provider call failed: broken');
@@ -56,7 +56,7 @@ describe('the failed call for a thrown error', () => {
     ['a text', 'ECONNRESET'],
     ['nothing', undefined],
     ['null', null],
-  ])('does not exist for %s, which is a bug', (_, error) => {
+  ])('does not exist for %s, which is a bug and does not open the breaker', (_, error) => {
     expect(toFailedCall(error)).toBeUndefined();
     expect(countsForBreaker(error)).toBe(false);
   });
@@ -76,7 +76,7 @@ describe('the stage of a failed answer', () => {
   });
 });
 
-describe('what opens the breaker', () => {
+describe('a failed call', () => {
   it.each<[ProviderFailure, boolean]>([
     [{ kind: 'timeout' }, true],
     [{ kind: 'unreachable' }, true],
@@ -84,11 +84,11 @@ describe('what opens the breaker', () => {
     [{ kind: 'unexpected-shape', reason: 'categories' }, true],
     [refused(429).failure, true],
     [refused(404).failure, false],
-  ])('%j: %s', (failure, counts) => {
+  ])('with the failure %j counts for the breaker: %s', (failure, counts) => {
     expect(countsForBreaker(new FailedCall(failure))).toBe(counts);
   });
 
-  it('is not a call that waited for a socket', () => {
+  it('does not count for the breaker when it waited for a socket', () => {
     const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
     expect([isWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
     expect(isWaiting(new Error('x'))).toBe(false);

@@ -29,11 +29,11 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-/** A proxy without a backend, a restart, an overload. */
+/** The statuses of a proxy without a backend, of a restart and of an overload. */
 const TEMPORARY_STATUSES = new Set([502, 503, 504]);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
-/** undici's parser error can come without a code. */
+/** The error of undici's parser may have no code. Its name is then used as the code. */
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -48,7 +48,7 @@ export function brokenCall(
   return new FailedCall({ kind: 'broken', status, reason }, stage);
 }
 
-/** For an answer whose status is neither a success nor a refusal. */
+/** The stage of a failed answer whose status is not 4xx. */
 export const findStage = (status: number): FailureStage =>
   TEMPORARY_STATUSES.has(status) ? 'temporary' : 'final';
 
@@ -62,12 +62,12 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
   return code === '' || OWN_BUG.test(code) ? undefined : brokenCall(code);
 }
 
-/** The call got no socket, or got it too late, so the provider is not at fault. */
+/** Whether the call got no socket, or got it too late. The provider is then not at fault. */
 export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }
 
-/** A 429 counts too, because it means that the provider gets too many requests. */
+/** Whether an error counts for the breaker. A 429 counts, because it reports an overload. */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isWaiting(error)) return false;

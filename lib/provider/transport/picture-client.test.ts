@@ -5,7 +5,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { getPicture } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** A picture whose body has not ended after this time is given up. */
+/** The client gives up a picture whose body has not ended after this time. */
 const DEADLINE_MS = 2_000;
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 
@@ -38,12 +38,12 @@ describe('the bytes of a picture', () => {
   });
 
   it.each([
-    ['JPEG', bytesOf('\xff\xd8\xff rest')],
-    ['PNG', PNG],
-    ['WebP', bytesOf('RIFF\x01\x02\x20\x0aWEBP rest')],
-    ['AVIF', bytesOf('\x00\x00\x00\x20ftypavif rest')],
-    ['moving AVIF', bytesOf('\x00\x00\x00\x20ftypavis rest')],
-  ])('are those of a %s, whatever the content type says', async (_, bytes) => {
+    ['a JPEG', bytesOf('\xff\xd8\xff rest')],
+    ['a PNG', PNG],
+    ['a WebP', bytesOf('RIFF\x01\x02\x20\x0aWEBP rest')],
+    ['an AVIF', bytesOf('\x00\x00\x00\x20ftypavif rest')],
+    ['an animated AVIF', bytesOf('\x00\x00\x00\x20ftypavis rest')],
+  ])('are returned for %s, whatever the content type says', async (_, bytes) => {
     await given(answerWith(200, bytes));
     expect(await find(`${host.origin}/a.png?size=2`)).toEqual(bytes);
     expect(host.requests).toMatchObject([
@@ -65,7 +65,7 @@ describe('the bytes of a picture', () => {
     ['an empty answer', 200, Buffer.alloc(0)],
     ['a picture under 404', 404, PNG],
     ['a redirect', 302, PNG],
-  ])('are none for %s', async (_, status, bytes) => {
+  ])('are undefined for %s, which is logged as no picture', async (_, status, bytes) => {
     await given(answerWith(status, bytes));
     expect(await find(`${host.origin}/a.png`)).toBeUndefined();
     expect(warn.mock.calls).toEqual([[{ origin: host.origin, status }, 'Preview: no picture']]);
@@ -74,7 +74,7 @@ describe('the bytes of a picture', () => {
   it.each<[string, RequestListener]>([
     ['more than 4 MB', answerWith(200, Buffer.concat([PNG, Buffer.alloc(4 * 1024 * 1024)]))],
     ['a cut connection', (request) => void request.socket.resetAndDestroy()],
-  ])('are none for %s', async (_, answer) => {
+  ])('are undefined for %s, which is logged as a failure', async (_, answer) => {
     await given(answer);
     expect(await find(`${host.origin}/a.png`)).toBeUndefined();
     expect(warn.mock.calls).toEqual([
@@ -82,7 +82,7 @@ describe('the bytes of a picture', () => {
     ]);
   });
 
-  it('are not waited for when the host refuses, and the socket is freed', async () => {
+  it('are not awaited after a 404 with an endless body, and the socket is freed', async () => {
     await given((_, response) => void response.writeHead(404).write('endless'));
     const startedAt = performance.now();
     expect(await find(`${host.origin}/a.png`)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the bytes of a picture', () => {
   });
 
   it.each([undefined, 'https://other.example/a.png'])(
-    'are not asked for at %s',
+    'are not requested when the address is %s',
     async (address) => {
       await given(answerWith(200, PNG));
       expect(await find(address)).toBeUndefined();

@@ -7,8 +7,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const SOCKETS_PER_ORIGIN = 4;
 
 /**
- * The first bytes show the format, because content types are unreliable. SVG is left out, because an
- * SVG can load files.
+ * Formats are recognised by their first bytes, because content types are unreliable. SVG is left
+ * out, because an SVG can load other files.
  */
 const KNOWN_BEGINNINGS: readonly RegExp[] = [
   /^\xff\xd8\xff/, // JPEG
@@ -38,8 +38,8 @@ const isPicture = (bytes: Buffer): boolean => {
 };
 
 /**
- * Undefined on a failure, for an answer that is not a picture, and for an address that
- * `findAllowedPicture` refuses.
+ * The bytes of a picture. Undefined on a failure, for an answer that is not a picture, and for an
+ * address that `findAllowedPicture` refuses.
  */
 export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);

@@ -44,7 +44,7 @@ describe('the request of a provider call', () => {
         body: '{"newPassword":"ș"}',
       },
     ],
-  ])('of %j', (call, request) => {
+  ])('has the method, path, headers and body of %j', (call, request) => {
     expect(toRequest(call, callLimits[call.name], 'c-1')).toEqual(request);
   });
 });

@@ -44,7 +44,7 @@ describe('reading an answer of the provider', () => {
 
   it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, unknown]>([
     ['JSON', 'menu', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
-    ['JSON of its own type', 'menu', 200, as('application/hal+json'), '1', 1],
+    ['JSON with a +json type', 'menu', 200, as('application/hal+json'), '1', 1],
     ['HTML', 'cardForm', 200, as('text/html; charset=utf-8'), '<p>', '<p>'],
     ['gzip', 'menu', 200, GZIP, gzipSync('1'), 1],
     ['br', 'menu', 200, { ...JSON_TYPE, 'content-encoding': ' BR ' }, brotliCompressSync('1'), 1],
@@ -56,7 +56,7 @@ describe('reading an answer of the provider', () => {
     ['details as plain text', 'orderAuthorized', 200, as('text/plain'), '7', 7],
     ['JSON with a space behind its type', 'menu', 299, as('application/json ;'), '1', 1],
     ['HTML with a space behind its type', 'cardForm', 200, as('Text/Html ;a'), 'x', 'x'],
-    ['details of their own JSON type', 'orderAuthorized', 200, as('application/hal+json'), '1', 1],
+    ['details with a +json type', 'orderAuthorized', 200, as('application/hal+json'), '1', 1],
     ['exactly 16 KB', 'invoice', 200, JSON_TYPE, FULL, 'x'.repeat(SMALL_BYTES - 2)],
     ['exactly 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(FULL), 'x'.repeat(SMALL_BYTES - 2)],
     [
@@ -82,7 +82,7 @@ describe('reading an answer of the provider', () => {
   });
 
   it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, object]>([
-    ['another type', 'menu', 200, as('text/html'), '{}', TYPE],
+    ['HTML in place of JSON', 'menu', 200, as('text/html'), '{}', TYPE],
     ['a longer type', 'menu', 200, as('application/jsonp'), '1', TYPE],
     ['a type that ends in the type of JSON', 'menu', 200, as('x-application/json'), '1', TYPE],
     ['a longer type for HTML', 'cardForm', 200, as('text/html5'), 'x', TYPE],
@@ -96,8 +96,8 @@ describe('reading an answer of the provider', () => {
       '1',
       TYPE,
     ],
-    ['too much in gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
-    ['too much in br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
+    ['more than 16 KB in gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
+    ['more than 16 KB in br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
     ['a damaged gzip', 'menu', 200, GZIP, '1', ENCODING],
     ['a damaged br', 'menu', 200, BROTLI, '1', ENCODING],
     ['the status 300', 'menu', 300, JSON_TYPE, '1', { kind: 'broken', status: 300 }],
@@ -122,14 +122,14 @@ describe('reading an answer of the provider', () => {
     ['no type', 'menu', 200, {}, '{}', TYPE],
     ['bad JSON', 'menu', 200, JSON_TYPE, '{', { reason: 'JSON' }],
     [
-      'JSON cut to nothing',
+      'no bytes in place of JSON',
       'menu',
       200,
       { ...JSON_TYPE, 'transfer-encoding': 'chunked' },
       '',
       { reason: 'JSON' },
     ],
-    ['too much', 'invoice', 200, JSON_TYPE, `${FULL} `, { reason: 'too large' }],
+    ['more than 16 KB', 'invoice', 200, JSON_TYPE, `${FULL} `, { reason: 'too large' }],
     [
       'an unknown encoding',
       'menu',
@@ -173,7 +173,7 @@ describe('reading an answer of the provider', () => {
       { kind: 'refused', message: undefined, retryAfterSeconds: 9 },
     ],
     ['a refusal as a page', 'menu', 403, as('text/html'), '<p>', { message: undefined }],
-  ])('fails with %s', async (_, name, status, headers, body, failure) => {
+  ])('fails for %s', async (_, name, status, headers, body, failure) => {
     await expect(read(name, answerWith(status, headers, body))).rejects.toMatchObject({ failure });
   });
 

@@ -28,8 +28,8 @@ export type ReceivedAnswer = {
 
 /**
  * JSON or text, as `accepts` says. Undefined for an answer that declares an empty body, for a body
- * that is not read, and for unreadable details. Throws `FailedCall`. The body is destroyed, because
- * the provider could delay its end.
+ * that is not read, and for unreadable details. Throws `FailedCall` for an unusable answer. Always
+ * destroys the body, because the provider could delay the end of a body that is not read.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -108,7 +108,7 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   return new TextDecoder().decode(unpacked);
 }
 
-/** Undefined for an unknown encoding. Rejects a body that is damaged or too large decompressed. */
+/** Undefined for an unknown encoding. Rejects if the body is damaged, or too large unpacked. */
 async function unpack(
   packed: Buffer,
   encoding: string,

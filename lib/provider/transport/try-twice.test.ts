@@ -16,7 +16,7 @@ const failOnce = (error: unknown): { readonly run: () => Promise<string>; tries:
   return counted;
 };
 
-describe('a call that fails once', () => {
+describe('a call whose first try fails', () => {
   it.each<['GET' | 'PUT' | 'POST', FailureStage, boolean]>([
     ['GET', 'unsent', true],
     ['GET', 'temporary', true],
@@ -55,7 +55,7 @@ describe('a call that fails once', () => {
     expect(performance.now() - startedAt).toBeGreaterThan(45);
   });
 
-  it('is repeated once and no more', async () => {
+  it('is not repeated again when the second try fails too', async () => {
     let tries = 0;
     const fail = async (): Promise<never> => {
       tries += 1;

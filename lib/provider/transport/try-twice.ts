@@ -5,7 +5,7 @@ import type { FailureStage } from './failed-call.ts';
 
 const RETRY_MAX_DELAY_MS = 200;
 
-/** `failed-call.ts` finds the stage of a failure, for example from its status. */
+/** The stages after which a call is repeated. `failed-call.ts` finds the stage of a failure. */
 const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureStage[]>> = {
   GET: ['unsent', 'temporary'],
   PUT: ['unsent'],

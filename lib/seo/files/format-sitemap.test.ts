@@ -18,7 +18,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('leaves out a change that is not known', () => {
+  it('leaves out the date of the last change when it is not known', () => {
     const [, , entry] = formatSitemap([{ address, lastChanged: undefined, images: [] }]).split(
       '\n',
     );
@@ -32,7 +32,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('has no markup from data, whatever the address is', () => {
+  it('contains any address as text, without markup', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const sitemap = formatSitemap([{ address: text, lastChanged: undefined, images: [] }]);

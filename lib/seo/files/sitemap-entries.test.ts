@@ -26,7 +26,7 @@ const LEGAL = [
 const OURS = ['/', '/restaurants', '/partener', ...LEGAL];
 
 describe('the entries of the sitemap', () => {
-  it("are the site's own pages also without the list of restaurants", () => {
+  it("are only the site's own pages while the list of restaurants is missing", () => {
     const addresses = listSitemapEntries({ outcome: 'down' }).map(({ address }) => address);
     expect(addresses.map((address) => new URL(address).pathname)).toEqual(OURS);
     expect(addresses.every((address) => address.startsWith('http://localhost:3000/'))).toBe(true);
@@ -40,7 +40,7 @@ describe('the entries of the sitemap', () => {
     ]);
   });
 
-  it('have a date of change where it is known, in the legal documents', () => {
+  it('have the date of the last change for legal documents only', () => {
     const dated = listSitemapEntries({
       outcome: 'found',
       restaurants: [restaurant],

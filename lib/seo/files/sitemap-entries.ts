@@ -11,7 +11,10 @@ import { findAllowedPicture } from '@/lib/security/allowed-picture';
 export type SitemapEntry = {
   /** The absolute address. */
   readonly address: string;
-  /** ISO date, where it is known: crawlers may ignore the dates of a site when some are wrong. */
+  /**
+   * ISO date; undefined when it is not known. If some dates of a site are wrong, crawlers may
+   * ignore all of them.
+   */
   readonly lastChanged?: string | undefined;
   readonly images: readonly string[];
 };

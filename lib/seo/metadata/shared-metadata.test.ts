@@ -13,7 +13,7 @@ describe('the sharing pictures', () => {
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
 
-  it('are the generated card, then the logo itself', () => {
+  it("are the generated preview, then the restaurant's logo", () => {
     expect(picturesOf(`${PROVIDER}/logo.png`)).toEqual([
       expect.objectContaining({ url: preview.path, alt: preview.alt }),
       { url: `${PROVIDER}/logo.png` },
@@ -21,7 +21,7 @@ describe('the sharing pictures', () => {
   });
 
   it.each([undefined, '', 'https://elsewhere.example/logo.png', 'javascript:alert(1)'])(
-    'are the card alone for the logo %j',
+    'are only the generated preview for the logo %j',
     (logoImage) => {
       expect(picturesOf(logoImage)).toEqual([expect.objectContaining({ url: preview.path })]);
     },

@@ -9,7 +9,7 @@ describe('the text of a data script', () => {
     '<!--<script>',
     ']]>',
     '\u2028\u2029',
-  ])('contains %j without an end tag', (name) => {
+  ])('contains %j without the character "<"', (name) => {
     const text = formatJsonLd(composeGraph({ '@type': 'Restaurant', name }));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({

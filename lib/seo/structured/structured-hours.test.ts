@@ -9,7 +9,7 @@ describe('structured opening hours', () => {
     ['until 24:00', 600, 1440, '10:00', '00:00'],
     ['0 to 24', 0, 1440, '00:00', '23:59'],
     ['equal times', 480, 480, '08:00', '07:59'],
-  ])('of %s', (_name, opensAt, closesAt, opens, closes) => {
+  ])('of %s (minutes %i to %i) are %s to %s', (_name, opensAt, closesAt, opens, closes) => {
     expect(structureHours({ kind: 'v3', opensAt, closesAt, days: WEEKDAYS })).toMatchObject({
       opens,
       closes,

@@ -34,13 +34,13 @@ describe('the structured data of a menu', () => {
   it.each([
     ['Casa Mamei', 'Casa Mamei'],
     [undefined, 'La Mama'],
-  ])('name the restaurant: %s is %s', (given, name) => {
+  ])('for the restaurant name %s have the name %s', (given, name) => {
     expect(structureMenu('la-mama', menuOf([], given))).toMatchObject({
       '@graph': [{ '@type': 'Restaurant', name }, { '@type': 'BreadcrumbList' }],
     });
   });
 
-  it("have a product's nutrition in schema.org's words", () => {
+  it("have a product's nutrition under schema.org's property names", () => {
     const nutrition = {
       energyKj: 325,
       energyKcal: 78,

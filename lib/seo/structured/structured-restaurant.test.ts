@@ -36,7 +36,7 @@ describe('a structured restaurant', () => {
     });
   });
 
-  it('has only the country when the provider does not say where it is', () => {
+  it('has only the country as its address when the provider sends no address', () => {
     const [restaurant] = structureRestaurant('demo', menu)['@graph'];
     expect(restaurant).toHaveProperty('address', {
       '@type': 'PostalAddress',

@@ -60,7 +60,7 @@ describe('the index of all menus', () => {
     process.env['IMAGE_ORIGINS'] = 'https://poze.example';
   });
 
-  it('has what a hit shows, and leaves out what its other parts say', () => {
+  it('has the data that a hit shows, without data that follow from other parts', () => {
     const supa = product('Supă', {
       slug: 'supa-2',
       image: 'https://poze.example/supa.webp',
@@ -113,7 +113,7 @@ describe('the index of all menus', () => {
     expect(JSON.stringify(index)).not.toContain('altundeva');
   });
 
-  it('has a restaurant without a page, or without a known menu, by its name alone', () => {
+  it('has the name and hours of a restaurant without a page or without a known menu', () => {
     const index = compose([listed(undefined, 'Fără pagină'), listed('nou', 'Nou')], {});
     expect(index.restaurants.map(({ name, hours }) => [name, hours])).toEqual([
       ['Fără pagină', 'Luni - Vineri 10:00 - 22:00'],
@@ -122,7 +122,7 @@ describe('the index of all menus', () => {
     expect(index.menus).toEqual({ known: 0, all: 1 });
   });
 
-  it('counts a menu that failed, and not one that the provider does not have', () => {
+  it('counts a menu whose call failed, but not a menu that the provider does not have', () => {
     const index = compose([listed('a'), listed('b'), listed('c')], {
       a: found(menuOf(product('Bors'))),
       b: kept({ outcome: 'down', freshUntil: 0 }),

@@ -10,10 +10,13 @@ import { findAllowedPicture } from '../../security/allowed-picture.ts';
 import { INDEX_FORMAT } from '../town-index.ts';
 import type { TownCategory, TownIndex, TownProduct, TownRestaurant } from '../town-index.ts';
 
-/** The bounds of the index. A menu that does not fit as a whole is left out, and is then not known. */
+/**
+ * The bounds of the index. A menu that does not fit as a whole is left out, and does not count as
+ * known.
+ */
 export const indexLimits = { menus: 70, products: 10_000, characters: 4_000_000 } as const;
 
-/** The most words that the index has of one description. */
+/** How many words of one description the index has at most. */
 const MAX_WORDS = 40;
 /** `min` leaves out single letters and digits. */
 const WORD_LENGTH = { min: 2, max: 40 } as const;
@@ -31,11 +34,11 @@ type IndexSource = {
 type IndexedMenu = {
   readonly categories: readonly TownCategory[];
   readonly products: number;
-  /** Of the categories as JSON. */
+  /** The length of the categories as JSON. */
   readonly characters: number;
 };
 
-/** The parts of the menus in the index, as long as the answer cache keeps these menus. */
+/** The result of `indexMenu` for each menu, as long as the answer cache keeps the menu. */
 const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
 
 /** The part of a menu in the index. Makes the part once, because making it takes milliseconds. */
@@ -53,12 +56,15 @@ export function indexMenu(menu: Menu): IndexedMenu {
   return indexed;
 }
 
-/** The restaurants of the list that may have a menu, each once. */
+/** The ids of the restaurants in the list that may have a menu, each id once. */
 export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): readonly string[] {
   return [...new Set(restaurants.flatMap(({ restaurantId }) => restaurantId ?? []))];
 }
 
-/** Makes the index of all known menus. Restaurants whose menu is not known are found by their name. */
+/**
+ * Makes the index of all known menus. A restaurant whose menu is not known is found only by its
+ * name.
+ */
 export function composeIndex(source: IndexSource): TownIndex {
   const { restaurants, listReceivedAt, menus, periodMs, limits = indexLimits } = source;
   const receiptTimes = [listReceivedAt];
@@ -99,7 +105,10 @@ export function composeIndex(source: IndexSource): TownIndex {
   };
 }
 
-/** `scheduleText` is undefined for an entry without an id or a text, and for two with the same id. */
+/**
+ * `scheduleText` is undefined for an entry without an id or a text, and when two entries have the
+ * same id.
+ */
 function toRestaurant(
   listed: RestaurantSummary,
   menu: Menu | undefined,

@@ -58,7 +58,7 @@ describe('the rounds that refresh the menus', () => {
     expect(asked).toEqual(['a', 'b', 'a']);
   });
 
-  it('end with the index, also when a menu is not known', async () => {
+  it('make the index at their end, also when a menu is not known', async () => {
     const { countIndexes, goOn } = startRounds({ refresh: async (id) => id === 'a' });
     await goOn();
     expect(countIndexes()).toBe(0);
@@ -66,7 +66,7 @@ describe('the rounds that refresh the menus', () => {
     expect(countIndexes()).toBe(1);
   });
 
-  it('come again soon while a menu or the list is not known', async () => {
+  it('begin again after 10 s while a menu or the list is not known', async () => {
     const unknown = startRounds({ refresh: async (id) => id === 'a' });
     await unknown.goOn();
     expect(await unknown.goOn()).toBe(10_000);
@@ -76,7 +76,7 @@ describe('the rounds that refresh the menus', () => {
     expect(withoutList.waits.map(({ ms }) => ms)).toEqual([10_000, expect.any(Number)]);
   });
 
-  it('begin at once when they are hurried, and not twice at a time', async () => {
+  it('begin at once when they are hurried, unless a round is running', async () => {
     const { rounds, asked, goOn } = startRounds();
     rounds.hurry();
     await goOn();

@@ -8,13 +8,19 @@ import { renewTownIndex } from './town.ts';
 
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
-/** The longest pause after a round without a list, with an error, or with a menu without any answer. */
+/**
+ * The longest pause after an incomplete round: one with an error, without a list, or without any
+ * answer about a menu.
+ */
 const RETRY_MS = 10_000;
 
 export type MenuRoundsOptions = {
-  /** The restaurants of the list; none while the list is not known. */
+  /** The ids of the restaurants in the list; none while the list is not known. */
   readonly listIds: () => Promise<readonly string[]>;
-  /** Asks the provider unless the menu is fresh. Resolves to false while no answer is known. */
+  /**
+   * Asks the provider unless the menu is fresh. Resolves to false while no answer of the provider
+   * about this menu is known.
+   */
   readonly refresh: (restaurantId: string) => Promise<boolean>;
   /** Called at the end of each round. */
   readonly makeIndex: () => Promise<unknown>;
@@ -57,7 +63,7 @@ export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
         return false;
       });
       const pauseMs = isComplete ? refreshMs : Math.min(refreshMs, RETRY_MS);
-      // An abort ends the pause and nothing else.
+      // `hurry` aborts the pause, and `wait` then rejects.
       await wait(pauseMs, pausing.signal).catch(() => undefined);
     }
   };
@@ -70,8 +76,8 @@ declare global {
 }
 
 /**
- * Starts the rounds of this process, unless the setting switches them off. A process has one runner,
- * which `globalThis` holds for the route to which the provider announces changes.
+ * Starts the rounds of this process, unless a setting switches them off. They are on `globalThis`,
+ * so that a process starts them only once and the revalidation route can hurry them.
  */
 export function startRefreshingMenus(): void {
   const { providerApiUrl, searchRefreshSeconds } = getSettings();
@@ -91,7 +97,7 @@ export function startRefreshingMenus(): void {
   });
 }
 
-/** Refreshes all menus soon, one after the other. */
+/** Begins the next round of this process now, unless a round is running. */
 export function hurryMenuRounds(): void {
   globalThis.boundedMenuRounds?.hurry();
 }

@@ -15,7 +15,7 @@ export function formatResultsPath({ text, opening }: TownQuery): string {
   return formatPath(addressTable.townResults.path, { opening, query });
 }
 
-/** The query in the segments of `formatResultsPath`. */
+/** The query in the segments of an internal path that `formatResultsPath` has made. */
 export function parseResultsPath(segments: {
   readonly opening: string;
   readonly query: string;

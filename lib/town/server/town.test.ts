@@ -68,7 +68,7 @@ describe('the index for the page cache', () => {
     [60, 10],
     [2, 2],
   ])(
-    'expires after a second while it grows, and with a period of %i s after %i s while it lacks the same menus',
+    'expires after 1 s while it grows, then (period %i s) after %i s while menus are missing',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
       const { getTownIndex } = await import('./town.ts');
@@ -81,7 +81,7 @@ describe('the index for the page cache', () => {
     },
   );
 
-  it('leaves no older copy in the page cache after a round', async () => {
+  it('is deleted from the page cache when it is made again', async () => {
     const { getBoundedPageStore } = await import('@/lib/cache/bounded-page-store');
     const { renewTownIndex } = await import('./town.ts');
     const pages = getBoundedPageStore();

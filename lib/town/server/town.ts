@@ -15,17 +15,17 @@ import type { TownIndex } from '../town-index.ts';
 import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
 /**
- * How long an index that lacks menus is used, unless the period is shorter: a second while each index
- * has more menus than the last.
+ * How long an index that lacks menus is used, unless the period is shorter. 'growing': the index
+ * has more menus than the last index. 'unchanged': it has no more.
  */
 const INCOMPLETE_FOR_MS = { growing: 1_000, unchanged: 10_000 } as const;
 
 export type Town = {
   readonly index: TownIndex;
   readonly search: TownSearch;
-  /** Words to search for. */
+  /** Words that the site suggests to search for. */
   readonly words: readonly string[];
-  /** The end of the index's use, on the clock of `performance.now()`. */
+  /** Until when the index is used, on the clock of `performance.now()`. */
   readonly freshUntil: number;
 };
 
@@ -37,8 +37,9 @@ declare global {
 }
 
 /**
- * The index of all known menus and its search, made anew after `freshUntil` from the answer cache of
- * the menus, without a call for a menu. Undefined while the list of restaurants is not known.
+ * The index of all known menus, and the search in it. After `freshUntil` both are made again from
+ * the menus in the answer cache, without a call for a menu. Undefined while the list of restaurants
+ * is not known.
  */
 export function getTown(): Promise<Town | undefined> {
   const kept = globalThis.boundedTown;
@@ -57,7 +58,7 @@ function makeTown(): Promise<Town | undefined> {
   return made.town;
 }
 
-/** The index, for an answer that the page cache stores until the index is made anew. */
+/** The index for an answer of the site. The page cache stores this answer until `freshUntil`. */
 export async function getTownIndex(): Promise<TownIndex | undefined> {
   const town = await getTown();
   if (town !== undefined) await limitPagePeriod(town.freshUntil, performance.now());
@@ -65,15 +66,15 @@ export async function getTownIndex(): Promise<TownIndex | undefined> {
 }
 
 /**
- * Makes the index anew. The page cache forgets its copy, which the next request would get whatever
- * its age.
+ * Makes the index again, and deletes the copy in the page cache. Otherwise the next request would
+ * get this copy, even if it has expired.
  */
 export async function renewTownIndex(): Promise<void> {
   await makeTown();
   await getBoundedPageStore().delete(INDEX_PATH);
 }
 
-/** Makes the next search read the menus again. */
+/** Makes the next search read the menus in the answer cache again. */
 export function expireTown(): void {
   globalThis.boundedTown = undefined;
 }
@@ -90,7 +91,7 @@ async function composeTown(last: Promise<Town | undefined> | undefined): Promise
     if (kept === undefined) continue;
     menus.set(id, kept);
     if (kept.answer.outcome === 'found') indexMenu(kept.answer.value);
-    // Requests are answered between two menus.
+    // Lets the process answer requests between two menus.
     await setImmediate();
   }
   const index = composeIndex({
@@ -109,7 +110,7 @@ async function composeTown(last: Promise<Town | undefined> | undefined): Promise
   return {
     index,
     words: suggestWords(index.restaurants),
-    // Made for the first search: a process may only serve the index to browsers.
+    // Made at the first search, because a process may get no search and only serve the index.
     search: (...query) => (search ??= createTownSearch(index))(...query),
     freshUntil: performance.now() + usedForMs,
   };

@@ -7,7 +7,7 @@ type Props = {
   readonly width: number;
 };
 
-/** The card is 48 high. */
+/** The card is 48 SVG units high. */
 export function AppNotification({ text, at: [x, y], width }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>

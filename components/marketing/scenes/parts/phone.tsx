@@ -7,7 +7,7 @@ import { paint } from './paint.ts';
 const DISHES: readonly DishName[] = ['soup', 'schnitzel', 'dumplings'];
 const ROW_HEIGHT = 64;
 
-/** 220 x 440; the top left corner is the origin. */
+/** 220 x 440 SVG units. The origin is the top left corner. */
 export function Phone(): ReactNode {
   const { restaurant, hours, categories, dishes, send } = sceneCopy;
   return (

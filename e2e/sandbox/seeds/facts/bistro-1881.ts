@@ -1,6 +1,6 @@
 import type { FactsByProduct } from '../add-facts.ts';
 
-/** A kitchen that knows its allergens, and nothing more. */
+/** This restaurant states the allergens of its products, but neither ingredients nor nutrition. */
 export const bistro1881Facts: FactsByProduct = {
   'Mic dejun 1881': { allergens: ['gluten', 'eggs', 'mustard'] },
   'Mic dejun ardelenesc': { allergens: ['eggs', 'milk'] },

@@ -72,7 +72,7 @@ const cases: readonly (readonly [rule: string, IncomingHttpHeaders, body: string
 ];
 
 describe("the Observatory's rules", () => {
-  it.each(cases)('%s: %j %j gives %i points', (rule, headers, body, points) => {
+  it.each(cases)('%s: headers %j and body %j give %i points', (rule, headers, body, points) => {
     const results = findResults({ headers: { ...best, ...headers }, body });
     expect(results.find((found) => found.rule === rule)?.points).toBe(points);
   });

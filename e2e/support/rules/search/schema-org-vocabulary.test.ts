@@ -11,7 +11,7 @@ describe('the vocabulary of schema.org', () => {
     ['hasMenu', 'MenuItem', false],
     ['hasMenu', 'Invented', false],
     ['invented', 'Menu', false],
-  ])('%s takes a %s: %s', (property, type, isTaken) => {
+  ])('says whether %s takes a %s: %s', (property, type, isTaken) => {
     expect(takesType(property, type)).toBe(isTaken);
   });
 

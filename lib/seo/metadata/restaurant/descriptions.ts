@@ -6,7 +6,10 @@ import { formatSchedule } from '@/lib/restaurant/schedule';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
-/** 'Ciorbe, Grătar și altele': as many categories as fit into `DESCRIPTION_LENGTH`. */
+/**
+ * The text with as many categories as fit into `DESCRIPTION_LENGTH`, for example 'Ciorbe, Grătar și
+ * altele'.
+ */
 function fitCategories(menu: Menu, write: (categories: string) => string): string {
   const names = menu.categories
     .filter(({ products }) => products.length > 0)

@@ -25,7 +25,7 @@ const answer: MenuAnswer = {
 const price = '24,50\u00a0RON';
 
 describe('the tags of a shared product', () => {
-  it('name the product and its restaurant, and have its address beside the canonical one', () => {
+  it("name product and restaurant, and have the product's link beside the canonical link", () => {
     expect(productMetadata('casa-veche', 'papanasi', answer)).toMatchObject({
       title: 'Papanași - Casa Veche',
       description: `${price}, 250 g. Cu smântână și dulceață`,
@@ -38,7 +38,7 @@ describe('the tags of a shared product', () => {
     });
   });
 
-  it.each(['altceva', '__proto__', ''])('are those of the menu for the slug %p', (slug) => {
+  it.each(['altceva', '__proto__', ''])('are those of the menu for the unknown slug %p', (slug) => {
     expect(productMetadata('casa-veche', slug, answer)).toEqual(
       menuMetadata('casa-veche', answer, 'shown'),
     );
@@ -59,7 +59,7 @@ describe('the description of a shared product', () => {
     [{ description: undefined }, `${price}, 250 g. În meniul Casa Veche.`],
     [{ weight: undefined, description: 'Dulci' }, `${price}. Dulci`],
     [{ description: '🍕'.repeat(200) }, `${price}, 250 g. ${'🍕'.repeat(141)}…`],
-  ])('with %j', (parts, text) => {
+  ])('has the price, the known weight and a text cut to a limit: %j', (parts, text) => {
     expect(describeProduct('Casa Veche', { ...papanasi, ...parts })).toBe(text);
   });
 });

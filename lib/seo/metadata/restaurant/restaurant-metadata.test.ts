@@ -56,7 +56,7 @@ describe.each(pages)('the metadata of %s', (_, describePage, title) => {
     });
   });
 
-  it('keep search engines away while the provider is down', () => {
+  it('forbid indexing while the provider is down', () => {
     expect(describePage(down).robots).toEqual(notIndexed);
   });
 });
@@ -67,7 +67,7 @@ describe('search engines', () => {
     ['the restaurant', restaurantMetadata(ID, found), true],
     ['the table', tableMetadata({ restaurantId: ID, tableId: '12' }, found), false],
     ['the sheet of codes', qrSheetMetadata(ID, found), false],
-  ])('are told whether to index %s: %#', (_, { robots }, index) => {
+  ])('are told whether to index %s', (_, { robots }, index) => {
     expect(robots).toMatchObject({ index });
   });
 
@@ -75,13 +75,13 @@ describe('search engines', () => {
     ['/restaurant/la-mama/menu', menuMetadata(ID, found, 'shown')],
     ['/restaurant/la-mama', restaurantMetadata(ID, found)],
     ['/restaurant/la-mama', tableMetadata({ restaurantId: ID, tableId: '12' }, found)],
-  ])('are given the canonical address %s: %#', (canonical, { alternates }) => {
+  ])('are given the canonical address %s (row %#)', (canonical, { alternates }) => {
     expect(alternates).toEqual({ canonical });
   });
 });
 
 describe('the offer of the app', () => {
-  it('is in the metadata of a menu in a browser, and not inside the app', () => {
+  it('is in the metadata of a menu, but not of an embedded menu', () => {
     expect(menuMetadata(ID, found, 'shown')).toHaveProperty('appLinks');
     expect(menuMetadata(ID, found, 'hidden')).not.toHaveProperty('appLinks');
     expect(menuMetadata(ID, found, 'hidden')).not.toHaveProperty('itunes');

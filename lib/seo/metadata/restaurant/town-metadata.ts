@@ -4,8 +4,8 @@ import { townCopy } from '@/lib/i18n/site/town-copy';
 import { NOT_INDEXED } from '../site-metadata.ts';
 
 /**
- * The metadata of the page with the hits of a search. The title does not contain the query, so that a
- * link cannot put words into it.
+ * The metadata of the page with the hits of a search. The title does not contain the query, so that
+ * the author of a link cannot choose words of the title.
  */
 export function townMetadata(): Metadata {
   return { title: townCopy.title(getSettings().brandName), robots: NOT_INDEXED };
