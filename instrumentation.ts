@@ -5,19 +5,20 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { getSettings } = await import('@/lib/config');
   const { isDevelopment } = await import('@/lib/config/is-development');
-  const { identifyClients } = await import('@/lib/request/identify-clients');
-  const { ignoreAbortedRequests } = await import('@/lib/request/aborted-requests');
-  const { limitConnections } = await import('@/lib/request/connection-limits');
-  const { normalizeRequests } = await import('@/lib/request/normalize-requests');
-  const { limitRouterPayloads } = await import('@/lib/request/router-payloads');
+  const { identifyClients } = await import('@/lib/request/before-framework/identify-clients');
+  const { ignoreAbortedRequests } = await import('@/lib/request/before-framework/aborted-requests');
+  const { limitConnections } = await import('@/lib/request/before-framework/connection-limits');
+  const { normalizeRequests } = await import('@/lib/request/before-framework/normalize-requests');
+  const { limitRouterPayloads } = await import('@/lib/request/before-framework/router-payloads');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
   const { joinInstances } = await import('@/lib/revalidation/join-instances');
   const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
-  const { handleBeforeFramework } = await import('@/lib/request/handle-before-framework');
-  const { hideVisitorQuery } = await import('@/lib/request/hide-visitor-query');
+  const { handleBeforeFramework } =
+    await import('@/lib/request/before-framework/handle-before-framework');
+  const { hideVisitorQuery } = await import('@/lib/request/before-framework/hide-visitor-query');
   const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();

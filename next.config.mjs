@@ -41,6 +41,7 @@ const CACHE_HANDLER_FILES = [
   './lib/addresses/!(*.test).ts',
   './lib/browser/storage-keys.ts',
   './lib/cache/!(*.test).ts',
+  './lib/cache/store/!(*.test).ts',
   './lib/config.ts',
   './lib/config/!(*.test).ts',
   './lib/log.ts',

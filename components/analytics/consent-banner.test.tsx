@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { consentCopy } from '@/lib/i18n/site/consent-copy';
+import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { ConsentBanner } from './consent-banner.client.tsx';
 import { ConsentSwitch } from './consent-switch.client.tsx';
 

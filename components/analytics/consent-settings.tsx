@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
-import { consentCopy } from '@/lib/i18n/site/consent-copy';
+import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import styles from './consent-settings.module.scss';
 import { ConsentSwitch } from './consent-switch.client.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { StoreButton } from './store-button.tsx';
 import styles from './store-buttons.module.scss';
 

@@ -4,7 +4,7 @@ import { SiteLogo } from '@/components/chrome/header/site-logo';
 import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { Button } from '@/components/ui/button';
-import { errorCopy } from '@/lib/i18n/site/error-copy';
+import { errorCopy } from '@/lib/i18n/site/every-page/error-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './design-system.module.scss';
 import { DialogSpecimen } from './dialog-specimen.client.tsx';

@@ -10,7 +10,7 @@ import type { ShownProduct } from '@/components/menu/card/read-product';
 import { CategoryPreview } from '@/components/restaurant/category-preview';
 import { RestaurantCard } from '@/components/restaurant/list/restaurant-card';
 import { RestaurantPlace } from '@/components/restaurant/restaurant-place';
-import { productFactsCopy } from '@/lib/i18n/site/product-facts-copy';
+import { productFactsCopy } from '@/lib/i18n/site/menu/product-facts-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';

@@ -11,7 +11,7 @@ import { QrSheets } from '@/components/qr-sheet/qr-sheets';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { consentCopy } from '@/lib/i18n/site/consent-copy';
+import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import type { LegalBlock as Block } from '@/lib/legal/block';

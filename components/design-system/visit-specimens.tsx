@@ -4,7 +4,7 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { townClassNames } from '@/components/town/town-class-names';
 import { TownForm } from '@/components/town/town-form';
 import { TownGroup } from '@/components/town/town-group';
-import { offlineNoticeCopy } from '@/lib/i18n/site/offline-notice-copy';
+import { offlineNoticeCopy } from '@/lib/i18n/site/every-page/offline-notice-copy';
 import type { TownGroup as Group } from '@/lib/town/search-town';
 import { Specimen } from './specimen.tsx';
 

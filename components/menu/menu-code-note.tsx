@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './menu-hero.module.scss';
 
 type Props = {

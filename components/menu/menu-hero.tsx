@@ -3,8 +3,8 @@ import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
 import { Picture } from '@/components/ui/picture/picture';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
-import type { Schedule } from '@/lib/restaurant/schedule';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import type { Schedule } from '@/lib/restaurant/hours/schedule';
 import styles from './menu-hero.module.scss';
 
 type Props = {

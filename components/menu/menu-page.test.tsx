@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import { menuCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { MenuPage } from './menu-page.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NOTE_ID } from '@/components/menu/menu-code-note';
 import { buttonClass } from '@/components/ui/button-class';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './menu-hero.module.scss';
 
 /** Shows the QR code of the menu, on wide screens. The browser opens the popover without a script. */

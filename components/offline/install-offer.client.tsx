@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/install-prompt';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { installCopy } from '@/lib/i18n/site/install-copy';
+import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
 
 /** The button that opens the browser's install prompt. Renders nothing until the browser has one. */
 export function InstallOffer({ className }: { readonly className: string | undefined }): ReactNode {

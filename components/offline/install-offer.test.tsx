@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
-import { installCopy } from '@/lib/i18n/site/install-copy';
+import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
 import { InstallOffer } from './install-offer.client.tsx';
 
 const prompt = jest.fn(() => Promise.resolve());

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { OLD_MENU_NOTICE_ID } from '@/lib/offline/notice-ids';
 import styles from '@/components/offline/offline.module.scss';
 

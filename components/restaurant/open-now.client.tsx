@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { isOpenAt } from '@/lib/restaurant/open-now';
-import type { Schedule } from '@/lib/restaurant/schedule';
+import { isOpenAt } from '@/lib/restaurant/hours/open-now';
+import type { Schedule } from '@/lib/restaurant/hours/schedule';
 
 type Props = {
   readonly schedule: Schedule;

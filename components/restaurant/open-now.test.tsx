@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Schedule } from '@/lib/restaurant/schedule';
-import { WEEKDAYS } from '@/lib/restaurant/weekday';
+import type { Schedule } from '@/lib/restaurant/hours/schedule';
+import { WEEKDAYS } from '@/lib/restaurant/hours/weekday';
 import { OpenNow } from './open-now.client.tsx';
 
 const evening: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days: WEEKDAYS };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/ui/hours-line';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
-import { formatDays } from '@/lib/restaurant/format-days';
-import { formatSchedule } from '@/lib/restaurant/schedule';
-import type { Schedule } from '@/lib/restaurant/schedule';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import { formatDays } from '@/lib/restaurant/hours/format-days';
+import { formatSchedule } from '@/lib/restaurant/hours/schedule';
+import type { Schedule } from '@/lib/restaurant/hours/schedule';
 import { OpenNow } from './open-now.client.tsx';
 
 type Props = { readonly schedule: Schedule; readonly language?: Language | undefined };

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { SharedProduct } from '@/lib/browser/shared-link';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { shareCopy } from '@/lib/i18n/site/share-copy';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
 import type { sharePage, SharePopup } from './share-page.ts';
 
 /** Without a product the page itself is shared. */

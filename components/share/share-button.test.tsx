@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shareCopy } from '@/lib/i18n/site/share-copy';
-import { shareDialogCopy } from '@/lib/i18n/site/share-dialog-copy';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
 import { ShareButton } from './share-button.client.tsx';
 
 const MENU = 'https://site.example/restaurant/casa-veche/menu';

@@ -9,8 +9,8 @@ import { DialogShell } from '@/components/ui/dialog-shell';
 import { formatFacebookHref, formatWhatsAppHref } from '@/lib/browser/share-targets';
 import type { SharedLink } from '@/lib/browser/shared-link';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { shareCopy } from '@/lib/i18n/site/share-copy';
-import { shareDialogCopy } from '@/lib/i18n/site/share-dialog-copy';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
 import styles from './share-dialog.module.scss';
 
 const HEADING_ID = 'distribuie_titlu';

@@ -4,7 +4,7 @@ import { HoursLine } from '@/components/ui/hours-line';
 import { PictureImage } from '@/components/ui/picture/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import { productFactsCopy } from '@/lib/i18n/site/product-facts-copy';
+import { productFactsCopy } from '@/lib/i18n/site/menu/product-facts-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { townCopy } from '@/lib/i18n/site/town-copy';
 import { formatMoreHits } from '@/lib/town/format-town-result';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { isSearchShortcut } from '@/lib/browser/search-shortcut';
+import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
 import type { LiveSearch, Shown } from './open-live-search.tsx';
 import type { TownClassNames } from './town-class-names.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustCopy } from '@/lib/i18n/site/trust-copy';
+import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import styles from './footer-trust.module.scss';
 
 const CARD = { width: 56, height: 36, viewBox: '0 0 56 36', role: 'img' } as const;

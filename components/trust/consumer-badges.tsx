@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustCopy } from '@/lib/i18n/site/trust-copy';
+import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { ConsumerPictogram } from './consumer-pictogram.tsx';
 import styles from './footer-trust.module.scss';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { CardMarks } from './card-marks.tsx';
 import { ConsumerBadges } from './consumer-badges.tsx';
 import styles from './footer-trust.module.scss';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { trustCopy } from '@/lib/i18n/site/trust-copy';
+import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import styles from './footer-trust.module.scss';
 
 type Props = { readonly facebook: string; readonly instagram: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconLine } from '@/components/ui/icon-line';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './hours-line.module.scss';
 
 type Props = {

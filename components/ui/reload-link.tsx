@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { buttonClass } from './button-class.ts';
 
 /** An empty `href` is the current address, so no script is needed. */

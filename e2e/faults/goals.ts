@@ -26,7 +26,7 @@ export const goals = {
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /** Retries do not count; they have the correlation id of their call. */
   callsPerPeriod: 1.1,
-  /** The limit of `lib/request/connection-limits.ts` plus the 30 s between two checks of Node. */
+  /** The limit of `lib/request/before-framework/connection-limits.ts` plus the 30 s between two checks of Node. */
   slowHeadersMs: 40_000,
   slowBodyMs: 50_000,
   floodDiskMb: 1,

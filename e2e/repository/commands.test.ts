@@ -13,7 +13,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
 
-const START = /^node e2e\/commands\/run-command\.mjs ([\w-]+)(?: |$)/;
+const START = /^node e2e\/commands\/run-command\.mjs ([\w/-]+)(?: |$)/;
 
 describe('the scripts of package.json', () => {
   it.each(Object.entries(scripts))(
@@ -78,7 +78,7 @@ describe('a bare clone', () => {
     return { code: status, stdout, stderr };
   }
 
-  it.each(['contract', 'demo', 'dev', 'e2e', 'faults', 'sandbox', 'step'])(
+  it.each(['checks/contract', 'checks/faults', 'checks/step', 'demo', 'dev', 'sandbox'])(
     'installs before %s, shows only the errors of npm and says how long it takes',
     (command) => {
       const { code, stdout, stderr } = run(command);
@@ -101,7 +101,7 @@ describe('a bare clone', () => {
 
 describe('a single step', () => {
   const step = (...args: readonly string[]): ReturnType<typeof spawnSync> =>
-    spawnSync(PINNED_NODE, [LAUNCHER, 'step', ...args], { cwd: ROOT, encoding: 'utf8' });
+    spawnSync(PINNED_NODE, [LAUNCHER, 'checks/step', ...args], { cwd: ROOT, encoding: 'utf8' });
 
   it('passes its arguments on', () => {
     const { status, stdout } = step('format:check', '--', '--version');

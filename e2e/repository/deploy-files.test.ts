@@ -9,7 +9,7 @@ import {
   findTypeErrors,
   parseObjects,
   readRepositoryFile,
-} from '../support/rules/kubernetes-objects.ts';
+} from '../cluster/manifests/kubernetes-objects.ts';
 
 const BASE = 'deploy/k8s/base';
 /** Variables that Next, Node or the launcher reads. */

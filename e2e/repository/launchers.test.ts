@@ -144,14 +144,17 @@ describe('settings files', () => {
   });
 });
 
-describe.each(['build', 'e2e', 'lighthouse', 'weigh'])('npm run %s', (command) => {
-  it('lists wrong settings', () => {
-    expect(runIn(ROOT, [`e2e/commands/${command}.mjs`], { LOG_LEVEL: 'y' })).toEqual({
-      code: 1,
-      stderr: expect.stringMatching(/^Wrong settings:\n {2}- LOG_LEVEL: .*\n$/),
+describe.each(['build', 'checks/e2e', 'measure/lighthouse', 'measure/weigh'])(
+  'the command %s',
+  (command) => {
+    it('lists wrong settings', () => {
+      expect(runIn(ROOT, [`e2e/commands/${command}.mjs`], { LOG_LEVEL: 'y' })).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(/^Wrong settings:\n {2}- LOG_LEVEL: .*\n$/),
+      });
     });
-  });
-});
+  },
+);
 
 describe('npm run sandbox', () => {
   it.each(['SANDBOX_PORT', 'SANDBOX_CONTROL_PORT'])('names a taken %s', async (setting) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listQueries } from '../support/rules/monitoring-queries.ts';
-import { parseQuery } from '../support/rules/promql.ts';
+import { listQueries } from '../support/monitoring/monitoring-queries.ts';
+import { parseQuery } from '../support/monitoring/promql.ts';
 
 const BYTES_PER_MEBIBYTE = 2 ** 20;
 /** Leaves room for the growth in the minutes before the alert fires. */

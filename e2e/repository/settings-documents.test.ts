@@ -15,14 +15,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const LOADER = resolve(ROOT, 'lib/config/settings-files.ts');
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
-describe('README.md', () => {
+describe('the documents about settings', () => {
   // After a failure here, run `npm run document-settings`.
-  it('has a row for each setting, with its meaning and default', () => {
+  it('have a row for each setting in README.md, with its meaning and default', () => {
     expect(readSettingRows(read('README.md'))).toEqual(getSettingRows());
     expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());
   });
 
-  it('or the README of the sandbox names every environment variable that code reads', () => {
+  it('name every environment variable that code reads, in README.md or in that of the sandbox', () => {
     const texts = `${read('README.md')}${read('e2e/sandbox/README.md')}`;
     /** Node, npm, Next or our own commands set these variables, not operators. */
     const INTERNAL = [
@@ -56,7 +56,7 @@ describe('.env.example', () => {
     expect(read('.env.example')).toBe(formatEnvExample());
   });
 
-  it('changes no setting, as it is or with every # removed', () => {
+  it('changes no setting, as it is or with the # before each setting removed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-example-'));
     const script = `
       import { loadSettingsFiles } from ${JSON.stringify(LOADER)};

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serialize } from 'node:v8';
 import type { CacheEntry } from './entry.ts';
-import { createFileStore } from './file-store.ts';
-import type { ByteStore } from './file-store.ts';
+import { createFileStore } from './store/file-store.ts';
+import type { ByteStore } from './store/file-store.ts';
 import { createBoundedPageStore, getEntrySize } from './bounded-page-store.ts';
 import type { PageStore } from './bounded-page-store.ts';
 

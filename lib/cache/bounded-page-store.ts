@@ -6,8 +6,8 @@ import { createSharedPages } from '../shared-store/shared-pages.ts';
 import type { SharedPages } from '../shared-store/shared-pages.ts';
 import { getFrameworkTime, getFreshUntil, isEntry, isPage } from './entry.ts';
 import type { CacheEntry } from './entry.ts';
-import type { ByteStore } from './file-store.ts';
-import { openStore } from './open-store.ts';
+import type { ByteStore } from './store/file-store.ts';
+import { openStore } from './store/open-store.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 32 * MEGABYTE;

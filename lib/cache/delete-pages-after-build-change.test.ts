@@ -5,8 +5,8 @@ import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import { createBoundedPageStore } from './bounded-page-store.ts';
 import type { PageStore } from './bounded-page-store.ts';
 import type { CacheEntry } from './entry.ts';
-import { createFileStore } from './file-store.ts';
-import type { ByteStore } from './file-store.ts';
+import { createFileStore } from './store/file-store.ts';
+import type { ByteStore } from './store/file-store.ts';
 import { deletePagesAfterBuildChange } from './delete-pages-after-build-change.ts';
 
 const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };

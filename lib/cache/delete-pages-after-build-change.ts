@@ -1,8 +1,8 @@
 import { getBoundedPageStore } from './bounded-page-store.ts';
 import type { PageStore } from './bounded-page-store.ts';
 import { getBuildIdentity } from './build-identity.ts';
-import type { ByteStore } from './file-store.ts';
-import { openStore } from './open-store.ts';
+import type { ByteStore } from './store/file-store.ts';
+import { openStore } from './store/open-store.ts';
 
 const KEY = 'namespace';
 const LIMITS = { maxEntries: 1, maxBytes: 65_536 };

@@ -7,7 +7,7 @@ const settings = listSettings();
 
 /** The texts of the files that may read settings. */
 const readers = globSync(
-  ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/*.mjs'],
+  ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/**/*.mjs'],
   { cwd: ROOT },
 )
   .filter((file) => !/^lib\/config|\.test\.tsx?$/.test(file))

@@ -3,22 +3,22 @@ import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { getFrameworkTime } from '@/lib/cache/entry';
 import { withServedPageNote } from '@/lib/cache/served-page';
 import type { ServedPage, ServedPageNote } from '@/lib/cache/served-page';
-import type { HandlerBeforeFramework } from '@/lib/request/handle-before-framework';
+import type { HandlerBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
 import { getSignals } from '@/lib/signals/signals';
 import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody, createCompressionQueue, isCompressible } from './compress-body.ts';
-import { findFrontPage } from './find-front-page.ts';
+import { findFrontPage } from './request/find-front-page.ts';
 import { findKeepingTime } from './keeping-time.ts';
 import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import { createMissingAnswers } from './missing-answers.ts';
-import { removeVaryingHeaders } from './remove-varying-headers.ts';
+import { removeVaryingHeaders } from './request/remove-varying-headers.ts';
 import { markStale, prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked } from './send-answer.ts';
-import { isStaticFile } from './static-file.ts';
+import { isStaticFile } from './request/static-file.ts';
 
 const ENCODINGS_OF_FIRST_ANSWER: readonly Encoding[] = ['gzip', 'identity'];
 

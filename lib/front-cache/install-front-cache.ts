@@ -1,7 +1,7 @@
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import type { Settings } from '@/lib/config';
 import { isUnknownRestaurant } from '@/lib/provider/catalogue/menu';
-import { handleBeforeFramework } from '@/lib/request/handle-before-framework';
+import { handleBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
 import { createFrontCache } from './front-cache.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { ServedPage } from '@/lib/cache/served-page';
 import { parseSharedFreshness } from './answer-freshness.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
-import { isImmutable, isStaticFile } from './static-file.ts';
+import { isImmutable, isStaticFile } from './request/static-file.ts';
 
 /** In this header the framework tells the state of the page in the page cache, such as `STALE`. */
 export const STATE_HEADER = 'x-nextjs-cache';

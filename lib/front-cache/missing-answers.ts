@@ -6,8 +6,8 @@ import type { CapturedAnswer } from './capture-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody } from './compress-body.ts';
-import type { RequestedRestaurant } from './find-front-page.ts';
-import { removeVaryingHeaders } from './remove-varying-headers.ts';
+import type { RequestedRestaurant } from './request/find-front-page.ts';
+import { removeVaryingHeaders } from './request/remove-varying-headers.ts';
 import { prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked, PreparedAnswer } from './send-answer.ts';
 

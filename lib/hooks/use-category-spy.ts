@@ -4,11 +4,11 @@ import {
   findActiveCategory,
   findCentredScroll,
   SCROLL_SPY_OFFSET_PX,
-} from '../browser/active-category.ts';
-import { findCategoryEntries } from '../browser/category-entries.ts';
-import type { CategoryEntry } from '../browser/category-entries.ts';
+} from '../browser/menu/active-category.ts';
+import { findCategoryEntries } from '../browser/menu/category-entries.ts';
+import type { CategoryEntry } from '../browser/menu/category-entries.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
-import { renderSections } from '../browser/render-sections.ts';
+import { renderSections } from '../browser/menu/render-sections.ts';
 
 /** Events with which a visitor may scroll by hand. */
 const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

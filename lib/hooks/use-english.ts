@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { EnglishMenuCopy } from '../i18n/site/english-menu-copy.ts';
+import type { EnglishMenuCopy } from '../i18n/site/menu/english-menu-copy.ts';
 
 /**
  * The English texts of client components. Undefined on a Romanian page, where each component brings

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { onRequestStart } from '@/lib/request/on-request-start';
+import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 import { enterRequestContext } from '@/lib/signals/request-context';
 import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';

@@ -1,7 +1,7 @@
 import { publicRows } from '../addresses/address-table.ts';
 import { isPlaceholder } from '../addresses/fits-path.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
-import { offlineNoticeCopy } from '../i18n/site/offline-notice-copy.ts';
+import { offlineNoticeCopy } from '../i18n/site/every-page/offline-notice-copy.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { OFFLINE_NOTICE_ID } from './notice-ids.ts';

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
-import { onRequestStart } from '@/lib/request/on-request-start';
+import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 
 /** Longer than the deadline of a payment call (`lib/provider/transport/call-timeouts.ts`). */
 const FINISH_WITHIN_MS = 10_000;

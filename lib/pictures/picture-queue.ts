@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { HandlerBeforeFramework } from '@/lib/request/handle-before-framework';
+import type { HandlerBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
 import { commonHeaders, dataHeaders } from '@/lib/security/headers';
 import { parsePictureRequest } from './picture-format.ts';
 

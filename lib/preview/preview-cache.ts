@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { ByteStore } from '@/lib/cache/file-store';
-import { openStore } from '@/lib/cache/open-store';
+import type { ByteStore } from '@/lib/cache/store/file-store';
+import { openStore } from '@/lib/cache/store/open-store';
 import { getMenu } from '@/lib/provider/catalogue/menu';
 import { getPicture } from '@/lib/provider/transport/picture-client';
 import { findProduct } from '@/lib/restaurant/find-product';

@@ -1,5 +1,5 @@
 import type { Menu } from '@/lib/restaurant/menu';
-import type { Schedule } from '@/lib/restaurant/schedule';
+import type { Schedule } from '@/lib/restaurant/hours/schedule';
 import {
   formatPreviewCopy,
   formatProductPreviewCopy,

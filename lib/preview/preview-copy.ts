@@ -1,12 +1,12 @@
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { menuCopy } from '@/lib/i18n/site/menu-copy';
+import { menuCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatSchedule } from '@/lib/restaurant/schedule';
+import { formatSchedule } from '@/lib/restaurant/hours/schedule';
 import { assertNever } from '@/lib/result';
 import { formatPrintable } from './printable-text.ts';
 

@@ -39,7 +39,7 @@ describe("a product's facts", () => {
     ]);
   });
 
-  it('say what the nutrition refers to, in the order and the words of a label', () => {
+  it('say that the nutrition is of 100 g, and list it like the label of packed food', () => {
     const nutrition: Nutrition = {
       energyKj: 1456,
       energyKcal: 349,

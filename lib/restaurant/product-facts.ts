@@ -1,6 +1,6 @@
 import { markText } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
-import { productFactsCopies } from '../i18n/site/product-facts-copy.ts';
+import { productFactsCopies } from '../i18n/site/menu/product-facts-copy.ts';
 import type { AllergenList } from './allergens.ts';
 import type { ProductFacts } from './menu.ts';
 import type { Nutrition } from './nutrition.ts';

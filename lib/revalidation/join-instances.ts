@@ -1,4 +1,4 @@
-import { openStore } from '@/lib/cache/open-store';
+import { openStore } from '@/lib/cache/store/open-store';
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import { deleteOutdatedMenus } from '@/lib/provider/catalogue/menu';

@@ -1,4 +1,4 @@
-import { isOpenAt } from '../restaurant/open-now.ts';
+import { isOpenAt } from '../restaurant/hours/open-now.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
 import type { SearchResult } from '../search/search-products.ts';

@@ -1,4 +1,4 @@
-import type { Schedule } from '../restaurant/schedule.ts';
+import type { Schedule } from '../restaurant/hours/schedule.ts';
 import type { AllowedPicture } from '../security/allowed-picture.ts';
 
 /** The address of the index of all menus. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorCopy } from '@/lib/i18n/site/error-copy';
+import { errorCopy } from '@/lib/i18n/site/every-page/error-copy';
 
 type Props = { readonly onRetry: () => void };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandMark } from '@/components/chrome/header/brand-mark';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import styles from './site-footer.module.scss';
 
 const MARK_HEIGHT_PX = 72;

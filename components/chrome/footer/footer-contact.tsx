@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import styles from './site-footer.module.scss';
 
 /** The company's identity and contact details, which Law 365/2002 requires. */

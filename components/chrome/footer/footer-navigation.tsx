@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_NAVIGATION_ID, getFooterNavigation } from '@/components/chrome/header/navigation';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import styles from './site-footer.module.scss';
 
 export function FooterNavigation({ language }: { readonly language: Language }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { routes } from '@/lib/addresses/routes';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { legalLinks } from '@/lib/legal/legal-links';
 
 type NavigationLink = { readonly href: Route; readonly label: string };

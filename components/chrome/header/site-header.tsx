@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { getSettings } from '@/lib/config';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { MobileMenu } from './mobile-menu.client.tsx';
 import { FOOTER_NAVIGATION_ID, getHeaderNavigation } from './navigation.ts';
 import styles from './site-header.module.scss';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { chromeCopy } from '@/lib/i18n/site/chrome-copy';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { BrandMark } from './brand-mark.tsx';
 import styles from './site-logo.module.scss';
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { useResetAfterEdit } from '@/lib/hooks/use-reset-after-edit';
-import { errorCopy } from '@/lib/i18n/site/error-copy';
+import { errorCopy } from '@/lib/i18n/site/every-page/error-copy';
 import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 

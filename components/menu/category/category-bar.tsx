@@ -5,7 +5,7 @@ import { MenuView } from '@/components/menu/view/menu-view.client';
 import { ViewScript } from '@/components/menu/view/view-script.client';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import styles from './category-bar.module.scss';
 

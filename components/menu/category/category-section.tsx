@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ProductCard } from '@/components/menu/product/product-card';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import styles from './category-section.module.scss';
 

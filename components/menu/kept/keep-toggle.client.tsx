@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { parseCardId } from '@/components/menu/card/card-id';
 import { Button } from '@/components/ui/button';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { keepCopy } from '@/lib/i18n/site/keep-copy';
+import { keepCopy } from '@/lib/i18n/site/menu/keep-copy';
 import { KeptContext } from './kept-context.ts';
 
 /** The heart in the popup of a product. */

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { parseCardId } from '@/components/menu/card/card-id';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useKeptProducts } from '@/lib/hooks/use-kept-products';
-import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
 import type { KeptStyles } from './kept-context.ts';
 import { KeptSheet } from './kept-sheet.client.tsx';
 

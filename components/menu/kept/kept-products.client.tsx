@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { readStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { keepCopy } from '@/lib/i18n/site/keep-copy';
+import { keepCopy } from '@/lib/i18n/site/menu/keep-copy';
 import { addKeepButtons } from './keep-buttons.ts';
 import { KeptContext } from './kept-context.ts';
 import type { KeptStyles } from './kept-context.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
 import { MAX_QUANTITY } from '@/lib/kept/kept-products';
 import type { KeptLine } from '@/lib/kept/price-kept';
 import { formatBani } from '@/lib/restaurant/price';

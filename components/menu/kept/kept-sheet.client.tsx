@@ -6,7 +6,7 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
 import { removeProduct, setQuantity } from '@/lib/kept/kept-products';
 import type { KeptProduct } from '@/lib/kept/kept-products';
 import { updateKept } from '@/lib/kept/kept-store';

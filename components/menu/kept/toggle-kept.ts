@@ -1,7 +1,7 @@
 import { parseCardId } from '@/components/menu/card/card-id';
 import { readProduct } from '@/components/menu/card/read-product';
-import type { EnglishMenuCopy } from '@/lib/i18n/site/english-menu-copy';
-import { keptCopy } from '@/lib/i18n/site/kept-copy';
+import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
+import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
 import { addProduct, MAX_PRODUCTS, removeProduct } from '@/lib/kept/kept-products';
 import { updateKept } from '@/lib/kept/kept-store';
 import { cutName } from '@/lib/kept/kept-text';

@@ -3,7 +3,7 @@ import { StoreButtons } from '@/components/app/store-buttons';
 import { formatStoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './download-banner.module.scss';
 
 type Props = { readonly restaurantId: string; readonly language: Language };

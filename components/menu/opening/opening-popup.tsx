@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { formatStoreLinks } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu-page-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './opening-popup.module.scss';
 
 const HEADING_ID = 'aplicatie_titlu';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { productFactsCopies } from '@/lib/i18n/site/product-facts-copy';
+import { productFactsCopies } from '@/lib/i18n/site/menu/product-facts-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';

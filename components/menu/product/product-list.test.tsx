@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategorySection } from '@/components/menu/category/category-section';
-import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
-import { shareCopy } from '@/lib/i18n/site/share-copy';
-import { shareDialogCopy } from '@/lib/i18n/site/share-dialog-copy';
+import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
 import type { Category, Product, ProductFacts } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { ProductList } from './product-list.client.tsx';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { productStepsCopy } from '@/lib/i18n/site/product-steps-copy';
+import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import { findNeighbours } from './find-neighbours.ts';
 import type { StepDirection } from './listen-for-steps.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { EnglishMenuCopy } from '@/lib/i18n/site/english-menu-copy';
-import { searchCopy } from '@/lib/i18n/site/search-copy';
-import { formatSearchResult } from '@/lib/i18n/site/search-result-copy';
+import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
+import { formatSearchResult } from '@/lib/i18n/site/menu/search-result-copy';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { searchProducts } from '@/lib/search/search-products';
 import { createHighlighter } from './highlight-words.ts';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { searchCopy } from '@/lib/i18n/site/search-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import { useMenuSearch } from './use-menu-search.ts';
 
 type Props = {

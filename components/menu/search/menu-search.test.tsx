@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
-import { searchCopy } from '@/lib/i18n/site/search-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 
 const product = (slug: string, name: string, description?: string): Product => ({

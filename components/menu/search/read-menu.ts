@@ -1,4 +1,4 @@
-import { findCategoryEntries } from '@/lib/browser/category-entries';
+import { findCategoryEntries } from '@/lib/browser/menu/category-entries';
 import { splitWords } from '@/lib/search/words';
 import type { Word } from '@/lib/search/words';
 

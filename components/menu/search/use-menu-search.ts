@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { searchCopy } from '@/lib/i18n/site/search-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import type { MenuFilter } from './menu-filter.ts';
 import { findPlace, isOutOfSight, returnTo } from './search-place.ts';
 import type { Place } from './search-place.ts';
-import { isSearchShortcut } from '@/lib/browser/search-shortcut';
+import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
 
 type SearchElements = {
   /** Contains the links of the categories. */

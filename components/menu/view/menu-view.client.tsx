@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
+import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
 import { PRODUCT_ORDERS } from '@/lib/restaurant/product-order';
 import { COMPACT_CHECKBOX, COMPACT_VIEW } from '@/lib/security/menu-view-script';
 import { createOrderCards } from './order-cards.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
-import { menuViewCopy } from '@/lib/i18n/site/menu-view-copy';
+import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
 import { MenuView } from './menu-view.client.tsx';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findTypeErrors, parseObjects } from '../../support/rules/kubernetes-objects.ts';
+import { findTypeErrors, parseObjects } from './kubernetes-objects.ts';
 
 const K8S = resolve(import.meta.dirname, '../../../deploy/k8s');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBoundedPageStore } from '../../../lib/cache/bounded-page-store.ts';
 import type { PageStore } from '../../../lib/cache/bounded-page-store.ts';
-import { createFileStore } from '../../../lib/cache/file-store.ts';
+import { createFileStore } from '../../../lib/cache/store/file-store.ts';
 import { createAnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
 import type { AnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
 import { createLastGood } from '../../../lib/provider/catalogue/last-good.ts';

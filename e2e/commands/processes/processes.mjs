@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// On Windows Node cannot signal a process group, and Ctrl-C reaches all processes.
+// Elsewhere each started process leads a process group, so that a signal also stops its children. On
+// Windows Node cannot signal a group; Ctrl-C reaches all processes of the console there.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();

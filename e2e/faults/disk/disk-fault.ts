@@ -48,7 +48,7 @@ const rewriteFiles =
     }
   };
 
-/** Adds the digest that `lib/cache/file-store.ts` checks. */
+/** Adds the digest that `lib/cache/store/file-store.ts` checks. */
 const asStored = (content: Buffer): Buffer =>
   Buffer.concat([createHash('sha256').update(content).digest(), content]);
 

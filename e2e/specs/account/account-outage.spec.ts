@@ -6,13 +6,13 @@ import { formatCallFailure } from '../../../lib/api/format-call-failure.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
-import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
-import { createAccountTest } from '../../support/servers/account-site.ts';
+import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 
 const UNAVAILABLE = {

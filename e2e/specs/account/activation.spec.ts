@@ -1,16 +1,16 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
-import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
+import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
-import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
-import { createAccountTest } from '../../support/servers/account-site.ts';
+import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 
 const CALL = providerPaths.activateAccount();

@@ -10,13 +10,13 @@ import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-chan
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
-import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
+import { PIXEL_ID, test } from '../../support/sites/pixel-site.ts';
 
 const PASSWORD = 'o parolă nouă';
 

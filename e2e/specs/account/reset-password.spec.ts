@@ -3,14 +3,14 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { createToken, getBanner } from '../../support/pages/account-pages.ts';
+import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
 import {
   expectNoAxeViolation,
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
-import { createAccountTest } from '../../support/servers/account-site.ts';
+import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 
 const CALL = providerPaths.resetPassword();

@@ -6,7 +6,7 @@ import { formatPagePath, listPageAnswers } from '../../support/pages/page-answer
 import { formatExpected, readHeaders } from '../../support/rules/expected-headers.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const test = createOwnSiteTest();
 

@@ -1,7 +1,7 @@
 import { expect as hardExpect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';

@@ -4,7 +4,7 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 
 const [first] = catalogue;

@@ -2,12 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test as testWithPixel } from '../../support/servers/pixel-site.ts';
+import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
 import { openTab } from '../../support/servers/tabs.ts';
 
 let browserWithScrollbars: Browser;

@@ -1,5 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
+import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';

@@ -1,8 +1,8 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { englishMenuCopy } from '../../../lib/i18n/site/english-menu-copy.ts';
-import { keepCopy } from '../../../lib/i18n/site/keep-copy.ts';
-import { menuPageCopy } from '../../../lib/i18n/site/menu-page-copy.ts';
-import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
+import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { visitAndKeep } from '../../support/pages/kept-pages.ts';
 import { MENU, openMenu } from '../../support/pages/menu-search.ts';

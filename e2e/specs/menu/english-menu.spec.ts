@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { englishMenuCopy } from '../../../lib/i18n/site/english-menu-copy.ts';
-import { menuPageCopy } from '../../../lib/i18n/site/menu-page-copy.ts';
-import { productFactsCopies } from '../../../lib/i18n/site/product-facts-copy.ts';
+import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
+import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
+import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import {

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { keepCopy } from '../../../lib/i18n/site/keep-copy.ts';
-import { keptCopy } from '../../../lib/i18n/site/kept-copy.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu-view-copy.ts';
+import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import {
   cardAt,

@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { keepCopy } from '../../../lib/i18n/site/keep-copy.ts';
-import { keptCopy } from '../../../lib/i18n/site/kept-copy.ts';
+import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
 import { formatKept } from '../../../lib/kept/kept-text.ts';
 import {
   cardAt,

@@ -4,7 +4,7 @@ import {
   partlyValidHostileProducts,
 } from '../../sandbox/preset-ids/hostile-menu.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 
 const testOnOwnSite = createOwnSiteTest();

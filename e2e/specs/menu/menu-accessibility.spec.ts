@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
-import { productFactsCopy } from '../../../lib/i18n/site/product-facts-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
+import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';

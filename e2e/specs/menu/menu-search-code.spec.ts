@@ -1,4 +1,4 @@
-import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';

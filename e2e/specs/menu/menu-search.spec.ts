@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
-import { formatSearchResult } from '../../../lib/i18n/site/search-result-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
+import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

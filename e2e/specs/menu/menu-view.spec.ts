@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu-view-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { parseShownPrice } from '../../../lib/restaurant/product-order.ts';
 import { COMPACT_VIEW } from '../../../lib/security/menu-view-script.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';

@@ -1,5 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuCopy } from '../../../lib/i18n/site/menu-copy.ts';
+import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { formatWeight } from '../../../lib/restaurant/weight.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { productFactsCopy } from '../../../lib/i18n/site/product-facts-copy.ts';
+import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { SeedProduct } from '../../sandbox/seeds/seed-types.ts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { productStepsCopy } from '../../../lib/i18n/site/product-steps-copy.ts';
+import { productStepsCopy } from '../../../lib/i18n/site/menu/product-steps-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { expectNoAxeViolationInEitherScheme, removeFonts } from '../../support/rules/page-rules.ts';

@@ -5,7 +5,7 @@ import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts'
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
 /** A value that no text of the site contains. */

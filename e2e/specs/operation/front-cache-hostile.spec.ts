@@ -5,7 +5,7 @@ import { toComparable } from '../../support/pages/comparable-answer.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 

@@ -7,7 +7,7 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 

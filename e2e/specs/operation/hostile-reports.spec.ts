@@ -8,7 +8,7 @@ import {
 import { sendReport, unreportedPathsOf, violationOf } from '../../support/pages/report-calls.ts';
 import type { ReportCall } from '../../support/pages/report-calls.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const SECRET_PART = '3f9d2c7e51';
 const CANARY = `canary-${SECRET_PART}`;

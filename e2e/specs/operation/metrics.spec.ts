@@ -3,14 +3,14 @@ import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
-import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { sendReport, violationOf } from '../../support/pages/report-calls.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { listQueries } from '../../support/rules/monitoring-queries.ts';
-import { listNames, parseQuery } from '../../support/rules/promql.ts';
+import { listQueries } from '../../support/monitoring/monitoring-queries.ts';
+import { listNames, parseQuery } from '../../support/monitoring/promql.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 

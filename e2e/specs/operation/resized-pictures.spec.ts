@@ -6,7 +6,7 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 
 /** The `Accept` headers of Chromium and of a browser without AVIF. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

@@ -1,7 +1,7 @@
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 
 const [restaurant] = catalogue;

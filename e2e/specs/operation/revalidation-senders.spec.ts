@@ -8,7 +8,7 @@ import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import { findPagesWith, test } from '../../support/servers/lasting-site.ts';
+import { findPagesWith, test } from '../../support/sites/lasting-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 

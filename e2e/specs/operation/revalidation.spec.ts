@@ -3,10 +3,10 @@ import { signCall, TIMESTAMP_HEADER } from '../../../lib/revalidation/signature.
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
-import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { findPagesWith, test } from '../../support/servers/lasting-site.ts';
+import { findPagesWith, test } from '../../support/sites/lasting-site.ts';
 import {
   NEXT_SECRET,
   REVALIDATE_SECRET,

@@ -6,7 +6,7 @@ import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/r
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 

@@ -7,7 +7,7 @@ import { countViolations, METRICS_TOKEN } from '../../support/monitoring/read-me
 import { unreportedPathsOf } from '../../support/pages/report-calls.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const SECRET_PART = '3f9d2c7e51';
 const CANARY = `canary-${SECRET_PART}`;

@@ -4,7 +4,7 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/lasting-site.ts';
+import { test } from '../../support/sites/lasting-site.ts';
 
 /** A value that no text of the site contains. */
 const VALUE = 'ana-8c41e9';

@@ -9,7 +9,7 @@ import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { weighPage } from '../../support/rules/weigh-page.ts';
 import type { PageWeight } from '../../support/rules/weigh-page.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
 const MENU = '/restaurant/[restaurantId]/menu';

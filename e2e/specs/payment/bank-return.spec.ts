@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,6 +1,6 @@
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
-import { skipExitDelay } from '../../support/pages/exit-page.ts';
+import { skipExitDelay } from '../../support/pages/transaction/exit-page.ts';
 import {
   button,
   copy,
@@ -12,7 +12,7 @@ import {
   storeUser,
   test,
   testInNewTab,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
 
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"1234567".*\}\}$/;

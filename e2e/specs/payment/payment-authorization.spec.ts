@@ -1,7 +1,7 @@
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import {
   button,
   copy,
@@ -11,7 +11,7 @@ import {
   pay,
   result,
   test,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 
 for (const failures of [1, 2, 3]) {
   const order = `sandbox-order-fails-${failures}`;

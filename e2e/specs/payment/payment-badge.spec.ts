@@ -4,7 +4,7 @@ import { getDirective } from '../../support/browser/inspect-document.ts';
 import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const NAME = 'LibraPay Libra Internet Bank';
 const ADDRESS = 'https://procesator.example/despre';

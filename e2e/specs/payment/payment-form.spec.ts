@@ -1,7 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { BANK_WAIT_MS } from '../../../lib/payment/request/submission-machine.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import {
   blockStorage,
   button,
@@ -13,7 +13,7 @@ import {
   pay,
   test,
   testInNewTab,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 
 const USER = 'diner-2';
 const form = routes.paymentForm({ userId: USER });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { expectBrowserErrorPage, stepInHistory } from '../../support/browser/tab-history.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import {
   button,
   copy,
@@ -14,7 +14,7 @@ import {
   submitToHangingBank,
   pay,
   testInNewTab as test,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 
 /** The browser logs that this icon is blocked when the error page opens while the icon loads. */
 const ICON = '/favicon.ico';

@@ -5,8 +5,15 @@ import {
   HOSTILE_MARK,
   hostileForms,
 } from '../../sandbox/preset-ids/hostile-forms.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
-import { copy, expect, expectError, pay, result, test } from '../../support/pages/payment-test.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
+import {
+  copy,
+  expect,
+  expectError,
+  pay,
+  result,
+  test,
+} from '../../support/pages/transaction/payment-test.ts';
 
 type Harm = { readonly ran: readonly string[]; readonly foreign: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import {
   button,
   copy,
@@ -10,7 +10,7 @@ import {
   heading,
   pay,
   test,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"status":"authorized".*\}\}$/;
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';

@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
-import { bankPage } from '../../support/pages/bank-page.ts';
+import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import {
   button,
   copy,
@@ -10,7 +10,7 @@ import {
   pay,
   storeUser,
   test,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 
 const USER = 'diner-4';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });

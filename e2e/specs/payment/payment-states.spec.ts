@@ -4,7 +4,7 @@ import { languageNames } from '../../../lib/i18n/language-names.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
-import { skipExitDelay } from '../../support/pages/exit-page.ts';
+import { skipExitDelay } from '../../support/pages/transaction/exit-page.ts';
 import {
   dispatchBfcacheRestore,
   expect,
@@ -15,8 +15,8 @@ import {
   storeUser,
   test,
   testInNewTab,
-} from '../../support/pages/payment-test.ts';
-import type { Provider } from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
+import type { Provider } from '../../support/pages/transaction/payment-test.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,

@@ -11,7 +11,7 @@ import {
 } from '../../support/rules/search/structured-data-rules.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const test = createOwnSiteTest();
 

@@ -7,7 +7,7 @@ import { MAX_TABLES } from '../../../lib/qr/table-range.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
-import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
+import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 

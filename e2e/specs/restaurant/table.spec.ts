@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScrolling,
   watchLayoutShifts,
 } from '../../support/rules/page-rules.ts';
-import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
+import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;

@@ -12,7 +12,7 @@ import {
 } from '../../support/pages/town-search.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
-import { test } from '../../support/servers/town-site.ts';
+import { test } from '../../support/sites/town-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
 const LARGE_TOWN = 70;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatTownLimits } from '../../../lib/town/format-town-result.ts';
-import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
 import { INDEX_PATH } from '../../../lib/town/town-index.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
-import { test } from '../../support/servers/town-site.ts';
+import { test } from '../../support/sites/town-site.ts';
 
 async function openList(page: Page): Promise<void> {
   await page.goto(routes.restaurants());

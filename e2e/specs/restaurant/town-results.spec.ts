@@ -17,8 +17,8 @@ import {
 import { hostileQueries } from '../../support/rules/hostile-queries.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
-import { test } from '../../support/servers/town-site.ts';
+import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
+import { test } from '../../support/sites/town-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
 const RANDOM_QUERIES = 200;

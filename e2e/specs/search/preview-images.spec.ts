@@ -9,8 +9,8 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
-import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 

@@ -10,7 +10,7 @@ import { hostileIds } from '../../support/rules/hostile-ids.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import type { Head } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { test as testOnLastingSite } from '../../support/servers/lasting-site.ts';
+import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
 
 const CRAWLER = { 'user-agent': 'WhatsApp/2.23.20.0 A' };

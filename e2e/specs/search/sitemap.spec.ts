@@ -4,7 +4,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
 import { validateSitemap } from '../../support/rules/search/validate-sitemap.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/servers/own-site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 const SITEMAP = '/sitemap.xml';

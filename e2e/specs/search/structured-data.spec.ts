@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatDays } from '../../../lib/restaurant/format-days.ts';
-import { WEEKDAYS } from '../../../lib/restaurant/weekday.ts';
+import { formatDays } from '../../../lib/restaurant/hours/format-days.ts';
+import { WEEKDAYS } from '../../../lib/restaurant/hours/weekday.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

@@ -1,11 +1,11 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import {
   expectNoAxeViolationInEitherScheme,
   expectNoSidewaysScrolling,
 } from '../../support/rules/page-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/servers/pixel-site.ts';
+import { test } from '../../support/sites/pixel-site.ts';
 
 const { region, accept, refuse } = consentCopy;
 

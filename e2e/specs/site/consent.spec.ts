@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
+import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
@@ -8,7 +8,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { fixedPublicPaths, INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { PIXEL_ID, test } from '../../support/servers/pixel-site.ts';
+import { PIXEL_ID, test } from '../../support/sites/pixel-site.ts';
 
 const { region, accept, refuse, settings } = consentCopy;
 const [first] = catalogue;

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { consentCopy } from '../../../lib/i18n/site/consent-copy.ts';
-import { errorCopy } from '../../../lib/i18n/site/error-copy.ts';
+import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
+import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { test as testWithPixel } from '../../support/servers/pixel-site.ts';
+import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
 
 /**
  * Wraps an element, as a browser's translation does. React then cannot remove the element from its

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuCopy } from '../../../lib/i18n/site/menu-copy.ts';
-import { shareCopy } from '../../../lib/i18n/site/share-copy.ts';
-import { shareDialogCopy } from '../../../lib/i18n/site/share-dialog-copy.ts';
+import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
+import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
 import { openMenu } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import {

@@ -7,7 +7,7 @@ import {
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';
-import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 test('a web view without Origin and Sec-Fetch headers is served', async ({ site }) => {

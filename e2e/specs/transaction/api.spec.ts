@@ -7,7 +7,7 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
 import type { ApiCall } from '../../support/pages/api-calls.ts';
-import { expectSensitive } from '../../support/pages/sensitive-answer.ts';
+import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const API_MAX_BYTES = 4_096;

@@ -11,7 +11,7 @@ import {
   expectSuccess,
   result,
   test,
-} from '../../support/pages/payment-test.ts';
+} from '../../support/pages/transaction/payment-test.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
 /** Wraps each element. React then cannot remove the element from its parent, and throws. */

@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
-import { chromeCopy } from '../../../lib/i18n/site/chrome-copy.ts';
+import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { keptCopy } from '../../../lib/i18n/site/kept-copy.ts';
+import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
 import { parseShownBani } from '../../../lib/kept/shown-bani.ts';
 import { formatBani } from '../../../lib/restaurant/price.ts';
 

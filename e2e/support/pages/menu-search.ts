@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { searchCopy } from '../../../lib/i18n/site/search-copy.ts';
-import { formatSearchResult } from '../../../lib/i18n/site/search-result-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
+import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
 import { siteCopy } from '../site/site-copy.ts';
-import { trustCopy } from '../site/trust-copy.ts';
+import { trustCopy } from '../site/every-page/trust-copy.ts';
 import { accountCopy } from './account-copy.ts';
 import { invoiceCopy } from './invoice-copy.ts';
 import { paymentCopy } from './payment-copy.ts';

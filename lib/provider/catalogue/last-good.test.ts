@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createFileStore } from '@/lib/cache/file-store';
-import type { ByteStore } from '@/lib/cache/file-store';
+import { createFileStore } from '@/lib/cache/store/file-store';
+import type { ByteStore } from '@/lib/cache/store/file-store';
 import { createLastGood } from './last-good.ts';
 
 const copy = { receivedAt: 1_700_000_000_000, body: { categories: [{ name: 'Ciorbe' }] } };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ByteStore } from '@/lib/cache/file-store';
-import { openStore } from '@/lib/cache/open-store';
+import type { ByteStore } from '@/lib/cache/store/file-store';
+import { openStore } from '@/lib/cache/store/open-store';
 import { getSettings } from '@/lib/config';
 
 export const MAX_COPIES = 1_000;

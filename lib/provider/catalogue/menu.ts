@@ -2,7 +2,7 @@ import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
-import { addOpeningDays } from '@/lib/restaurant/opening-days';
+import { addOpeningDays } from '@/lib/restaurant/hours/opening-days';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { parseMenu } from '../contract/parse-menu.ts';
 import { fetchMenu } from '../transport/catalogue-calls.ts';

@@ -1,4 +1,4 @@
-import { formatSchedule } from '../../restaurant/schedule.ts';
+import { formatSchedule } from '../../restaurant/hours/schedule.ts';
 import { parseSchedule } from './parse-schedule.ts';
 
 function v3(startHour: unknown, endHour: unknown): unknown {

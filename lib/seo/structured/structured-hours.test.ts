@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/lib/restaurant/weekday';
+import { WEEKDAYS } from '@/lib/restaurant/hours/weekday';
 import { structureHours } from './structured-hours.ts';
 
 describe('structured opening hours', () => {

@@ -1,7 +1,7 @@
 import { processors } from 'next-seo';
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { DAY_MINUTES, findOpenSpan, formatClock } from '@/lib/restaurant/schedule';
-import type { Schedule } from '@/lib/restaurant/schedule';
+import { DAY_MINUTES, findOpenSpan, formatClock } from '@/lib/restaurant/hours/schedule';
+import type { Schedule } from '@/lib/restaurant/hours/schedule';
 
 /**
  * For a restaurant that closes after midnight `closes` is before `opens`, which search engines read

@@ -1,10 +1,10 @@
 import type { CachedAnswer, KeptAnswer } from '../../provider/catalogue/answer-cache.ts';
 import { findListed } from '../../provider/catalogue/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
-import { formatDays } from '../../restaurant/format-days.ts';
+import { formatDays } from '../../restaurant/hours/format-days.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
-import { addOpeningDays } from '../../restaurant/opening-days.ts';
-import { formatSchedule } from '../../restaurant/schedule.ts';
+import { addOpeningDays } from '../../restaurant/hours/opening-days.ts';
+import { formatSchedule } from '../../restaurant/hours/schedule.ts';
 import { splitWords } from '../../search/words.ts';
 import { findAllowedPicture } from '../../security/allowed-picture.ts';
 import { INDEX_FORMAT } from '../town-index.ts';
@@ -106,8 +106,8 @@ export function composeIndex(source: IndexSource): TownIndex {
 }
 
 /**
- * `scheduleText` is undefined for an entry without an id or a text, and when two entries have the
- * same id.
+ * `scheduleText` is the text of the only entry with this id in the list. It is undefined when several
+ * entries have the id, because then their texts may contradict each other.
  */
 function toRestaurant(
   listed: RestaurantSummary,

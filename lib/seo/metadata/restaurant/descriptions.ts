@@ -2,7 +2,7 @@ import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatSchedule } from '@/lib/restaurant/schedule';
+import { formatSchedule } from '@/lib/restaurant/hours/schedule';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 

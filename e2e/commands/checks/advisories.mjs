@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { reviewAudit } from './review-audit.ts';
+
+// Asks the registry for advisories about the run-time packages.
+
+const npmFile = process.env.npm_execpath;
+const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
+const args = [...first, 'audit', '--json', '--omit=dev', '--loglevel=silent'];
+const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
+const { exitCode, text } = reviewAudit(stdout ?? '');
+console.log(text);
+process.exitCode = exitCode;

@@ -1,0 +1,34 @@
+import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+import setUpCopy from '../../support/servers/global-setup.ts';
+import { installChromium } from '../install/install-chromium.mjs';
+import { installPrograms } from '../install/install-programs.mjs';
+import { tools } from '../install/tools.mjs';
+import { startProcess } from '../processes/processes.mjs';
+import { buildSite } from '../site/build-site.mjs';
+
+// Tests several parts together with real servers (`e2e/cluster`). `store` runs the tests of the shared
+// store, `edge` all others, no argument runs both. Further arguments go to the test runner.
+
+const [part, ...others] = process.argv.slice(2);
+
+/** Resolves to whether the tests have passed. */
+const run = async (tool) =>
+  (await startProcess([...tool, ...others], { stdio: 'inherit' }).ended) === 0;
+
+async function testStore() {
+  const removeCopy = await setUpCopy();
+  return run(tools.clusterStore).finally(removeCopy);
+}
+
+const suites = { store: [testStore], edge: [() => run(tools.clusterEdge)] };
+const chosen = part === undefined ? Object.values(suites).flat() : suites[part];
+if (chosen === undefined) {
+  console.error(`There is no part ${part}. The parts are store and edge.`);
+  process.exit(1);
+}
+if (!installPrograms()) process.exit(1);
+Object.assign(process.env, sandboxSettings);
+if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
+const chromium = await installChromium();
+if (chromium !== undefined) process.env.CHROMIUM_PATH = chromium;
+for (const suite of chosen) if (!(await suite())) process.exitCode = 1;

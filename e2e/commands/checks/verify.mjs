@@ -1,0 +1,4 @@
+import { checkSteps } from './check-steps.mjs';
+import { runChecks } from './run-checks.mjs';
+
+process.exitCode = await runChecks(checkSteps.filter(({ name }) => name !== 'e2e'));

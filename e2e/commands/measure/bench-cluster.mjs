@@ -1,0 +1,31 @@
+import { chooseParts } from '../../bench/choose-parts.ts';
+import { clusterParts } from '../../bench/cluster/cluster-parts.ts';
+import { writeScaling } from '../../bench/cluster/write-scaling.ts';
+import { formatTable } from '../../bench/format-report.ts';
+import { measureParts } from '../../bench/measure-parts.ts';
+import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+import setUpCopy from '../../support/servers/global-setup.ts';
+import { installPrograms } from '../install/install-programs.mjs';
+import { buildSite } from '../site/build-site.mjs';
+
+// Compares two instances, Redis and the edge with one instance alone. `docs/scaling.md` has the
+// results of the last run of each part. A quick run does not change that document.
+
+const choice = chooseParts(clusterParts, process.argv.slice(2));
+if (typeof choice === 'string') {
+  console.error(choice);
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+Object.assign(process.env, sandboxSettings);
+if (!installPrograms()) process.exit(1);
+if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
+
+const startedAt = Date.now();
+const removeCopy = await setUpCopy();
+const measured = await measureParts(clusterParts, choice).finally(removeCopy);
+for (const { part } of Object.values(measured)) {
+  for (const table of part.tables) console.log(`\n${formatTable(table)}`);
+}
+if (!choice.isQuick) console.log(`\nWritten: ${await writeScaling(measured)}`);
+console.log(`in ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes`);

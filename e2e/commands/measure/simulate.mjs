@@ -1,0 +1,13 @@
+import { writeScaling, SIMULATION_PART } from '../../bench/cluster/write-scaling.ts';
+import { formatTable } from '../../bench/format-report.ts';
+import { measureParts } from '../../bench/measure-parts.ts';
+import { simulationPart } from '../../simulation/simulation-part.ts';
+
+// Simulates many visitors, and writes the figures into `docs/scaling.md`. The figures depend on the code
+// alone, so a second run changes only the date and the load of the machine.
+
+const choice = { names: [SIMULATION_PART], isQuick: false };
+const measured = await measureParts({ [SIMULATION_PART]: simulationPart }, choice);
+for (const table of measured[SIMULATION_PART]?.part.tables ?? [])
+  console.log(`\n${formatTable(table)}`);
+console.log(`\nWritten: ${await writeScaling(measured)}`);

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { bankCopy } from '../../../sandbox/bank/bank-copy.ts';
+import { buttonCodes } from '../../../sandbox/bank/response-codes.ts';
+
+/** How the bank sends the browser back: by default by GET and at once. */
+export type BankReturn = {
+  readonly by?: 'GET' | 'POST';
+  readonly pace?: keyof typeof bankCopy.paces;
+  /** Replaces the text that the bank would send as MESSAGE. */
+  readonly message?: string;
+};
+
+const METHODS = { GET: 'get', POST: 'post' } as const;
+
+async function chooseReturn(page: Page, { by, pace, message }: BankReturn): Promise<void> {
+  if (by !== undefined) {
+    await page.getByRole('radio', { name: bankCopy.methods[METHODS[by]] }).check();
+  }
+  if (pace !== undefined) {
+    await page.getByRole('radio', { name: bankCopy.paces[pace] }).check();
+  }
+  if (message !== undefined) await page.getByLabel(bankCopy.message).fill(message);
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** Uses the page of the sandbox's bank as a visitor does. */
+export const bankPage = {
+  arrive: async (page: Page): Promise<{ readonly order: string; readonly amount: string }> => {
+    await page.getByRole('button', { name: bankCopy.approve }).waitFor();
+    const detail = (term: string): Promise<string> =>
+      page.locator(`dt:text-is("${term}") + dd`).innerText();
+    return { order: await detail(bankCopy.order), amount: await detail(bankCopy.amount) };
+  },
+
+  approve: async (page: Page, bankReturn: BankReturn = {}): Promise<void> => {
+    await chooseReturn(page, bankReturn);
+    await press(page, bankCopy.approve);
+  },
+
+  /** `rc` may be any response code, also an empty one. */
+  decline: async (page: Page, rc: string, bankReturn: BankReturn = {}): Promise<void> => {
+    await chooseReturn(page, bankReturn);
+    const buttonCode = buttonCodes.find((code) => code.rc === rc);
+    if (buttonCode !== undefined) return press(page, bankCopy.declineWith(rc, buttonCode.label));
+    await page.getByLabel(bankCopy.otherCode).fill(rc);
+    return press(page, bankCopy.declineOther);
+  },
+} as const;

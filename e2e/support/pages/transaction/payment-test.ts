@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../../lib/addresses/routes.ts';
+import { STORAGE_KEYS } from '../../../../lib/browser/storage-keys.ts';
+import { paymentCopy } from '../../../../lib/i18n/transaction/payment-copy.ts';
+import { BANK_WAIT_MS } from '../../../../lib/payment/request/submission-machine.ts';
+import { installFakeApp } from '../../browser/fake-app.ts';
+import type { FakeApp } from '../../browser/fake-app.ts';
+import { expect, test as base } from '../../servers/fixtures.ts';
+import { createSandboxControl } from '../../servers/sandbox-control.ts';
+import type { SandboxControl } from '../../servers/sandbox-control.ts';
+import { sendApi } from '../api-calls.ts';
+
+/** Longer than the time for which an open circuit breaker refuses calls. */
+const RECOVERY_MS = 15_000;
+/** Longer than a page waits for a call to our API. */
+const ANSWER_MS = 20_000;
+
+export type Provider = SandboxControl & {
+  /** Counts the authorizations of one order, or of all orders. */
+  readonly countAuthorizations: (order?: string) => Promise<number>;
+  readonly countForms: () => Promise<number>;
+  /** Counts the forms that the bank received. */
+  readonly countPosts: () => Promise<number>;
+};
+
+type Parts = { readonly provider: Provider; readonly app: FakeApp };
+
+/**
+ * Waits until the circuit breaker of payment forms, which the test may have opened, is closed.
+ * Calls for an order have no breaker, so this call is for a user.
+ */
+async function waitForFormBreaker(siteOrigin: string): Promise<void> {
+  await expect(async () => {
+    const body = { userId: 'recovery' };
+    expect((await sendApi(siteOrigin, 'authorizationForm', { body })).status).toBe(200);
+  }).toPass({ timeout: RECOVERY_MS });
+}
+
+/**
+ * `provider` controls the sandbox, which is reset before and after each test; `app` opens the page
+ * in a fake app.
+ */
+export const test = base.extend<Parts>({
+  provider: [
+    async ({ sandbox, site }, provide) => {
+      const control = createSandboxControl(sandbox.controlOrigin);
+      const count = async (method: string, part: string): Promise<number> =>
+        (await control.getRequests(part)).filter((request) => request.method === method).length;
+      await control.reset();
+      await provide({
+        ...control,
+        countAuthorizations: (order) =>
+          count('PUT', order === undefined ? '/authorized' : `/${order}/authorized`),
+        countForms: async () =>
+          (await count('GET', '/authorization')) + (await count('GET', '/card')),
+        countPosts: () => count('POST', '/bank/pay_auth'),
+      });
+      await control.reset();
+      await waitForFormBreaker(site.origin);
+    },
+    { auto: true, timeout: 60_000 },
+  ],
+  app: async ({ page }, provide) => {
+    await provide(await installFakeApp(page, { kind: 'react-native' }));
+  },
+});
+
+/** For tests that set a clock. */
+export const testInNewTab = test.extend({ tab: 'new' });
+
+export { expect };
+
+/** The tests' browser asks for Romanian. */
+export const copy = paymentCopy.ro;
+
+export const pay = (userId: string): string => routes.paymentLoading({ userId });
+export const result = (query: string): string => `${routes.paymentResult()}?${query}`;
+
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name });
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export async function expectSuccess(page: Page): Promise<void> {
+  await expect(heading(page, copy.result.success.title)).toBeVisible();
+  await expect(page.getByText(copy.result.success.text)).toBeVisible();
+}
+
+export async function expectError(page: Page, text: string): Promise<void> {
+  await expect(heading(page, copy.errorTitle)).toBeVisible({ timeout: ANSWER_MS });
+  await expect(page.getByText(text)).toBeVisible();
+}
+
+/** Stores a user id as an earlier payment would have done. Call before `goto`. */
+export async function storeUser(page: Page, userId: string): Promise<void> {
+  await page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [STORAGE_KEYS.paymentUserId, userId] as const,
+  );
+}
+
+/** Makes local and session storage throw, as in a browser that blocks them. Call before `goto`. */
+export async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const get = (): never => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, { get });
+    }
+  });
+}
+
+/** Fills in the form of `sandbox-form-visible`, whose labels come from the provider. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Numele de pe card').fill('Ana Pop');
+  await page.getByLabel('Adresa de e-mail').fill('ana@polonic.example');
+}
+
+/**
+ * Submits the form to a bank that does not answer, and advances the clock until the page stops
+ * waiting. Stops the navigation by the DevTools protocol, because Playwright's calls that read the
+ * page wait until a navigation ends.
+ */
+export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
+  await page.clock.install();
+  await provider.setFault('hang-before-headers', '/bank/');
+  await page.locator('main form').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => provider.countPosts()).toBe(1);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.stopLoading');
+  await session.detach();
+  await page.clock.fastForward(BANK_WAIT_MS);
+}
+
+/** Replaces a real restore, because Playwright starts Chromium without the bfcache. */
+export async function dispatchBfcacheRestore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test';
+import { commonHeaders, sensitiveHeaders } from '../../../../lib/security/headers.ts';
+import type { RawAnswer } from '../../browser/raw-request.ts';
+
+/** A sensitive header replaces the common header of the same name. */
+const expectedHeaders = new Map(
+  [...commonHeaders, ...sensitiveHeaders].map(({ key, value }) => [key.toLowerCase(), value]),
+);
+
+export function expectSensitive({ headers }: RawAnswer): void {
+  for (const [name, value] of expectedHeaders) {
+    // In the framework's own answers `no-store` is one directive among others.
+    expect.soft([name, headers[name]]).toEqual([name, expect.stringContaining(value)]);
+  }
+  expect.soft(headers).not.toHaveProperty('access-control-allow-origin');
+  expect.soft(headers).not.toHaveProperty('set-cookie');
+}

@@ -1,0 +1,80 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const ENTRY_NAME = /^[0-9a-f]{64}$/;
+/** A temporary file this old was left by a process that died while writing. */
+const ABANDONED_AFTER_MS = 60_000;
+/**
+ * Eviction ends at this share of the limits, so that a full store does not list and sort its files
+ * at every write.
+ */
+const EVICTION_TARGET = 0.9;
+
+type StoredFile = {
+  readonly file: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+};
+
+type Limits = { readonly maxEntries: number; readonly maxBytes: number };
+
+/** Resolves to undefined when the work fails. */
+export type ReportErrors = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+
+export type Usage = { readonly fileCount: number; readonly bytes: number };
+
+export async function measureFile(
+  file: string,
+  reportErrors: ReportErrors,
+): Promise<StoredFile | undefined> {
+  const found = await reportErrors(() => stat(file));
+  return found && { file, bytes: found.size, writtenAt: found.mtimeMs };
+}
+
+const sumBytes = (files: readonly StoredFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function findEvicted(
+  files: readonly StoredFile[],
+  { maxEntries, maxBytes }: Limits,
+): readonly StoredFile[] {
+  let count = files.length;
+  let bytes = sumBytes(files);
+  if (count <= maxEntries && bytes <= maxBytes) return [];
+  const evicted: StoredFile[] = [];
+  for (const file of files.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
+    if (count <= maxEntries * EVICTION_TARGET && bytes <= maxBytes * EVICTION_TARGET) break;
+    evicted.push(file);
+    count -= 1;
+    bytes -= file.bytes;
+  }
+  return evicted;
+}
+
+/**
+ * Removes the oldest entries above the limits, and abandoned temporary files. Counts the files on
+ * the disk first, because other processes may write there too. Resolves to what is left, and to the
+ * number of removed entries.
+ */
+export async function evictFiles(
+  dir: string,
+  limits: Limits,
+  reportErrors: ReportErrors,
+): Promise<{ readonly usage: Usage; readonly evicted: number }> {
+  const paths = (await readdir(dir)).map((name) => path.join(dir, name));
+  const found = await Promise.all(paths.map((file) => measureFile(file, reportErrors)));
+  const files = found.filter((entry) => entry !== undefined);
+  const entries = files.filter(({ file }) => ENTRY_NAME.test(path.basename(file)));
+  const abandoned = files
+    .filter(({ file }) => file.endsWith('.tmp'))
+    .filter(({ writtenAt }) => writtenAt < Date.now() - ABANDONED_AFTER_MS);
+  const evicted = findEvicted(entries, limits);
+  const toRemove = [...abandoned, ...evicted];
+  await Promise.all(toRemove.map(({ file }) => reportErrors(() => rm(file, { force: true }))));
+  const usage = {
+    fileCount: entries.length - evicted.length,
+    bytes: sumBytes(entries) - sumBytes(evicted),
+  };
+  return { usage, evicted: evicted.length };
+}

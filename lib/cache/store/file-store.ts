@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
+import { evictFiles, measureFile } from './evict-files.ts';
+import type { ReportErrors, Usage } from './evict-files.ts';
+
+const DIGEST_BYTES = 32;
+
+export type ByteStore = {
+  /** Undefined when the value is absent, truncated or altered, or cannot be read. */
+  readonly get: (key: string) => Promise<Buffer | undefined>;
+  /**
+   * Resolves to false when the disk failed: an older value may then still be there. A value above
+   * `maxBytes` is not stored, and the older value of the key is deleted.
+   */
+  readonly set: (key: string, value: Buffer) => Promise<boolean>;
+  readonly delete: (key: string) => Promise<void>;
+  readonly clear: () => Promise<void>;
+  /**
+   * Whether a deleted value is still on the disk, because the disk failed. The next process would
+   * return the value.
+   */
+  readonly hasUndeleted: () => boolean;
+};
+
+export type FileStoreOptions = {
+  readonly dir: string;
+  readonly maxEntries: number;
+  readonly maxBytes: number;
+  /** Called with a disk error, except that of a missing file. */
+  readonly onError: (error: unknown) => void;
+  readonly onWritten: () => void;
+  readonly onEviction: (entries: number) => void;
+};
+
+const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update(value).digest();
+
+/** One file per key, written atomically. */
+export function createFileStore(options: FileStoreOptions): ByteStore {
+  const { dir, maxEntries, maxBytes, onError, onWritten, onEviction } = options;
+  const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
+  /** Files that are to be removed and are still on the disk. */
+  const undeleted = new LRUCache<string, true>({ max: maxEntries });
+  /** Whether the whole folder is to be emptied and is not empty yet. */
+  let isClearing = false;
+
+  /**
+   * How many deletions wait for their turn: by file, and of the whole folder. `get` does not read a
+   * file whose deletion waits.
+   */
+  const waitingDeletions = new Map<string, number>();
+  let waitingClears = 0;
+
+  /** Undefined until the files have been counted. */
+  let usage: Usage | undefined;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+
+  const reportErrors: ReportErrors = async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAbsent(error)) onError(error);
+      return undefined;
+    }
+  };
+
+  const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
+
+  /**
+   * Makes one change after another, because counting and evicting would race. Resolves to false when
+   * the disk failed.
+   */
+  const inTurn = async (work: () => Promise<void>): Promise<boolean> => {
+    const turn = lastWrite.then(async () => {
+      if (hasUndeleted()) await reportErrors(removeUndeleted);
+      return reportErrors(() => work().then(() => true));
+    });
+    lastWrite = turn;
+    return (await turn) === true;
+  };
+
+  const evict = async (): Promise<void> => {
+    const result = await evictFiles(dir, options, reportErrors);
+    usage = result.usage;
+    if (result.evicted > 0) onEviction(result.evicted);
+  };
+
+  const count = (files: number, bytes: number): void => {
+    if (usage) usage = { fileCount: usage.fileCount + files, bytes: usage.bytes + bytes };
+  };
+
+  const removeEntry = async (file: string): Promise<void> => {
+    undeleted.set(file, true);
+    const freed = await removeFile(file);
+    undeleted.delete(file);
+    if (freed !== undefined) count(-1, -freed);
+  };
+
+  const remove = (key: string): Promise<void> => removeEntry(fileOf(key));
+
+  const removeAll = async (): Promise<void> => {
+    isClearing = true;
+    const names = await listNames(dir);
+    const removed = await Promise.allSettled(names.map((name) => removeFile(path.join(dir, name))));
+    const failure = removed.find(({ status }) => status === 'rejected');
+    if (failure?.status === 'rejected') throw failure.reason;
+    isClearing = false;
+    undeleted.clear();
+    usage = { fileCount: 0, bytes: 0 };
+  };
+
+  // The file counts as absent while its deletion waits. Otherwise a reader could keep the old value
+  // as current.
+  const deleteInTurn = async (key: string): Promise<void> => {
+    const file = fileOf(key);
+    waitingDeletions.set(file, (waitingDeletions.get(file) ?? 0) + 1);
+    await inTurn(() => remove(key));
+    const others = (waitingDeletions.get(file) ?? 1) - 1;
+    if (others === 0) waitingDeletions.delete(file);
+    else waitingDeletions.set(file, others);
+  };
+
+  const clearInTurn = async (): Promise<void> => {
+    waitingClears += 1;
+    await inTurn(removeAll);
+    waitingClears -= 1;
+  };
+
+  const isAbsentNow = (file: string): boolean =>
+    isClearing || waitingClears > 0 || undeleted.has(file) || waitingDeletions.has(file);
+
+  const removeUndeleted = async (): Promise<void> => {
+    if (isClearing) await removeAll();
+    for (const file of [...undeleted.keys()]) await removeEntry(file);
+  };
+
+  const write = async (key: string, value: Buffer): Promise<void> => {
+    const stored = Buffer.concat([digestOf(value), value]);
+    if (stored.length > maxBytes) return remove(key);
+    await mkdir(dir, { recursive: true });
+    const previous = await measureFile(fileOf(key), reportErrors);
+    const temporary = path.join(dir, `${randomUUID()}.tmp`);
+    try {
+      await writeFile(temporary, stored, { mode: 0o600 });
+      await rename(temporary, fileOf(key));
+    } catch (error) {
+      // The disk may be full, so do not leave a partial file.
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    undeleted.delete(fileOf(key));
+    onWritten();
+    count(previous ? 0 : 1, stored.length - (previous?.bytes ?? 0));
+    if (!usage || usage.fileCount > maxEntries || usage.bytes > maxBytes) await evict();
+  };
+
+  return {
+    get: async (key) => {
+      const file = fileOf(key);
+      if (isAbsentNow(file)) return undefined;
+      return reportErrors(async () => {
+        const stored = await readBytesOf(file);
+        const value = stored.subarray(DIGEST_BYTES);
+        if (digestOf(value).equals(stored.subarray(0, DIGEST_BYTES))) return value;
+        await inTurn(() => remove(key));
+        return undefined;
+      });
+    },
+    set: (key, value) => inTurn(() => write(key, value)),
+    delete: deleteInTurn,
+    clear: clearInTurn,
+    hasUndeleted,
+  };
+}

@@ -1,0 +1,103 @@
+import type { Words } from '../../words.ts';
+import type { installCopy } from '../every-page/install-copy.ts';
+import type { keepCopy } from './keep-copy.ts';
+import type { keptCopy } from './kept-copy.ts';
+import type { menuViewCopy } from './menu-view-copy.ts';
+import type { productStepsCopy } from './product-steps-copy.ts';
+import type { searchCopy } from './search-copy.ts';
+import type { formatSearchResult } from './search-result-copy.ts';
+import type { shareCopy } from '../every-page/share-copy.ts';
+import type { shareDialogCopy } from '../every-page/share-dialog-copy.ts';
+
+/** English texts of the client components of a menu, which get these texts from `useEnglish`. */
+export type EnglishMenuCopy = {
+  readonly search: Words<typeof searchCopy>;
+  readonly formatSearchResult: typeof formatSearchResult;
+  readonly view: Words<typeof menuViewCopy>;
+  readonly steps: Words<typeof productStepsCopy>;
+  readonly keep: Words<typeof keepCopy>;
+  readonly kept: Words<typeof keptCopy>;
+  readonly share: Words<typeof shareCopy>;
+  readonly shareDialog: Words<typeof shareDialogCopy>;
+  readonly install: Words<typeof installCopy>;
+};
+
+const countDishes = (count: number, kind: 'similar ' | '' = ''): string =>
+  `${count} ${kind}${count === 1 ? 'dish' : 'dishes'}`;
+
+export const englishMenuCopy: EnglishMenuCopy = {
+  search: {
+    label: 'Search the menu',
+    clear: 'Clear the search',
+    inTown: 'Search all menus',
+    failed: 'The search did not load. Check your internet connection and reload the page.',
+  },
+  formatSearchResult: ({ kind, count }, query) => {
+    const quoted = `“${query.trim()}”`;
+    if (count === 0) {
+      return `No dish on this menu matches ${quoted}. Most dishes have Romanian names. Try a single word, or only its beginning.`;
+    }
+    return kind === 'exact'
+      ? `Found ${countDishes(count)}.`
+      : `No exact match for ${quoted}, but found ${countDishes(count, 'similar ')}.`;
+  },
+  view: {
+    compact: 'Compact list',
+    order: 'Sort dishes',
+    orders: {
+      menu: 'as on the menu',
+      ascending: 'price, low to high',
+      descending: 'price, high to low',
+    },
+    ordered: {
+      menu: 'The dishes are in the order of the menu.',
+      ascending: 'In each category, the cheapest dishes come first.',
+      descending: 'In each category, the most expensive dishes come first.',
+    },
+  },
+  steps: {
+    previous: 'Previous dish',
+    next: 'Next dish',
+    shown: (name, position, count) => `${name}, ${position} of ${count}`,
+  },
+  keep: {
+    keep: 'Save',
+    keepProduct: (name) => `Save ${name}`,
+    failed: 'Your list did not load. Check your internet connection and reload the page.',
+  },
+  kept: {
+    show: 'Show your waiter',
+    showCount: (count) => `Show your waiter: ${countDishes(count)}`,
+    full: (max) => `Your list already has ${countDishes(max)}. Remove one, then try again.`,
+    quantity: (name) => `Portions of ${name}`,
+    remove: (name) => `Remove ${name} from the list`,
+    clear: 'Clear the list',
+    empty: 'Your list is empty.',
+    price: (quantity, price, total) =>
+      quantity === 1 ? price : `${quantity} × ${price} = ${total}`,
+    former: (price) => `Price changed: it was ${price}.`,
+    problems: {
+      gone: 'No longer on the menu. Not included in the total.',
+      'sold-out': 'Sold out when the menu was last updated. Not included in the total.',
+      unpriced: 'No price on the menu. Not included in the total.',
+    },
+    total: 'Total',
+    partialTotal: 'Partial total',
+    note: 'This list stays in your browser. It is not an order. The prices are those of the menu on this page and include VAT.',
+    close: 'Close',
+  },
+  share: {
+    share: 'Share',
+    failed: 'Sharing did not load. Check your internet connection and reload the page.',
+  },
+  shareDialog: {
+    address: 'Address of the page',
+    copy: 'Copy the link',
+    copied: 'The link was copied.',
+    notCopied: 'The link could not be copied. Copy it from the field above.',
+    whatsApp: 'Send on WhatsApp',
+    facebook: 'Share on Facebook',
+    close: 'Close',
+  },
+  install: { install: 'Install on this device' },
+};

@@ -1,0 +1,69 @@
+import { formatClock, formatEnglishDay } from '../../format-date-time.ts';
+import type { Language } from '../../language.ts';
+import type { Words } from '../../words.ts';
+import { menuCopy } from './menu-copy.ts';
+import { qrCopy } from '../qr-copy.ts';
+import { siteCopy } from '../site-copy.ts';
+
+const { title: _title, productCount: _count, ...menu } = siteCopy.menu;
+
+const romanian = {
+  breadcrumbs: siteCopy.breadcrumbs,
+  hours: siteCopy.hours,
+  menu: { ...menu, ...menuCopy, codeOfMenu: qrCopy.codeOfMenu },
+  product: siteCopy.product,
+  openingPopup: siteCopy.openingPopup,
+  downloadBanner: siteCopy.downloadBanner,
+} as const;
+
+/** The texts that the server renders around the products of a menu. */
+export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
+  ro: romanian,
+  en: {
+    breadcrumbs: { label: 'You are here' },
+    hours: {
+      label: 'Opening hours',
+      openNow: 'Open now',
+      closedNow: 'Closed now',
+      everyDay: 'Every day',
+      days: {
+        Monday: 'Monday',
+        Tuesday: 'Tuesday',
+        Wednesday: 'Wednesday',
+        Thursday: 'Thursday',
+        Friday: 'Friday',
+        Saturday: 'Saturday',
+        Sunday: 'Sunday',
+      },
+    },
+    menu: {
+      eyebrow: 'Menu',
+      openOnPhone: 'Open on your phone',
+      scanCode: "Scan the code with your phone's camera.",
+      old: (asOf) =>
+        `The menu cannot be updated right now. It was received on ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may be different.`,
+      heroAlt: (restaurant) => `Picture of ${restaurant}`,
+      categories: 'Categories',
+      emptyCategory: 'There are no dishes in this category at the moment.',
+      empty: 'The menu has no dishes yet.',
+      reload: 'Reload',
+      vatIncluded: 'Prices include VAT',
+      allergens:
+        'For allergens, ingredients and nutrition, ask the restaurant before you order. If the menu does not mention an allergen, the dish may still contain it.',
+      printedFrom: (address, now) => `Printed from ${address}, as of ${formatEnglishDay(now)}.`,
+      codeOfMenu: (restaurant) => `QR code for the menu of ${restaurant}`,
+    },
+    product: { noDetails: 'There is no further information about this dish.', close: 'Close' },
+    openingPopup: {
+      heading: 'Order in the app',
+      text: (brand) =>
+        `To send your order to the kitchen, get the ${brand} app from your phone's app store.`,
+      viewOnly: 'Just view the menu',
+      close: 'Close window',
+    },
+    downloadBanner: {
+      label: 'Mobile app',
+      text: (brand) => `Order faster and book a table with the ${brand} app.`,
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
+import { formatOriginForm, normalizeRequests } from './normalize-requests.ts';
+
+describe('the target of a request', () => {
+  it.each([
+    ['/terms?a=1', '/terms?a=1'],
+    ['//evil.example/terms', '//evil.example/terms'],
+    ['http://evil.example/terms?a=1', '/terms?a=1'],
+    ['HTTPS://user@evil.example:8443/Terms/', '/Terms/'],
+    ['http://evil.example', '/'],
+    ['http://evil.example?a=1', '/?a=1'],
+    ['ftp://evil.example//a', '//a'],
+    ['h2c://evil.example/a', '/a'],
+    ['?next=http://evil.example/a', '/'],
+    ['*', '/'],
+    ['evil.example:443', '/'],
+    ['', '/'],
+  ])('%j becomes %j', (target, path) => {
+    expect(formatOriginForm(target)).toBe(path);
+  });
+});
+
+describe('a request that Next cannot answer', () => {
+  let server: Server;
+  let endSubscriptions: () => void;
+  let port: number;
+
+  beforeAll(async () => {
+    endSubscriptions = recordSubscriptions(() => normalizeRequests(false));
+    server = createServer(({ method, url }, response) => {
+      response.end(`${method} ${url}`);
+    });
+    // Next has such a listener, which keeps the connection of an upgrade open forever.
+    server.on('upgrade', () => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    endSubscriptions();
+    server.close();
+  });
+
+  const send = (line: string, ...headers: readonly string[]): Promise<string> => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write([line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'));
+    return text(socket);
+  };
+
+  it('with the method TRACE becomes OPTIONS', async () => {
+    expect(await send('TRACE /a HTTP/1.1')).toContain('OPTIONS /a');
+  });
+
+  it('with a whole address or `*` becomes one for a path', async () => {
+    expect(await send('GET http://evil.example/a HTTP/1.1')).toContain('GET /a');
+    expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
+  });
+
+  it('with two hosts gets no answer', async () => {
+    expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');
+  });
+
+  it('with the word host as the value of a header is answered', async () => {
+    expect(await send('GET /a HTTP/1.1', 'X-Word: host', 'X-Other: host')).toContain('GET /a');
+  });
+
+  it('for an upgrade is answered like any other', async () => {
+    await send('GET /first HTTP/1.1');
+    const answer = await send('GET /a HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade');
+    expect(answer).toContain('GET /a');
+  });
+});
+
+describe('the development server', () => {
+  const server = createServer((_request, response) => response.end());
+  let endSubscriptions: () => void;
+
+  beforeAll(() => {
+    endSubscriptions = recordSubscriptions(() => normalizeRequests(true));
+  });
+  afterAll(() => {
+    endSubscriptions();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('keeps its web socket', async () => {
+    server.on('upgrade', (_request, socket) => socket.end('accepted'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
+    const socket = connect(port, '127.0.0.1');
+    const headers = ['Host: a', 'Connection: Upgrade', 'Upgrade: websocket'];
+    socket.write(['GET /_next/hmr HTTP/1.1', ...headers, '', ''].join('\r\n'));
+    expect(await text(socket)).toBe('accepted');
+  });
+});

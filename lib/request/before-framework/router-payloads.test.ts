@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
+import { limitRouterPayloads, withoutStaleUse } from './router-payloads.ts';
+
+describe('withoutStaleUse', () => {
+  it.each([
+    ['public, max-age=0, s-maxage=60, stale-while-revalidate=60', 'public, max-age=0, s-maxage=60'],
+    ['s-maxage=3600,stale-while-revalidate=31532400', 's-maxage=3600'],
+    ['s-maxage=60, Stale-While-Revalidate, public', 's-maxage=60, public'],
+    ['private, no-store', 'private, no-store'],
+  ])('turns %j into %j', (sent, expected) => {
+    expect(withoutStaleUse(sent)).toBe(expected);
+  });
+});
+
+describe('an answer to the router', () => {
+  const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+  let server: Server;
+  let endSubscriptions: () => void;
+  let answer: (response: ServerResponse) => void;
+
+  beforeAll(async () => {
+    endSubscriptions = recordSubscriptions(() => limitRouterPayloads());
+    server = createServer((_, response) => answer(response));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => {
+    endSubscriptions();
+    server.close();
+  });
+
+  async function request(headers: Readonly<Record<string, string>>): Promise<Response> {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    return fetch(`http://127.0.0.1:${port}/`, { headers });
+  }
+
+  it.each([
+    ['may not be used after its period', { rsc: '1' }, 'public, max-age=0, s-maxage=60'],
+    ['is stricter than one for a page', {}, FRESHNESS],
+  ])('%s', async (_, headers, expected) => {
+    answer = (response) => {
+      response.setHeader('Cache-Control', FRESHNESS);
+      response.end('payload');
+    };
+    const received = await request(headers);
+    expect([received.headers.get('cache-control'), await received.text()]).toEqual([
+      expected,
+      'payload',
+    ]);
+  });
+
+  it('keeps its status and headers, and gets no Cache-Control if it has none', async () => {
+    answer = (response) => response.writeHead(404, { 'x-reason': 'unknown' }).end();
+    const { status, headers } = await request({ rsc: '1' });
+    expect([status, headers.get('x-reason'), headers.get('cache-control')]).toEqual([
+      404,
+      'unknown',
+      null,
+    ]);
+  });
+});
