@@ -97,9 +97,16 @@ export async function prepareTab(
   await page.emulateMedia({ media: null, colorScheme: colorScheme ?? 'light', reducedMotion });
   if (viewport) await page.setViewportSize(viewport);
   await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
-  const removals = [recordAdditions(page), recordAdditions(context)];
+  const additions = [recordAdditions(page), recordAdditions(context)];
   return async () => {
-    for (const remove of removals) await remove();
+    for (const { stop } of additions) stop();
+    await dispose(additions.flatMap(({ scripts }) => scripts));
+    const routes = additions.flatMap((added) => added.routes);
+    // As long as the page is open, it may send requests that the routes have to intercept.
+    if (routes.length > 0 && !page.isClosed()) {
+      await expect(() => page.goto('about:blank')).toPass({ timeout: CLEARING_MS });
+    }
+    await dispose(routes);
     for (const event of LISTENED) page.removeAllListeners(event);
     for (const event of LISTENED) context.removeAllListeners(event);
     if (page.isClosed()) {
@@ -112,24 +119,43 @@ export async function prepareTab(
   };
 }
 
-/** Records what a test adds to the page or context. The returned function removes it. */
-function recordAdditions(target: Page | BrowserContext): () => Promise<void> {
-  const additions: Promise<Disposable>[] = [];
-  const record = (addition: Promise<Disposable>): Promise<Disposable> => {
-    additions.push(addition);
+type Additions = {
+  /** Scripts and functions. */
+  readonly scripts: readonly Promise<Disposable>[];
+  readonly routes: readonly Promise<Disposable>[];
+  /** Records no further additions. */
+  readonly stop: () => void;
+};
+
+/** Records what a test adds to the page or context. */
+function recordAdditions(target: Page | BrowserContext): Additions {
+  const scripts: Promise<Disposable>[] = [];
+  const routes: Promise<Disposable>[] = [];
+  const recordIn = (
+    list: Promise<Disposable>[],
+    addition: Promise<Disposable>,
+  ): Promise<Disposable> => {
+    list.push(addition);
     return addition;
   };
   const addInitScript = target.addInitScript.bind(target);
   const exposeFunction = target.exposeFunction.bind(target);
   const route = target.route.bind(target);
   target.addInitScript = (script: Parameters<Page['addInitScript']>[0], arg, options) =>
-    record(addInitScript(script, arg, options));
-  target.exposeFunction = (...args) => record(exposeFunction(...args));
-  target.route = (...args) => record(route(...args));
-  return async () => {
-    for (const name of ADDING) Reflect.deleteProperty(target, name);
-    for (const addition of additions) await (await addition).dispose();
+    recordIn(scripts, addInitScript(script, arg, options));
+  target.exposeFunction = (...args) => recordIn(scripts, exposeFunction(...args));
+  target.route = (...args) => recordIn(routes, route(...args));
+  return {
+    scripts,
+    routes,
+    stop: () => {
+      for (const name of ADDING) Reflect.deleteProperty(target, name);
+    },
   };
+}
+
+async function dispose(additions: readonly Promise<Disposable>[]): Promise<void> {
+  for (const addition of additions) await (await addition).dispose();
 }
 
 /**
@@ -143,7 +169,7 @@ async function clear(page: Page): Promise<void> {
   await context.clearCookies();
   await context.clearPermissions();
   await page.mouse.move(-1, -1);
-  // A navigation that the test has begun, such as that to the bank, may interrupt this one.
+  // A navigation that the test has begun, for example to the bank, may interrupt this navigation.
   await expect(async () => {
     await page.goto(EMPTY_PATH);
     await page.evaluate(() => {
