@@ -76,9 +76,9 @@ describe('a name', () => {
     expect(name.endsWith('…')).toBe(true);
   });
 
-  it('has U+FFFD for an emoji that is cut in half, and no space before the ellipsis', () => {
+  it('has neither half an emoji nor a space before the ellipsis', () => {
     const start = 'x'.repeat(NAME_MAX_LENGTH - 2);
-    expect(parseName(`${start}🍕🍕`)).toBe(`${start}\ufffd…`);
+    expect(parseName(`${start}🍕🍕`)).toBe(`${start}…`);
     expect(parseName(`${start} Pizza`)).toBe(`${start}…`);
   });
 
@@ -86,12 +86,11 @@ describe('a name', () => {
     expect(parseName(name)).toBeUndefined();
   });
 
-  it.each(['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)])(
-    'is unchanged up to the maximum length',
-    (name) => {
+  it('is unchanged up to the maximum length', () => {
+    for (const name of ['Ciorbă de burtă', 'x'.repeat(NAME_MAX_LENGTH)]) {
       expect(parseName(name)).toBe(name);
-    },
-  );
+    }
+  });
 });
 
 describe('a price', () => {

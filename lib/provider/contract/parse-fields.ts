@@ -6,6 +6,8 @@ const BREAKS = /[\t-\r\u2028\u2029]/g;
 /** Control characters, marks of the text direction and other invisible characters. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BLANKS = /\s+/g;
+/** The first half of a surrogate pair, without the second half. */
+const CUT_CHARACTER = /[\ud800-\udbff]$/;
 
 /** The visible characters of a text, on one line. Undefined when the value has none. */
 export function parseText(value: unknown): string | undefined {
@@ -22,7 +24,7 @@ export function parseName(value: unknown): string | undefined {
   if (name === undefined || name.length <= NAME_MAX_LENGTH) return name;
   return `${name
     .slice(0, NAME_MAX_LENGTH - 1)
-    .toWellFormed()
+    .replace(CUT_CHARACTER, '')
     .trimEnd()}…`;
 }
 
