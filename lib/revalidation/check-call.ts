@@ -5,8 +5,11 @@ import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } fro
 
 /** The greatest difference between the caller's clock and ours, in both directions. */
 const WINDOW_MS = 5 * 60_000;
-/** The longest time for which a nonce is remembered. */
-export const MAX_NONCE_MS = 2 * WINDOW_MS;
+/**
+ * Each nonce is remembered for the longest time for which a time stamp can be accepted. If this time
+ * depended on the time stamp, a caller could make room for more calls by signing old time stamps.
+ */
+export const NONCE_MS = 2 * WINDOW_MS;
 
 const TIMESTAMP = /^\d{1,12}$/;
 const NONCE = /^[A-Za-z0-9_-]{16,64}$/;
@@ -47,7 +50,7 @@ export function checkCall(
   }
   const signedAt = Number(timestamp) * 1_000;
   if (Math.abs(now - signedAt) > WINDOW_MS) return failed({ reason: 'timestamp' });
-  const use = nonces.use(nonce, signedAt + WINDOW_MS);
+  const use = nonces.use(nonce, now + NONCE_MS);
   switch (use.outcome) {
     case 'new':
       return success(undefined);

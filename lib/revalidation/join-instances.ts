@@ -28,7 +28,8 @@ export async function joinInstances(settings: Chosen): Promise<void> {
     startRevision: Number.isSafeInteger(stored) && stored >= 0 ? stored : undefined,
     apply: async (change) => {
       await applyChange(change).catch(logFailure);
-      // Before it serves requests, this instance has sent no old page to a cache in front.
+      // Before it serves requests, this instance has sent no old page to a cache in front, so it
+      // has nothing to purge there.
       if (isServing) void purgeCopies(change, edgePurgeUrls).catch(logFailure);
     },
     prepare: async () => {

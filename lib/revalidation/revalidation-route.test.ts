@@ -165,7 +165,7 @@ describe('the route of signed calls', () => {
     const response = await send();
 
     expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toBe('300');
-    expect(await response.json()).toEqual({ outcome: 'limited', retryAfterSeconds: 300 });
+    expect(response.headers.get('retry-after')).toBe('600');
+    expect(await response.json()).toEqual({ outcome: 'limited', retryAfterSeconds: 600 });
   });
 });

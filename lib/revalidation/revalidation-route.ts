@@ -6,7 +6,7 @@ import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
 import { readBytes } from '@/lib/request/read-bytes';
 import { claimNonce } from '@/lib/shared-store/claim-nonce';
-import { checkCall, MAX_NONCE_MS } from './check-call.ts';
+import { checkCall, NONCE_MS } from './check-call.ts';
 import type { CallRefusal } from './check-call.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 import { NONCE_HEADER } from './signature.ts';
@@ -21,11 +21,14 @@ const MAX_BYTES = 1_024;
  */
 const REFUSALS_PER_MINUTE = 10;
 /**
- * The maximum number of accepted calls in ten minutes, the longest time for which a nonce is
- * remembered.
+ * The maximum number of nonces in memory. Each accepted call adds one, which is remembered for at
+ * most ten minutes.
  */
 const MAX_NONCES = 5_000;
-/** An open circuit breaker of the provider client lets a call through again after this time. */
+/**
+ * After this time an open circuit breaker of the provider client lets a call through again. An
+ * earlier repetition would fail.
+ */
 const RETRY_AFTER_SECONDS = 5;
 
 type RouteParts = {
@@ -61,7 +64,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
     const checked = checkCall(request.headers, body, { secrets, nonces, now: now() });
     if (!checked.ok) return refuse(request, checked.failure);
     const nonce = request.headers.get(NONCE_HEADER) ?? '';
-    if (!(await claimNonce(nonce, MAX_NONCE_MS))) return refuse(request, { reason: 'nonce' });
+    if (!(await claimNonce(nonce, NONCE_MS))) return refuse(request, { reason: 'nonce' });
     const target = targetSchema.safeParse(parseJson(body));
     if (!target.success) return respond(400, { outcome: 'rejected', reason: 'body' });
     const result = await run(target.data);
