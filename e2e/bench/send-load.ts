@@ -22,6 +22,7 @@ export type LoadFigures = {
 };
 
 const CONNECTIONS = 16;
+const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
  * Sends one request after the other on a connection, and calls `onAnswer` with the time of each.
@@ -53,6 +54,7 @@ function runConnection(
       resolve();
       socket.destroy();
     });
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => fail(`no byte for ${ANSWER_TIMEOUT_MS} ms`));
     socket.on('connect', send);
     socket.on('error', fail);
     socket.on('close', () => fail('the server closed the connection'));
@@ -67,8 +69,8 @@ function runConnection(
 }
 
 /**
- * Keeps each connection busy. Throws when an answer has another status or the server closes a
- * connection, because the times would then mean nothing.
+ * Keeps each connection busy. Throws when an answer has another status or does not arrive, or when
+ * the server closes a connection, because the times would then mean nothing.
  */
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const timesMs: number[] = [];

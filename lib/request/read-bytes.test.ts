@@ -37,14 +37,17 @@ describe('a body', () => {
 
   it('that never ends is cancelled as soon as it is too large', async () => {
     let pulled = 0;
+    const cancel = jest.fn();
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
         pulled += 1;
         controller.enqueue(new Uint8Array(4));
       },
+      cancel,
     });
 
     expect(await readBytes(endless, MAX_BYTES)).toBeUndefined();
     expect(pulled).toBeLessThan(10);
+    expect(cancel).toHaveBeenCalledTimes(1);
   });
 });

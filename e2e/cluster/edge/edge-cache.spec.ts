@@ -112,7 +112,7 @@ test('a request of a preview crawler is passed to the site, although the menu is
   expect(await visit(edge, path, {})).toEqual(['HIT']);
 });
 
-test('a stale copy is sent during its refresh and in an outage of the site; other pages are then 502', async ({
+test('a stale copy is sent during its refresh and in an outage of the site; in the outage a page without a copy is 502', async ({
   sandbox,
   startOwnEdge,
 }) => {
@@ -159,7 +159,7 @@ test('the menu of a removed restaurant does not return in an outage of the site,
   expect((await sendRaw(edge.origin, MENU)).status).toBe(502);
 });
 
-test('a resized picture is stored once for each format, and not with an unknown parameter', async ({
+test('a resized picture is stored once for each format, but not when its address has an unknown parameter', async ({
   edge,
   control,
   site,

@@ -109,7 +109,7 @@ test('a visitor cannot forge the address, protocol, host, request id or trace th
   }
 });
 
-test('the headers of a trusted load balancer count, but no forged address before the one that it adds', async ({
+test('the edge believes the headers of a trusted load balancer, but no forged address in front of the one that the load balancer adds', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -130,7 +130,7 @@ test('the headers of a trusted load balancer count, but no forged address before
   });
 });
 
-test('a client over the limit is refused with all addresses of its /64, and another client is not', async ({
+test('a client over the limit is refused at every address of its /64, and a client in another /64 is not', async ({
   serve,
   startOwnEdge,
 }) => {

@@ -38,7 +38,7 @@ test('after a signed call every copy of the changed pages is new within a second
   for (const [path, headers] of copies.filter(([, headers]) => !('accept-encoding' in headers))) {
     const answer = await sendRaw(edge.origin, path, { headers });
     const isNew = path === '/restaurants' || answer.body.includes(NEW_NAME);
-    expect([path, stateOf(answer), isNew]).toEqual([path, stateOf(answer), true]);
+    expect([path, isNew]).toEqual([path, true]);
     expect(['MISS', undefined]).toContain(stateOf(answer));
   }
   expect(performance.now() - startedAt).toBeLessThan(WITHIN_MS);
@@ -97,7 +97,7 @@ test('the port for visitors takes no purge, and the port for purges serves no pa
   await visit(edge, '/restaurants', {});
   for (const method of ['POST', 'PURGE', 'DELETE']) {
     const answer = await sendRaw(edge.origin, '/purge', { method, body: '*' });
-    expect([method, answer.status]).toEqual([method, method === 'POST' ? 405 : answer.status]);
+    expect([method, answer.status]).toEqual([method, 405]);
     await sendRaw(edge.origin, '/restaurants', { method });
   }
   expect(await visit(edge, '/restaurants', {})).toEqual(['HIT']);

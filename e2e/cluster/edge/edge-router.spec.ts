@@ -21,7 +21,7 @@ async function navigate(edge: Edge, headers: Readonly<Record<string, string>>): 
   return sendRaw(edge.origin, String(redirect.headers.location), { headers });
 }
 
-test('the answer to a navigation is stored for each page that it begins at, and a redirect is not stored', async ({
+test('the answer to a navigation is stored once for each page where a navigation begins, and a redirect is not stored', async ({
   edge,
 }) => {
   const [first, second] = [

@@ -77,7 +77,7 @@ describe('a change that is announced at one instance', () => {
     expect(b.applied).toEqual([CHANGE]);
   });
 
-  it('during an outage of the store is announced when the store works again', async () => {
+  it('during an outage of the store is seen at the other instance when the store works again', async () => {
     await redis.kill();
     expect(await change('second')).toBe(false);
     await redis.start();
@@ -143,7 +143,7 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => a.sharing.changes.getRevision() > startRevision, 2 * SECOND_MS);
   });
 
-  it('of everything removes all older pages and answers of both instances', async () => {
+  it('removes all older pages and answers of both instances when it is a change of everything', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(await valueAt(a)).toBe('first');
     provider.answer = success('second');

@@ -9,7 +9,7 @@ import type { RedisServer } from './redis-server.ts';
 const MINUTE_MS = 60_000;
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 
-describe('the limits of two instances', () => {
+describe('limits and nonces of two instances', () => {
   let redis: RedisServer;
   let a: Instance;
   let b: Instance;
@@ -30,7 +30,7 @@ describe('the limits of two instances', () => {
     await redis.kill();
   });
 
-  it('count the requests of an address together, and report the first refusal once', async () => {
+  it('the limit counts the requests of an address together, and report the first refusal once', async () => {
     const [atA, atB] = [createSharedRateLimiter('x', 2), createSharedRateLimiter('x', 2)];
     const takeAtA: RateLimiter['take'] = (address) => as(a, () => atA.take(address));
     const takeAtB: RateLimiter['take'] = (address) => as(b, () => atB.take(address));
@@ -46,13 +46,13 @@ describe('the limits of two instances', () => {
     expect(await takeAtB('10.0.0.2')).toEqual(passes);
   });
 
-  it('count separately for each route', async () => {
+  it('the limit counts separately for each route', async () => {
     const [one, other] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('y', 1)];
     expect(await as(a, () => one.take('a'))).toEqual(passes);
     expect(await as(a, () => other.take('a'))).toEqual(passes);
   });
 
-  it('count in each instance while the store is gone', async () => {
+  it('the limit counts in each instance while the store is gone', async () => {
     const limiter = createSharedRateLimiter('x', 1);
     await redis.kill();
 
@@ -60,7 +60,7 @@ describe('the limits of two instances', () => {
     expect(await as(a, () => limiter.take('a'))).not.toEqual(passes);
   });
 
-  it('accept a nonce once, and store it no longer than its time', async () => {
+  it('a nonce is accepted once, and stored for at most the given time', async () => {
     expect(await as(a, () => claimNonce('nonce', MINUTE_MS))).toBe(true);
     expect(await as(b, () => claimNonce('nonce', MINUTE_MS))).toBe(false);
     expect(await as(b, () => claimNonce('another', MINUTE_MS))).toBe(true);
@@ -68,7 +68,7 @@ describe('the limits of two instances', () => {
     expect(Number(redis.cli('pttl', key))).toBeLessThanOrEqual(MINUTE_MS);
   });
 
-  it('accept each nonce while the store is gone, because each instance also checks its own nonces', async () => {
+  it('each nonce is accepted while the store is gone, because each instance also checks its own nonces', async () => {
     await redis.kill();
     expect(await as(a, () => claimNonce('nonce', MINUTE_MS))).toBe(true);
   });

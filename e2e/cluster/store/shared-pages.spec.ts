@@ -51,7 +51,7 @@ describe('the pages of two instances', () => {
     expect(await b.pages.get(MENU)).toBeUndefined();
   });
 
-  it('are compressed, end with their period and belong to one release', async () => {
+  it('are compressed in Redis, expire there with their period and belong to one release', async () => {
     await a.pages.set(MENU, pageOf('x'.repeat(100_000)));
     const [key = ''] = redis.cli('keys', '*page*').split('\n');
 

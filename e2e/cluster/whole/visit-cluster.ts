@@ -58,10 +58,10 @@ export async function announce(origin: string): Promise<readonly [number, unknow
 }
 
 /**
- * Requests the menu from every origin in every encoding until each answer contains `text`. Rejects
- * when a request that was sent more than `withinMs` after the call is still answered without it.
- * Resolves to the time, in milliseconds after the call, at which the last request that was answered
- * without the text was sent. Resolves to 0 when all answers contained it.
+ * Requests the menu from every origin in every encoding until each answer contains `text`. Resolves
+ * to the milliseconds from the start of this function to the last request whose answer lacked
+ * `text`, or to 0 when no answer lacked it. Rejects when an answer lacks `text` although its
+ * request was sent more than `withinMs` after the start.
  */
 export async function waitForMenus(
   cluster: Cluster,

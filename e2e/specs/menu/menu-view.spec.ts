@@ -110,13 +110,14 @@ test('the view, the order and the products in the new order can be used by keybo
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a search keeps the view and the order', async ({ page }) => {
+test('a search keeps the compact view and the order', async ({ page }) => {
   await openMenu(page, MENU);
   await compactOf(page).check();
   await orderOf(page).selectOption('ascending');
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(formatFound(2));
   await expect(page.getByRole('article').getByRole('link')).toHaveText([/pesmet/, /afine/]);
+  await expect(compactOf(page)).toBeChecked();
 });
 
 test('the compact view fits every width and is accessible', async ({ page }) => {

@@ -1,10 +1,15 @@
 import type { KeptAnswer } from '../../../lib/provider/catalogue/answer-cache.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
+import { indexLimits } from '../../../lib/town/server/compose-index.ts';
 import type { composeIndex } from '../../../lib/town/server/compose-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 
-export const LARGE_TOWN = { restaurants: 70, products: 10_000 } as const;
+/** As large as the index may be. */
+export const LARGE_TOWN = {
+  restaurants: indexLimits.menus,
+  products: indexLimits.products,
+} as const;
 
 const dishes = catalogue.flatMap(({ categories }) =>
   categories.flatMap(({ name: category, products }) =>

@@ -24,9 +24,13 @@ describe('the document of a payment form', () => {
     ['<form></form><form></form>', 'several forms'],
     ['<form><form></form>', 'several forms'],
     ['<base href="https://a.example"><form></form>', 'base address'],
-    [`<form>${'<b>'.repeat(2_000)}</form>`, 'too many elements'],
   ])('%j is refused: %s', (html, failure) => {
     expect(readDocument(html)).toEqual({ ok: false, failure });
+  });
+
+  it('is refused if it has too many elements', () => {
+    const html = `<form>${'<b>'.repeat(2_000)}</form>`;
+    expect(readDocument(html)).toEqual({ ok: false, failure: 'too many elements' });
   });
 
   it.each([
@@ -38,7 +42,7 @@ describe('the document of a payment form', () => {
     ['<form><input form="g"></form>', false],
     ['<form id=""><input form=""></form>', false],
     ['<table><form><tr><td><input></td></tr></form></table>', true],
-  ])('%j: the form owns its control: %s', (html, isOwned) => {
+  ])('%j has an input that the form owns: %s', (html, isOwned) => {
     const { elements, ...document } = read(html);
     expect(elements.filter(isTag('input')).map(document.isOwned)).toEqual([isOwned]);
   });

@@ -65,7 +65,7 @@ describe('the provider client', () => {
     expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('ends at the deadline in `callTimeoutsMs` when the provider hangs', async () => {
+  it('ends a call at its deadline in `callTimeoutsMs` when the provider hangs', async () => {
     await given(sendFault('hang-before-headers'), false);
     const startedAt = performance.now();
 
@@ -73,7 +73,7 @@ describe('the provider client', () => {
     expect(performance.now() - startedAt).toBeLessThan(2_500 * MARGIN);
   });
 
-  it('ends at the deadline while an answer waits to be decompressed', async () => {
+  it('ends a call at its deadline while the answer waits to be decompressed', async () => {
     await given((_, response) => {
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
       response.writeHead(200, headers).end(gzipSync('{}'));
@@ -109,18 +109,18 @@ describe('the provider client', () => {
     expect(await client.send(MENU)).toEqual({ ok: true, value: 4 });
   });
 
-  it.each([sendFault('reset'), sendStatus(503)])(
-    'never repeats a POST, nor a PUT of which a byte was sent',
-    async (fault) => {
-      await given(fault);
+  it.each([
+    ['a reset connection', sendFault('reset')],
+    ['a 503', sendStatus(503)],
+  ])('after %s repeats neither a POST nor a PUT of which a byte was sent', async (_, fault) => {
+    await given(fault);
 
-      expect((await client.send(RESET)).ok).toBe(false);
-      expect((await client.send(AUTHORIZED)).ok).toBe(false);
-      expect(provider.requests.map(({ method }) => method)).toEqual(['POST', 'PUT']);
-    },
-  );
+    expect((await client.send(RESET)).ok).toBe(false);
+    expect((await client.send(AUTHORIZED)).ok).toBe(false);
+    expect(provider.requests.map(({ method }) => method)).toEqual(['POST', 'PUT']);
+  });
 
-  it('sends payload, extra headers and the given correlation id, or else a new one', async () => {
+  it('sends payload, headers and a correlation id, which is new unless it was given', async () => {
     let received = '';
     await given((request, response) => {
       request.on('data', (chunk) => (received += String(chunk)));

@@ -72,12 +72,20 @@ const cases: readonly (readonly [rule: string, IncomingHttpHeaders, body: string
 ];
 
 describe("the Observatory's rules", () => {
-  it.each(cases)('%s: headers %j and body %j give %i points', (rule, headers, body, points) => {
-    const results = findResults({ headers: { ...best, ...headers }, body });
-    expect(results.find((found) => found.rule === rule)?.points).toBe(points);
+  const described = cases.map(([rule, headers, body, points]) => {
+    const changes = JSON.stringify(headers, (_, value) => (value === undefined ? 'none' : value));
+    return [rule, changes, body, points, headers] as const;
   });
 
-  it('have a case for each number of points', () => {
+  it.each(described)(
+    'rate %s, with the headers %s and the body %j, at %i points',
+    (rule, _, body, points, headers) => {
+      const results = findResults({ headers: { ...best, ...headers }, body });
+      expect(results.find((found) => found.rule === rule)?.points).toBe(points);
+    },
+  );
+
+  it('have a test case for each number of points that they give', () => {
     const expected = observatoryRules.flatMap(({ rule, results }) =>
       results.map(([, points]) => `${rule} ${points}`),
     );
