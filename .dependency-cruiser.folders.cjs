@@ -1,6 +1,9 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
-/** This run leaves out tests, because a test may use folders that do not import each other. */
+/**
+ * This run leaves out tests: a test may import a folder whose code imports the folder of the test,
+ * and this is no cycle of the site's code.
+ */
 module.exports = {
   forbidden: [
     {

@@ -37,7 +37,8 @@ export async function register(): Promise<void> {
     // The front cache is added last, because the handler that is added last gets each request first.
     installFrontCache(settings);
   }
-  // The development server handles the signals itself.
+  // With this variable, which `start.mjs` sets, Next leaves the signals to us. The development
+  // server handles them itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({
       graceMs: settings.shutdownGraceSeconds * 1_000,

@@ -25,8 +25,8 @@ const toRemotePattern = (origin) => {
 const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
 /**
- * Hides the options from the list that the development server prints at its start. It lists the
- * enumerable properties of `experimental`.
+ * The development server prints the enumerable properties of `experimental` at its start. In
+ * development these options are not enumerable, so that it prints none of them.
  */
 const withoutListing = (options) => {
   const enumerable = process.env.NODE_ENV !== 'development';
@@ -88,7 +88,8 @@ const nextConfig = {
     // With this cache the open page reloads endlessly after an edit that was made while the server
     // was stopped (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
-    // `npm test` builds once, and to write the cache takes a fifth of the build's processor time.
+    // `npm test` builds only once, so it writes no cache: that would take a fifth of the build's
+    // processor time.
     turbopackFileSystemCacheForBuild: process.env.IS_TEST_BUILD === undefined,
   }),
   turbopack: {

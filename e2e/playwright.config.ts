@@ -47,7 +47,7 @@ export default defineConfig({
     video: 'off',
     // The frames of an animation cost processor time. Tests about motion override this.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing slows a test down.
+    // Tracing slows a test down, so only the repetition of a failed test is traced.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

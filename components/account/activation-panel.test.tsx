@@ -148,7 +148,7 @@ describe('the activation page, loaded again in the same visit,', () => {
     [REFUSED, 'negative', 'Linkul a expirat'],
     [failed(UNAVAILABLE), 'negative', copy.activation.interrupted],
     [undefined, 'negative', copy.activation.interrupted],
-  ] as const)('does not call after Back when the answer was %j', async (answer, tone, text) => {
+  ] as const)('does not call after Back (earlier answer: %j)', async (answer, tone, text) => {
     await leaveAndReturn(answer, 'back_forward');
     expect(provider.asked).toEqual([]);
     expect(getBannerState()).toEqual([tone, text, 'false']);
@@ -160,7 +160,7 @@ describe('the activation page, loaded again in the same visit,', () => {
     expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
   });
 
-  it('calls only after a press when it was reloaded before the answer', async () => {
+  it('calls only when the button is pressed if the reload came before the answer', async () => {
     await leaveAndReturn(undefined, 'reload');
     expect(provider.asked).toEqual([]);
     expect(getBannerState()).toEqual(['negative', copy.activation.interrupted, 'false']);

@@ -178,7 +178,7 @@ describe('the passwords', () => {
     expect(getBanner().textContent).toBe(copy.reset.sending);
   });
 
-  it('lead, when the provider fails, to its message and to a sentence that the result is unknown', async () => {
+  it('that fail with a message of the provider cause that message and a note that the result is unknown', async () => {
     await open(DONE);
     type('a', 'a');
     submit();

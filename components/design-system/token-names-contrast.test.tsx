@@ -40,7 +40,7 @@ const onSurfaces = (names: readonly string[], least: number): [string, string, n
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('the %s palette', (_name, scheme) => {
+] as const)('in the %s palette', (_name, scheme) => {
   const colors = colorsOf(scheme);
 
   it.each([

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './feature-block.module.scss';
 
 type Props = {
-  /** Id of the heading, with an underscore by convention (`lib/restaurant/anchor.ts`). */
+  /**
+   * Id of the heading. By convention it contains an underscore, because the anchors of categories
+   * contain none (`lib/restaurant/anchor.ts`).
+   */
   readonly id: string;
   readonly label: string;
   readonly heading: string;

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { FeatureBlock } from './feature-block.tsx';
 
 type Feature = {
-  /** Id of the heading, with an underscore by convention (`lib/restaurant/anchor.ts`). */
+  /**
+   * Id of the heading. By convention it contains an underscore, because the anchors of categories
+   * contain none (`lib/restaurant/anchor.ts`).
+   */
   readonly id: string;
   readonly copy: { readonly label: string; readonly heading: string };
   readonly scene: ReactNode;

@@ -15,8 +15,8 @@ type Props = {
 const CODE_PX = 96;
 
 /**
- * Target of the button that opens the note. The underscore keeps the id distinct from category
- * anchors (`lib/restaurant/anchor.ts`).
+ * Target of the button that opens the note. The underscore keeps the id distinct from the anchors
+ * of categories, which contain none (`lib/restaurant/anchor.ts`).
  */
 export const NOTE_ID = 'cod_meniu';
 

@@ -33,7 +33,7 @@ import { formatCardId } from './card/card-id.ts';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** When the provider sent the menu. It is set while the provider fails. */
+  /** The time at which the provider sent the menu. Only set while the provider fails. */
   readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
   readonly language: Language;

@@ -32,7 +32,7 @@ describe('MenuPage', () => {
     expect(screen.getByText(siteCopy.menu.vatIncluded)).toBeTruthy();
   });
 
-  it('shows one text and no category bar for an empty menu', () => {
+  it('says that a menu without categories is empty, and shows no category bar', () => {
     renderMenu(empty);
     expect(screen.getByText(menuCopy.empty)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: siteCopy.menu.categories })).toBeNull();

@@ -4,7 +4,7 @@ import styles from './payment-actions.module.scss';
 type Props = {
   /** False before hydration: hidden buttons keep their space, which prevents a layout shift. */
   readonly isReady?: boolean;
-  /** Keeps the height of two buttons, also when hydration removes one of them. */
+  /** 'two-buttons' keeps the height of two buttons, also when hydration removes one of them. */
   readonly space?: 'own' | 'two-buttons';
   readonly children: ReactNode;
 };

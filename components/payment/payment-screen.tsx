@@ -19,7 +19,10 @@ export type ScreenContent = {
 type Props = PaymentPageProps & {
   readonly content: ScreenContent;
   readonly bannerRef?: Ref<HTMLDivElement>;
-  /** Selects the text for a browser without JavaScript; undefined shows none. */
+  /**
+   * Selects the text for a browser without JavaScript: 'before' the payment, 'after' an approved
+   * payment, otherwise 'unknown'. Undefined shows no text.
+   */
   readonly withoutScript?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;

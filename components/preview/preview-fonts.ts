@@ -5,7 +5,10 @@ export const PREVIEW_FONTS = { heading: 'Bricolage Grotesque', text: 'Figtree' }
 
 type FontFile = { readonly name: string; readonly data: Buffer; readonly weight: 500 | 700 };
 
-/** `next.config.mjs` lists the two files; `turbopackIgnore` keeps the build from tracing all fonts. */
+/**
+ * `next.config.mjs` adds the two files to the build; `turbopackIgnore` keeps file tracing from
+ * adding all fonts.
+ */
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@expo-google-fonts');
 
 const read = (path: string): Buffer =>

@@ -17,7 +17,10 @@ type Props = {
   readonly answer: MenuAnswer;
 };
 
-/** A found sheet is 'unstored', because every range has its own address. */
+/**
+ * A found sheet is 'unstored': every range of tables has its own address, so stored sheets could
+ * fill the page cache.
+ */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':

@@ -18,7 +18,7 @@ import { RestaurantHero } from './restaurant-hero.tsx';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** When the provider sent the menu. It is set while the provider fails. */
+  /** The time at which the provider sent the menu. Only set while the provider fails. */
   readonly asOf: Date | undefined;
 };
 

@@ -65,11 +65,11 @@ describe('RestaurantPage', () => {
   });
 });
 
-describe('where a restaurant is', () => {
+describe('the place and the telephone of a restaurant', () => {
   const address = { street: 'Strada Unirii 1', city: 'Arad', postalCode: '310123' };
   const coordinates = { latitude: 46.17, longitude: 21.32 };
 
-  it('is shown with a map and a telephone link', () => {
+  it('are shown with a map link and a telephone link', () => {
     renderPage({ address, coordinates, telephone: '+40 257 123 456' });
     expect(screen.getByText('Strada Unirii 1, 310123 Arad')).toBeTruthy();
     const map = screen.getByRole('link', { name: 'Vezi pe hartă (Google Maps)' });
@@ -84,7 +84,7 @@ describe('where a restaurant is', () => {
     ['an address', { address }, []],
     ['coordinates', { coordinates }, ['Vezi pe hartă (Google Maps)']],
     ['a telephone', { telephone: '+40 257 123 456' }, ['+40 257 123 456']],
-  ])('is shown with its links, as far as the provider sends it: %s', (_, contact, names) => {
+  ])('are shown as far as the provider sends them, with their links: %s', (_, contact, names) => {
     renderPage(contact);
     const header = screen.getByRole('heading', { level: 1 }).closest('header');
     const links = [...(header?.querySelectorAll('a[href^="https:"], a[href^="tel:"]') ?? [])];

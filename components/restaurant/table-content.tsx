@@ -11,7 +11,7 @@ import styles from './table-content.module.scss';
 
 type Props = { readonly restaurantId: string; readonly tableId: string; readonly menu: Menu };
 
-/** The page is 'unstored', because any table id is valid. */
+/** The page is 'unstored': any table id is valid, so stored pages could fill the page cache. */
 export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode {
   const { heading, welcome, openApp } = siteCopy.table;
   return (

@@ -21,7 +21,7 @@ describe('the button that shares a page', () => {
   });
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('opens no popup where the device shares', async () => {
+  it('opens no popup where the browser has Web Share', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     const product = { slug: 'papanasi', name: 'Papanași' };

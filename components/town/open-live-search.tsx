@@ -12,7 +12,7 @@ import { TownStatus } from './town-status.tsx';
 
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PERIOD_MS = 350;
-/** A search with an older index loads the index again, in the background. */
+/** A search with an index older than this loads the index again, in the background. */
 const RENEWED_AFTER_MS = 300_000;
 /** The pause between a failed renewal and the next one. */
 const RETRIED_AFTER_MS = 10_000;
@@ -23,7 +23,7 @@ export type Shown = {
   readonly results?: ReactNode;
 };
 
-/** Returns undefined when the fields ask for the list of restaurants. */
+/** Returns undefined when the fields ask for the whole list of restaurants in its own order. */
 export type LiveSearch = (fields: FormData) => Shown | undefined;
 
 type Opened = { readonly index: TownIndex; readonly search: TownSearch };

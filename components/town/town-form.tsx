@@ -9,7 +9,7 @@ import type { TownQuery } from '@/lib/town/town-query';
 import { townClassNames } from './town-class-names.ts';
 
 type Props = {
-  /** Absent for the form that has only the text. */
+  /** Absent for a form that has only the text field. */
   readonly query?: TownQuery;
 };
 

@@ -52,7 +52,7 @@ describe('the search in all menus', () => {
   it.each([
     ['a campaign', 0, '?utm_source=afis'],
     ['a query', 1, '?q=papan'],
-  ])('at an address with %s loads the index %d times at once', async (_, count, address) => {
+  ])('at an address with %s loads the index %d times without input', async (_, count, address) => {
     globalThis.fetch = answer(index);
     history.replaceState(null, '', address);
     renderPanel();
@@ -61,7 +61,7 @@ describe('the search in all menus', () => {
     await waitFor(() => expect(isListShown()).toBe(count === 0));
   });
 
-  it('searches at once for an opening that was chosen before hydration', async () => {
+  it('searches without further input when a radio button was chosen before hydration', async () => {
     globalThis.fetch = answer(index);
     const panel = (
       <TownPanel query={{ text: '', opening: 'toate' }}>

@@ -4,7 +4,7 @@ import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
 import type { LiveSearch, Shown } from './open-live-search.tsx';
 import type { TownClassNames } from './town-class-names.ts';
 
-/** A loading that takes longer is announced. */
+/** The page says that the search is loading when this takes longer. */
 const LOADING_AFTER_MS = 400;
 
 export type TownSearchOptions = {

@@ -22,7 +22,8 @@ export type Choice = { readonly names: readonly string[]; readonly isQuick: bool
 
 /**
  * Reads the words after `npm run bench --`: `quick` and names of parts. Without names it chooses
- * all parts, but for a quick run none with `needsTime`. Returns a message for an unknown word.
+ * all parts; a quick run then leaves out the parts with `needsTime`. Returns a message for an
+ * unknown word.
  */
 export function chooseParts(parts: Parts, words: readonly string[]): Choice | string {
   const isQuick = words.includes('quick');

@@ -17,8 +17,8 @@ async function writeFormatted(
 }
 
 /**
- * Adds the figures to those of the folder, where they replace older ones of the same parts, and draws
- * the charts. Returns all figures in the order of `names`.
+ * Adds the figures to those in the folder, and draws the charts. New figures of a part replace its
+ * older ones. Returns all figures in the order of `names`.
  */
 export async function writeFigures(
   folder: string,

@@ -55,7 +55,7 @@ describe('the check of a provider', () => {
     return new Set(requests.map(({ method }) => method));
   };
 
-  it('passes the sandbox with reads alone, and says what it left out', async () => {
+  it('finds no breach in the sandbox with reads alone, and says what it left out', async () => {
     const { lines, exitCode } = await check(sandbox.origin);
 
     expect(lines.filter((line) => line.includes('✗'))).toEqual([]);
@@ -67,7 +67,7 @@ describe('the check of a provider', () => {
     expect([...(await listMethods())]).toEqual(['GET']);
   });
 
-  it('passes the sandbox with all calls, and prints no token and no personal id', async () => {
+  it('finds no breach in the sandbox with all calls, and prints no token and no personal id', async () => {
     const secrets = {
       '--token': 'sandbox-token-valid-read',
       '--reset-token': 'sandbox-token-valid-reset',
@@ -276,7 +276,7 @@ describe('the check of a provider', () => {
       ],
     ],
     [
-      'a link that is a number, which is not printed',
+      'a link that is a number, without printing the number',
       ['--invoice', 'sandbox-invoice-1'],
       changeJson('/api/v1/web/invoice/sandbox-invoice-1', () => ({ link: 4711 })),
       ['body: $.link is a number: expected string or null'],

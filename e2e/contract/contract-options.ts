@@ -102,7 +102,7 @@ function readArguments(args: readonly string[]): Result<Arguments, string> {
   try {
     return success(parseStrictly(args));
   } catch (error) {
-    // For an unknown option Node's message has a second sentence, a hint about hyphens.
+    // Drops the second sentence that Node adds for an unknown option, a hint about hyphens.
     return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }

@@ -59,8 +59,8 @@ async function readMemory(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Requests the menus of `ids` random ids, after those of `idsBefore` other ids. Checks that each of
- * the `ids` is answered with 404, and how much disk and memory grow meanwhile.
+ * Requests the menus of `idsBefore` random ids, and then of `ids` other random ids. Checks that
+ * each of these `ids` is answered with 404, and that disk and memory hardly grow meanwhile.
  */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,

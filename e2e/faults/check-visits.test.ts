@@ -38,18 +38,18 @@ describe('a first visit during a fault', () => {
 
 describe('visits to a known page', () => {
   it.each<[string, string, readonly Visit[], string | undefined]>([
-    ['menu', 'all answered', [found, found], undefined],
-    ['menu', 'none made', [], 'was not visited'],
+    ['menu', 'all are answered', [found, found], undefined],
+    ['menu', 'there are none', [], 'was not visited'],
     [
       'menu',
-      'two failed',
+      'two of them fail',
       [found, down, { ...down, status: 500 }],
       '2 of 3 visits answered 503, 500',
     ],
-    ['menu', 'one that waited', [found, { ...found, ms: 1_300 }], '1.30 s, more than 1.25 s'],
-    ['table', 'one that waited', [found, { ...found, ms: 2_600 }], undefined],
-    ['table', 'one that waited too long', [{ ...found, ms: 5_300 }], '5.30 s, more than 5.20 s'],
-  ])('of the kind %s: %s', (name, _, visits, breach) => {
+    ['menu', 'one of them waits', [found, { ...found, ms: 1_300 }], '1.30 s, more than 1.25 s'],
+    ['table', 'one of them waits', [found, { ...found, ms: 2_600 }], undefined],
+    ['table', 'one of them waits too long', [{ ...found, ms: 5_300 }], '5.30 s, more than 5.20 s'],
+  ])('of the kind %s are judged correctly when %s', (name, _, visits, breach) => {
     expect(checkKnownVisits(getKind(name), visits).breach).toBe(breach);
   });
 

@@ -34,7 +34,10 @@ export type PageKind = {
 
 const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
-/** Faults that answer with status 200. The check of a token ignores the body. */
+/**
+ * Faults that answer with status 200. The check of a token ignores the body, so it succeeds with
+ * these faults.
+ */
 const ANSWERED_200: readonly SuiteFault[] = [
   'hang-after-headers',
   'drip',

@@ -20,7 +20,10 @@ import type { SuiteFault } from './suite-fault.ts';
 
 const REVALIDATE_SECONDS = 2;
 const PERIOD_MS = REVALIDATE_SECONDS * 1_000;
-/** During the first `idsBefore` visits the site takes memory that it needs for any visits. */
+/**
+ * The growth of the memory is measured after the first `idsBefore` visits, because during these the
+ * site takes memory that it needs for any visits.
+ */
 const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 
 const SLOW_CLIENTS = {

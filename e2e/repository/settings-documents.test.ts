@@ -22,7 +22,7 @@ describe('the documents about settings', () => {
     expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());
   });
 
-  it('name every environment variable that code reads, in README.md or in that of the sandbox', () => {
+  it('name, in README.md or e2e/sandbox/README.md, every variable that code reads and operators set', () => {
     const texts = `${read('README.md')}${read('e2e/sandbox/README.md')}`;
     /** Node, npm, Next or our own commands set these variables, not operators. */
     const INTERNAL = [

@@ -14,7 +14,7 @@ const kinds = lists.filter((list) => list !== DOCUMENT);
 const pages = globSync('app/**/page.tsx', { cwd: ROOT }).toSorted();
 
 describe('the lists of styles', () => {
-  it('name each style module of a component once', () => {
+  it('name each style module outside components/design-system once', () => {
     const listed = lists
       .flatMap(readImports)
       .filter((path) => path.endsWith('.module.scss'))
@@ -24,7 +24,7 @@ describe('the lists of styles', () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 
-  // The linter for unused files counts each listed module as used.
+  // The linter for unused files cannot check this, because it counts each listed module as used.
   it('name only modules that a component uses', () => {
     const code = globSync('components/**/*.{ts,tsx}', { cwd: ROOT });
     const used = code.flatMap((file) =>
@@ -37,7 +37,7 @@ describe('the lists of styles', () => {
     expect(modules.filter((path) => !used.includes(path))).toEqual([]);
   });
 
-  it.each(kinds)('%s begins with a global stylesheet of its own', (list) => {
+  it.each(kinds)('begin with a global stylesheet of their own: %s', (list) => {
     expect(readImports(list)[0]).toBe(`./${basename(list, '.ts')}.scss`);
   });
 

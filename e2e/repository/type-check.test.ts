@@ -29,7 +29,7 @@ describe('the types', () => {
 
   const check = 'await module.hasRightTypes()';
 
-  it('are checked by a build, by TypeScript 7 instead of Next', () => {
+  it('are checked in a build by TypeScript 7 and not by Next', () => {
     expect(evaluate('e2e/commands/site/build-site.mjs', check, {}, site)).toBe(false);
     writeFileSync(join(site, 'price.ts'), 'export const price: number = 10;');
     expect(evaluate('e2e/commands/site/build-site.mjs', check, {}, site)).toBe(true);

@@ -28,7 +28,7 @@ export function createOpenApiDocument(
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: origin, description: 'The sandbox that sent this document' }],
-    // Calls that need authentication name their scheme.
+    // By default a call needs no authentication. A call that does need it names its scheme.
     security: [],
     tags,
   });

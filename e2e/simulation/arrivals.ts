@@ -54,7 +54,8 @@ export function* createArrivals(traffic: Traffic): Generator<Arrival> {
   const findRank = createRanks(menus, exponent);
   const greatestRate = perSecond * (1 + swing);
   for (let at = drawWait(random, 1 / greatestRate); at < seconds;) {
-    // Candidates come at the greatest rate. A random share is dropped, to get the rate of the time.
+    // Candidates come at the greatest rate of the day. A random share of them is dropped, so that
+    // the others come at the rate of their time of the day.
     if (random() * greatestRate < getRate(traffic, startHour * HOUR_SECONDS + at)) {
       yield { atMs: at * 1_000, menu: findRank(random()) };
     }

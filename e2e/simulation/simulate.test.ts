@@ -32,7 +32,7 @@ describe('a simulated menu', () => {
     expect(run({ instances: 2 }).calls).toBe(2 * PERIODS);
   });
 
-  it('costs all instances together hardly more than one call in a period with Redis', () => {
+  it('with Redis costs all instances together hardly more than one call in a period', () => {
     const { calls } = run({ instances: 4, hasRedis: true });
     expect(calls).toBeGreaterThanOrEqual(PERIODS);
     expect(calls).toBeLessThanOrEqual(1.1 * PERIODS + 1);
@@ -70,7 +70,7 @@ describe('the limits of an instance', () => {
     expect([calls, bySource.rendered, bySource.failed]).toEqual([45, 45, 15]);
   });
 
-  it('end calls that wait for a slow provider after 2.5 s', () => {
+  it('end calls to a slow provider after 2.5 s', () => {
     const { waitsMs, bySource } = run({ instances: 1, latencyMs: 1e9 }, crowd);
     expect(bySource.failed).toBe(60);
     expect(waitsMs.at(-1)).toBeCloseTo(2_501);

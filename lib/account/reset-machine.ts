@@ -41,7 +41,9 @@ export type FormState =
 export type ResetState = { readonly token: TokenState; readonly form: FormState };
 
 export type ResetEvent =
-  /** The page became visible or was restored from the bfcache, or the user pressed to check again. */
+  /**
+   * The page became visible or was restored from the bfcache, or the user pressed to check again.
+   */
   | { readonly kind: 'check-needed' }
   | { readonly kind: 'checked'; readonly result: CallResult<'verifyToken'> }
   | { readonly kind: 'edited' }

@@ -39,7 +39,7 @@ describe('the activation in the history entry', () => {
     expect(findStoredActivation()).toEqual(found);
   });
 
-  it('of a refusal survives one change of the address, but not a later reload', () => {
+  it('survives one change of the address after a refusal, but not a later reload', () => {
     const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
     storeActivation(refused);
     continueAt('/en/activation');

@@ -15,8 +15,8 @@ export function storeActivation(state: StoredActivationState): void {
 
 /**
  * The state that this visit had before Back, Forward, a reload or a change of language; undefined
- * if the page must send the activation. After a reload only 'activated' and 'pending' are returned,
- * because then the token may be used up. Browser code only.
+ * if the page must send the activation. After a reload only 'activated' and 'pending' are returned:
+ * in these two states the token may be used up. Browser code only.
  */
 export function findStoredActivation(): StoredActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];

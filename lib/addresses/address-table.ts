@@ -16,8 +16,8 @@ export type AddressRow = {
   readonly acceptsPost?: true;
   /**
    * Which requests `proxy.ts` rewrites to an internal row.
-   * - `menu-variant`: requests in English, requests with the flag `hidden_navbar`, and requests of a
-   *   preview crawler with a product in the query.
+   * - `menu-variant`: requests in English, requests with the flag `hidden_navbar`, and requests of
+   *   a preview crawler with a product in the query.
    * - `search`: requests with a search in the query.
    * - `table-range`: all requests.
    */

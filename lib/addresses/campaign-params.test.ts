@@ -11,7 +11,7 @@ describe('an address without the parameters of campaigns', () => {
     ['/menu?utm_medium=x&lang=ro', '/menu?lang=ro'],
     ['/menu?hidden_navbar&gclid=1&produs=ciorb%C4%83', '/menu?hidden_navbar&produs=ciorb%C4%83'],
     ['/menu?produs=utm_source=x', '/menu?produs=utm_source=x'],
-  ])('of %s is %s', (address, expected) => {
+  ])('made from %s is %s', (address, expected) => {
     expect(removeCampaignParams(address)).toBe(expected);
   });
 

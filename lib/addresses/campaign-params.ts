@@ -1,6 +1,6 @@
 /**
- * A parameter that newsletters and ad networks add to a link. No page reads it. The edge has the same
- * pattern (`deploy/nginx/templates/requests.conf.template`).
+ * A parameter that newsletters and ad networks add to a link. No page reads it. The edge has the
+ * same pattern (`deploy/nginx/templates/requests.conf.template`).
  */
 export const CAMPAIGN_PARAM =
   /(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid)=[^&#]*/;

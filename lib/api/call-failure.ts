@@ -25,7 +25,7 @@ export type CallFailure =
   /** No complete response arrived, although the browser has a network. */
   | { readonly kind: 'unreached' };
 
-/** The failures that our routes answer with a message or a wait. */
+/** The failures for which the response of our routes may contain a message or a wait. */
 export type RouteFailure = Exclude<
   CallFailure,
   { readonly kind: 'rejected' | 'offline' | 'unreached' }

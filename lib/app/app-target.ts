@@ -9,8 +9,9 @@ import { parseDevice } from './parse-device.ts';
 export type AppTarget = 'app' | 'App Store' | 'Google Play' | 'none';
 
 /**
- * Most Android web views show an error for an `intent:` address, so they get the store. On iOS no
- * link of the page could open the app, because a link to the page's own host stays in the browser.
+ * Most Android web views show an error for an `intent:` address, so they get the store. On iOS a
+ * link to the page's own host stays in the browser and cannot open the app, so iOS gets the store
+ * too.
  */
 export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTarget {
   const device = parseDevice(userAgent, maxTouchPoints);

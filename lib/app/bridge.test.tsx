@@ -36,10 +36,10 @@ describe('the transports', () => {
     ['React Native', [reactNative], 'react-native'],
     ['iOS', [ios], 'ios'],
     ['Android', [android], 'android'],
-    ['React Native before iOS', [ios, reactNative], 'react-native'],
-    ['iOS before Android', [android, ios], 'ios'],
-    ['React Native before all', [android, ios, reactNative], 'react-native'],
-  ])('deliver by %s', async (_name, hosts, receiver) => {
+    ['React Native rather than iOS', [ios, reactNative], 'react-native'],
+    ['iOS rather than Android', [android, ios], 'ios'],
+    ['React Native rather than any other', [android, ios, reactNative], 'react-native'],
+  ])('deliver through %s', async (_name, hosts, receiver) => {
     for (const host of hosts) host();
     expect(hasBridge()).toBe(true);
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
@@ -93,7 +93,7 @@ describe('the wait for a bridge', () => {
     expect(received).toEqual([]);
   });
 
-  it('does not send the message again to a bridge that appears after the first', async () => {
+  it('ends at the first bridge, so a later bridge does not get the message too', async () => {
     reactNative();
     await sendToApp(EXIT_ERROR);
     android();

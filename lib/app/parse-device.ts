@@ -6,7 +6,10 @@ const ANDROID = /android/i;
 const APPLE_TOUCH = /iphone|ipod|ipad/i;
 const MACINTOSH = /macintosh/i;
 
-/** iPadOS has Macintosh in the user agent, but a Macintosh has no touch screen. */
+/**
+ * An iPad may have Macintosh in the user agent, too. A Macintosh has no touch screen, so a device
+ * with this many touch points is an iPad.
+ */
 const TABLET_TOUCH_POINTS = 2;
 
 /** The kind of the device, by its user agent and its touch points (requirement X-5). */

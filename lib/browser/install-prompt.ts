@@ -6,7 +6,10 @@ declare global {
   var installPrompt: InstallPrompt | undefined;
 }
 
-/** Dispatched after the offer was shown, because a browser shows each offer only once. */
+/**
+ * Dispatched after the offer was shown. A browser shows each offer only once, so listeners have to
+ * learn that the offer is gone.
+ */
 const SHOWN = 'installpromptshown';
 
 const EVENTS = ['beforeinstallprompt', SHOWN] as const;

@@ -37,7 +37,7 @@ describe('the type of the navigation', () => {
     ['reload', false],
     ['back_forward', true],
     ['prerender', false],
-  ])('%s is back or forward: %s', (type, isReturn) => {
+  ])('%s is back or forward: %s, and only reload is a reload', (type, isReturn) => {
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
     expect(isBackForwardLoad()).toBe(isReturn);
     expect(isReload()).toBe(type === 'reload');

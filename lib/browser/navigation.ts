@@ -6,7 +6,7 @@ export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
 
-/** Whether the user, a script, or a web view that restores the document reloaded the page. */
+/** Whether the page was reloaded by the user, by a script, or by a web view that restores it. */
 export function isReload(): boolean {
   return isNavigationType('reload');
 }

@@ -21,7 +21,7 @@ describe('the address of a product', () => {
     [`${menu}?produs=alta`, 'papanasi', '/restaurant/casa-veche/menu?produs=papanasi'],
     [`${menu}#ciorbe`, 'papanasi', '/restaurant/casa-veche/menu?produs=papanasi'],
     [`${menu}?produs=papanasi#p_papanasi`, undefined, '/restaurant/casa-veche/menu'],
-  ])('%s with %p is %s', (href, slug, address) => {
+  ])('made from %s with the slug %p is %s', (href, slug, address) => {
     expect(formatProductAddress(href, slug)).toBe(address);
   });
 

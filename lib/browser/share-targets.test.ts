@@ -13,7 +13,7 @@ describe('the links of a share', () => {
     );
   });
 
-  it('carry any title unchanged and nothing else', () => {
+  it('carry any title unchanged to WhatsApp, with the address and nothing else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (title) => {
         const { origin, pathname, searchParams } = new URL(formatWhatsAppHref({ title, url }));

@@ -21,7 +21,7 @@ describe('the shared link', () => {
     });
   });
 
-  it('is the path of the page when it has no canonical link', () => {
+  it('has the origin and the path of the page when there is no canonical link', () => {
     document.head.replaceChildren();
     history.replaceState(null, '', '/restaurant/casa-veche?utm_source=x#meniu');
     expect(readSharedLink().url).toBe(`${location.origin}/restaurant/casa-veche`);

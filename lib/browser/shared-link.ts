@@ -21,7 +21,8 @@ export function readSharedLink(product?: SharedProduct): SharedLink {
 
 /**
  * Offers the link to the apps of the visitor's device. Resolves to false when the browser cannot or
- * may not do that. Resolves to true also when the visitor cancels, or while an earlier offer is open.
+ * may not do that. Resolves to true also when the visitor cancels, or while an earlier offer is
+ * open.
  */
 export async function shareByDevice(link: SharedLink): Promise<boolean> {
   if (!('share' in navigator)) return false;

@@ -45,7 +45,7 @@ describe('the headers of an entry that is read', () => {
     ['/embedded/english/restaurant/x/menu', 'private, max-age=0'],
     ['/embedded/english/embedded/restaurant/x/menu', 'private, max-age=0'],
   ])(
-    'of the menu %s depend on the language, and let shared caches store no English menu',
+    'of the menu %s contain `vary: Accept-Language` and `cache-control: %s`',
     (path, freshness) => {
       expect(headersOf(`/x/$${path}`, entryOf(pageWith(), 60))).toMatchObject({
         'cache-control': freshness,
@@ -71,7 +71,7 @@ describe('the headers of an entry that is read', () => {
     });
   });
 
-  it('are not added to an entry without a value', () => {
+  it('are missing when the entry has no value', () => {
     const { scriptHashes: _hashes, ...entry } = entryOf(null, 60);
     expect(toServedEntry(KEY, entryOf(null, 60))).toEqual(entry);
   });
@@ -99,7 +99,7 @@ describe('the headers of an answer that is being sent', () => {
     ['degraded', 503, '5'],
     ['unstored', 200, undefined],
     ['document', 200, undefined],
-  ] as const)('of a page marked %s forbid storage, with the status %i', (mark, status, wait) => {
+  ] as const)('of a page marked %s forbid storage, and the status is %i', (mark, status, wait) => {
     const page = pageWith({ link: '<a.css>' });
     prepareFirstAnswer(KEY, page, entryOf(page, 60), mark);
     expect(page).toMatchObject({ status, headers: { 'cache-control': 'no-store' } });

@@ -18,7 +18,8 @@ function formatAddedHeaders(
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const menuLanguage = getMenuLanguage(getPagePath(key));
-  // Next sets `cache-control` for the not-found page, and a route without a period sets its own.
+  // The not-found page gets no freshness, because Next sets its `cache-control`. A route without a
+  // period gets none, because it may set its own.
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)

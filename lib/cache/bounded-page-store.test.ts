@@ -80,7 +80,7 @@ describe('the page store', () => {
     ['a later format', Buffer.from([0xff, 0x7f, 0x22, 0x01, 0x61])],
     ['a value of another shape', serialize({ value: null })],
     ['a value of other types', serialize({ ...entryOf('a'), scriptHashes: 'none' })],
-    ['no bytes', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
   ])('treats %s as absent, and replaces it with the next entry', async (_name, bytes) => {
     const disk = await openDisk();
     await disk.set('build:a', bytes);
@@ -136,7 +136,7 @@ describe('the page store', () => {
     expect(store.getRevision()).toBe(1);
   });
 
-  it('does not keep a page in memory that expired while it was read from disk', async () => {
+  it('does not keep in memory a page that expired while it was read from disk', async () => {
     const disk = await openDisk();
     await openPages(disk).set('a', entryOf('a'));
     const readEnds = Promise.withResolvers<undefined>();

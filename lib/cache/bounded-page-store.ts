@@ -16,7 +16,7 @@ const DISK_BYTES = 512 * MEGABYTE;
 /** Keeps the size of an empty entry above zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-/** Gets the paths of the deleted pages. */
+/** Gets the paths of the pages that are about to be deleted. */
 export type RemovalListener = (removed: readonly string[] | 'all') => void;
 
 /** Pages by path, such as `/restaurant/la-mama`; `/index` is the home page. */
@@ -27,9 +27,7 @@ export type PageStore = {
   /** Deletes pages whose data have changed. */
   readonly expire: (paths: readonly string[]) => Promise<void>;
   readonly expireAll: () => Promise<void>;
-  /**
-   * The number of expiries. A page whose rendering began before an expiry may contain older data.
-   */
+  /** The number of expiries. If it changes while a page is rendered, the page may be outdated. */
   readonly getRevision: () => number;
   /**
    * Calls the listener before pages are deleted because they are outdated. An eviction does not

@@ -13,7 +13,7 @@ describe('the pages that the build prerendered', () => {
   });
   afterEach(() => rm(serverDistDir, { recursive: true }));
 
-  it('can be read only with a file system and a folder', () => {
+  it('can be read only when Next passes both its file system and the folder of the build', () => {
     const context: CacheHandlerContext = JSON.parse('{"_requestHeaders":{}}');
     expect(openBuildSeeds(context)).toBeUndefined();
     expect(openBuildSeeds({ ...context, fs: nodeFs })).toBeUndefined();

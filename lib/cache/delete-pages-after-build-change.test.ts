@@ -45,7 +45,7 @@ describe('the start of a release', () => {
     expect(await (await start('one')).get('/terms')).toEqual(PAGE);
   });
 
-  it('deletes its own pages when another release has run since', async () => {
+  it('deletes the pages of the release when another release has run since', async () => {
     await (await start('one')).set('/terms', PAGE);
     await start('two');
     expect(await (await start('one')).get('/terms')).toBeUndefined();

@@ -22,7 +22,7 @@ describe('a cached value', () => {
     ['the result of a cached function', valueOf({ data: {} }), [false, false, false]],
     ['nothing', null, [false, false, false]],
   ])(
-    'is a page, a route, an answer or none of them: %s',
+    'is classified by its fields: %s',
     (_, value, [page = false, route = false, answer = false]) => {
       expect([isPage(value), isRoute(value), isAnswer(value)]).toEqual([page, route, answer]);
     },
@@ -106,7 +106,7 @@ describe('after the clock was set back, withPastDate', () => {
       'stale',
     ],
     [
-      'gives an entry from the future without a period the present date',
+      'gives the present date to an entry from the future that has no period',
       storedAt(NOW + HOUR_MS, false),
       NOW,
       'hit',

@@ -76,8 +76,8 @@ export function getPagePath(key: string): string {
 }
 
 /**
- * Next compares the date of an entry with this clock, which does not follow a change of the
- * system's clock.
+ * Milliseconds since 1970 by the clock with which Next compares the date of an entry. This clock
+ * does not follow a change of the system's clock.
  */
 export function getFrameworkTime(): number {
   return Math.round(performance.timeOrigin + performance.now());

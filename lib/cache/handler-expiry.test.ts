@@ -47,7 +47,7 @@ describe('a page in the cache', () => {
     expect(await createHandler().get(`${ROUTE}/terms`, readPage)).not.toBeNull();
   });
 
-  it('is answered but not stored when its rendering began before an expiry', async () => {
+  it('is served but not stored when its rendering began before an expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);
@@ -68,14 +68,17 @@ describe('a page in the cache', () => {
     expect(await createHandler().get(KEY, readPage)).not.toBeNull();
   });
 
-  it.each([-3, 3])('is dated by the clock of Next after a jump of %d hours', async (hours) => {
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
-    await createHandler().set(KEY, createPage(), writeForAMinute);
+  it.each([-3, 3])(
+    'is dated by the clock of Next after the system clock jumped by %d hours',
+    async (hours) => {
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
+      await createHandler().set(KEY, createPage(), writeForAMinute);
 
-    const stored = await createHandler().get(KEY, readPage);
-    expect(Math.abs((stored?.lastModified ?? 0) - now)).toBeLessThan(60_000);
-  });
+      const stored = await createHandler().get(KEY, readPage);
+      expect(Math.abs((stored?.lastModified ?? 0) - now)).toBeLessThan(60_000);
+    },
+  );
 
   it('is stale when its date is in the future', async () => {
     const later = Date.now() + 3 * 3_600_000;

@@ -85,7 +85,7 @@ describe('the page cache', () => {
     readdir(path.join(dir, 'cache/pages')).catch(() => []);
 
   describe('an ordinary page', () => {
-    it('is stored with its period, for other handlers and after a restart', async () => {
+    it('is stored with its period, and found by other handlers and after a restart', async () => {
       await set(KEY, pageOf(SCRIPT));
 
       const stored = { value: { html: SCRIPT, status: 200 }, cacheControl: { revalidate: 60 } };
@@ -164,7 +164,7 @@ describe('the page cache', () => {
   });
 
   describe('structured data', () => {
-    it('that is missing is logged, and the page is answered but not stored', async () => {
+    it('that is missing is logged, and the page is served but not stored', async () => {
       const page = pageOf(SCRIPT + EMPTY_DATA);
       await set(KEY, page);
 

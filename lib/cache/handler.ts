@@ -61,7 +61,10 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
  */
 export default class PageCacheHandler implements CacheHandler {
   readonly #seeds: CacheHandler | undefined;
-  /** The revision of the page store at the last read. Next may render the page after that read. */
+  /**
+   * The revision of the page store at the last read. Next may render the page after that read, so
+   * `set` does not store the page if the revision has changed meanwhile.
+   */
   #revision: number;
 
   constructor(context: CacheHandlerContext) {

@@ -38,7 +38,7 @@ describe('the stylesheets of a page', () => {
 
   it.each([
     ['is missing', link('missing.css')],
-    ['would end the element', link('ends.css')],
+    ['would end the `<style>` element', link('ends.css')],
     ['imports another', link('imports.css')],
     ['names a file beside it', link('beside.css')],
     ['is no file of the build', link('../../server.css')],

@@ -40,7 +40,7 @@ describe('the right to register the service worker', () => {
     ['/restaurants', undefined, false],
     ['/invoice/1', 'document', false],
     ['/index', undefined, false],
-  ] as const)('of %s with the mark %s: %s', (path, mark, hasWorker) => {
+  ] as const)('is given to %s with the mark %s: %s', (path, mark, hasWorker) => {
     const policy = formatPolicyHeaders(path, hashes(), mark)['content-security-policy'];
     expect(policy).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);
   });

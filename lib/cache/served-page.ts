@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * The storage is on `globalThis`, because Next loads the cache handler outside the bundle. It holds
- * one note for each running request.
+ * The storage is on `globalThis`, because the process has two copies of this module: Next loads the
+ * cache handler outside the bundle. The storage holds one note for each running request.
  */
 function getStorage(): AsyncLocalStorage<ServedPageNote> {
   globalThis.boundedServedPages ??= new AsyncLocalStorage();

@@ -21,8 +21,8 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * A reader of a page sees that each example is an example, and does not take it for a value of the
- * company. The brand's name is the exception.
+ * Each example looks like an example, so that no reader of a page takes it for a value of the
+ * company. Only the brand's name does not look like one.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

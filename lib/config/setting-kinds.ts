@@ -40,7 +40,10 @@ const EXPECTED_ORIGINS =
 
 export const origins = originList.refine((list) => list.every(isTrustedOrigin), EXPECTED_ORIGINS);
 
-/** Origins that a visitor's browser opens. `unsafe-origins.ts` checks private addresses. */
+/**
+ * Origins that a visitor's browser opens. Plain http on a private address is valid here;
+ * `unsafe-origins.ts` refuses it unless the site is a demonstration on the same address.
+ */
 export const browserOrigins = originList.refine(
   (list) => list.every(isBrowserOrigin),
   EXPECTED_ORIGINS,

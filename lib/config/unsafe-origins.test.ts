@@ -42,7 +42,7 @@ describe('plain http on a private address', () => {
   });
 
   it.each(listSettings().filter(({ name }) => name.endsWith('_ORIGINS')))(
-    'is refused for a public site in $name',
+    'is refused in $name when the site is public',
     ({ name }) => {
       const site = { SITE_URL: 'https://site.example', PROVIDER_API_URL: 'https://api.example.ro' };
       const parsed = parseSettings({ ...site, [name]: AT_HOME }, 'serve');

@@ -34,7 +34,7 @@ function parseAccepted(acceptEncoding: string): readonly Encoding[] {
   return accepted.toSorted((a, b) => getWeight(weights, b) - getWeight(weights, a));
 }
 
-/** Browsers send few different values of the header. */
+/** Remembers parsed headers, because browsers send few different values. */
 const boundedAccepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
 const MAX_REMEMBERED_LENGTH = 128;
 

@@ -251,7 +251,7 @@ describe('the front cache', () => {
     const paths = ['a', 'b', 'c'].map((id) => `/restaurant/${id}/menu`);
     answer = ({ url = '' }, response) => {
       noteServedPage({ path: url, freshUntil: time + PERIOD_MS, revision });
-      // A picture is not compressed. A compression in the background would count as a use.
+      // Sends a picture, because compressing the answer in the background would count as a use.
       response.setHeader('Content-Type', 'image/png');
       response.writeHead(200, ['Cache-Control', FRESHNESS]).end(page);
     };

@@ -43,7 +43,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
 
   /**
    * Undefined for a request that the framework must answer. One request at a time refreshes an
-   * expired answer. Until `staleUntil` the other requests get the expired answer meanwhile.
+   * expired answer. Meanwhile, until `staleUntil`, the other requests get the expired answer.
    */
   const findState = (key: string, kept: KeptAnswer): 'HIT' | 'STALE' | undefined => {
     const time = now();

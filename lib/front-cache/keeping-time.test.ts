@@ -27,7 +27,7 @@ describe('an answer is kept', () => {
     expect(findKeepingTime(answer, { ...situation, page: forever })?.freshUntil).toBe(NOW + 60_000);
   });
 
-  it('never later than its page and its header allow', () => {
+  it('never longer than its page and its header allow', () => {
     const seconds = fc.integer({ min: 0, max: 86_400 });
     fc.assert(
       fc.property(seconds, seconds, fc.integer(), (period, stale, remaining) => {
@@ -65,7 +65,7 @@ describe('a file of the build', () => {
     expect(findKeepingTime({ ...file, ...change }, asked)).toBeUndefined();
   });
 
-  it('needs no page of the page cache, unlike another file', () => {
+  it('is one below `/_next/static`; another file without a page is not kept', () => {
     expect(findKeepingTime(file, { ...asked, key: '/icons/any-192.png' })).toBeUndefined();
   });
 });

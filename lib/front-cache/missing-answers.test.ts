@@ -16,7 +16,7 @@ type Answer = {
   readonly body: Buffer;
 };
 
-describe('for a restaurant that the provider does not know, the front cache', () => {
+describe('for a restaurant that perhaps does not exist, the front cache', () => {
   let server: Server;
   let port: number;
   /** The stand-in for the framework. */
@@ -111,7 +111,7 @@ describe('for a restaurant that the provider does not know, the front cache', ()
     expect(substitutes).toHaveLength(1);
   });
 
-  it('keeps no answer with another status', async () => {
+  it('keeps no answer with a status other than 404', async () => {
     answer = (_, response) => void response.writeHead(500).end('Error');
     await visit(MISSING);
     expect((await visit(MISSING)).status).toBe(500);
@@ -124,7 +124,7 @@ describe('for a restaurant that the provider does not know, the front cache', ()
     expect([substitutes, asked]).toEqual([[undefined], []]);
   });
 
-  it('passes on a request for a restaurant that the provider knows', async () => {
+  it('passes on the request if the provider knows the restaurant', async () => {
     await visit('/restaurant/la-mama/menu');
     await visit('/restaurant/la-mama/menu', { 'accept-language': 'en' });
     expect(substitutes).toEqual([undefined, undefined]);

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => (): void => undefined;
 
-/** No event updates the value. `before` is the value in the server's HTML and during hydration. */
+/**
+ * Does not render again when the value changes. `before` is the value in the server's HTML and
+ * during hydration.
+ */
 export function useBrowserValue<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before);
 }

@@ -42,7 +42,7 @@ function spy(bar: HTMLElement): () => void {
     centre(entry.link);
   };
   const markActive = (): void => {
-    // The search in the menu hides sections.
+    // A section that the search in the menu hides has the `top` 0 and could count as active.
     const shown = entries.filter(({ section }) => !section.hidden);
     const tops = shown.map(({ section }) => section.getBoundingClientRect().top);
     mark(pressed ?? shown[findActiveCategory(tops)]);

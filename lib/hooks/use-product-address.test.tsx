@@ -52,7 +52,7 @@ describe('the product in the address', () => {
     expect(back).not.toHaveBeenCalled();
   });
 
-  it('leaves the history entry unchanged when it is closed but not open', () => {
+  it('leaves the history entry unchanged when `close` is called without an open product', () => {
     const replace = jest.spyOn(history, 'replaceState');
     const { result } = renderHook(useProductAddress);
     act(() => result.current.close());

@@ -36,7 +36,7 @@ export function useProductAddress(): ProductAddress {
   const slug = parseProductSlug(search);
   const open = useCallback((opened: string) => {
     const address = formatProductAddress(location.href, opened);
-    // With `auto`, Back would scroll to the product that was opened first, not to the one shown last.
+    // With `auto`, Back would scroll to the product that was opened first, not to the last one.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, [OPENED_HERE]: true }, '', address);
     dispatchEvent(new Event(CHANGED));

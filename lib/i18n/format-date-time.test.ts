@@ -5,35 +5,35 @@ import {
   formatLongDay,
 } from './format-date-time.ts';
 
-describe('a date in a sentence', () => {
+describe('the long form', () => {
   it.each([
     ['2023-03-29', '29 martie 2023'],
     ['2025-04-22', '22 aprilie 2025'],
     ['2025-01-01', '1 ianuarie 2025'],
-  ])('writes %s as %s', (isoDate, words) => {
+  ])('of the date %s is %s', (isoDate, words) => {
     expect(formatLongDate(isoDate)).toBe(words);
   });
 });
 
-describe('the day of an instant', () => {
+describe('the day in Bucharest', () => {
   it.each([
     ['2026-11-22T12:00:00Z', '22 noiembrie 2026'],
     ['2026-11-22T22:30:00Z', '23 noiembrie 2026'],
     ['2026-07-01T20:59:00Z', '1 iulie 2026'],
-  ])('%s is %s in Bucharest', (instant, words) => {
+  ])('at %s is %s', (instant, words) => {
     expect(formatLongDay(new Date(instant))).toBe(words);
   });
 
-  it('can be in English', () => {
+  it('can be written in English', () => {
     expect(formatEnglishDay(new Date('2026-11-22T22:30:00Z'))).toBe('23 November 2026');
   });
 });
 
-describe('a clock time', () => {
+describe('the clock time in Bucharest', () => {
   it.each([
     ['2026-11-22T12:20:00Z', '14:20'],
     ['2026-06-01T21:05:00Z', '00:05'],
-  ])('of %s is %s in Bucharest', (instant, time) => {
+  ])('at %s is %s', (instant, time) => {
     expect(formatClock(new Date(instant))).toBe(time);
   });
 });

@@ -15,7 +15,8 @@ export const formatLongDay = (instant: Date): string => longDate.format(instant)
 export const formatEnglishDay = (instant: Date): string => englishDate.format(instant);
 
 /**
- * Formats '2025-04-22' as '22 aprilie 2025'. Noon UTC is on this day in all European time zones.
+ * Formats '2025-04-22' as '22 aprilie 2025'. The code uses noon UTC, because that instant is on the
+ * same day in Bucharest.
  */
 export function formatLongDate(isoDate: string): string {
   return formatLongDay(new Date(`${isoDate}T12:00:00Z`));

@@ -1,7 +1,7 @@
 import { isLanguage, markLink, markText } from './language.ts';
 
-describe('the mark of Romanian', () => {
-  it('is an attribute of texts and links on English pages, and absent on Romanian ones', () => {
+describe('the language attributes of Romanian texts and links', () => {
+  it('are set on English pages, and absent on Romanian pages', () => {
     expect([markText('en'), markLink('en')]).toEqual([{ lang: 'ro' }, { hrefLang: 'ro' }]);
     expect([markText('ro'), markLink('ro')]).toStrictEqual([{}, {}]);
   });

@@ -1,4 +1,4 @@
-/** A type with the keys of the Romanian texts and with any text as the value. */
+/** The type of a translation: the keys and parameters of the Romanian texts, with other strings. */
 export type Words<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string

@@ -6,7 +6,10 @@ import { formatKept, parseKept } from './kept-text.ts';
 
 const KEY = STORAGE_KEYS.keptProducts;
 
-/** The `storage` event comes only in the other tabs, so `updateKept` dispatches this event too. */
+/**
+ * The browser dispatches `storage` only in the other tabs, so `updateKept` dispatches this event in
+ * its own tab.
+ */
 const CHANGED = 'keptproducts';
 
 /** A page in the bfcache gets no `storage` event, so `pageshow` counts as a change. */

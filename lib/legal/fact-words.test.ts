@@ -1,6 +1,6 @@
 import { coins, factWords, formatAmount, minutes, within } from './fact-words.ts';
 
-describe('facts in a sentence', () => {
+describe('the wording of facts', () => {
   it.each([
     [factWords.minimumAge, '13 ani'],
     [factWords.consentAge, '18 ani'],
@@ -23,7 +23,7 @@ describe('facts in a sentence', () => {
     [factWords.eventDate, '14 mai 2024'],
     [factWords.claimedRestaurants, 'peste 8 restaurante'],
     [factWords.claimedProducts, 'peste 500 de produse'],
-  ])('include "%s", as required', (words, required) => {
+  ])('includes the required "%s"', (words, required) => {
     expect(words).toBe(required);
   });
 
@@ -31,7 +31,7 @@ describe('facts in a sentence', () => {
     [2, '2 RON'],
     [0.025, '0,025 RON'],
     [1250.5, '1.250,5 RON'],
-  ])('write the amount %d as %s', (amountRon, words) => {
+  ])('writes the amount %d as %s', (amountRon, words) => {
     expect(formatAmount(amountRon)).toBe(words);
   });
 
@@ -41,7 +41,7 @@ describe('facts in a sentence', () => {
     ['2 luni', 'în 2 luni'],
     ['unele cazuri', 'în unele cazuri'],
     ['oricâte zile', 'în oricâte zile'],
-  ])('join „în” and „%s” to „%s”', (words, expected) => {
+  ])('joins „în” and „%s” to „%s”', (words, expected) => {
     expect(within(words)).toBe(expected);
   });
 
@@ -50,7 +50,7 @@ describe('facts in a sentence', () => {
     [coins(80), '80 de monede'],
     [minutes(1), '1 minut'],
     [minutes(30), '30 de minute'],
-  ])('count coins and minutes: %s', (words, expected) => {
+  ])('counts coins and minutes: %s', (words, expected) => {
     expect(words).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import { getLegalDocument } from './legal-documents.ts';
  * Each row has a document, the wording that it must contain, and a former wording that must not
  * return.
  */
-describe('the statements of the legal documents', () => {
+describe('the legal document', () => {
   it.each([
     ['privacy', 'la App Store numai ca să se numere de unde vin instalările', 'masa, ca aplicația'],
     ['privacy', 'nume de utilizator, date de contact, funcția', 'nume și prenume, date de contact'],
@@ -23,7 +23,7 @@ describe('the statements of the legal documents', () => {
     ],
     ['accessibility', 'Fotografiile din liste nu au text alternativ', 'Textul alternativ al unei'],
     ['cookies', 'are de confirmat o parolă schimbată', 'plată sau care a fost răspunsul'],
-  ] as const)('%s contains "%s", and not its former wording', (name, statement, claim) => {
+  ] as const)('%s contains "%s", and not the former wording', (name, statement, claim) => {
     const text = JSON.stringify(getLegalDocument(name));
     expect(text).toContain(statement);
     expect(text.replace(statement, '')).not.toContain(claim);

@@ -65,13 +65,13 @@ describe('the numbered sections', () => {
   });
 });
 
-describe('the dates of the last update', () => {
+describe('the date of the last update', () => {
   it.each([
     ['privacy', '2023-03-29'],
     ['eula', '2023-03-29'],
     ['terms', '2025-04-22'],
     ['coinsTerms', '2025-04-22'],
-  ] as const)('%s: %s', (name, isoDate) => {
+  ] as const)('of %s is %s', (name, isoDate) => {
     expect(getLegalDocument(name).lastUpdated).toBe(isoDate);
   });
 });
@@ -156,7 +156,7 @@ describe.each(documents.map((document) => [document.path, document] as const))(
       expect(misnamed).toEqual([]);
     });
 
-    it('does not link to the closed dispute platform of the EU', () => {
+    it('does not mention the closed dispute platform of the EU', () => {
       expect(JSON.stringify(document)).not.toMatch(/ec\.europa\.eu|\bODR\b|\bSOL\b/);
     });
   },
@@ -209,8 +209,8 @@ describe('company data', () => {
   });
 });
 
-describe('the paths', () => {
-  it('are those of the links of the same names', () => {
+describe('the paths of the documents', () => {
+  it('are the paths of the routes with the same names', () => {
     for (const [name, text] of Object.entries(legalDocuments)) {
       const link = Object.entries(routes).find(([route]) => route === name)?.[1];
       expect(text(context).path).toBe(link?.path);
@@ -223,7 +223,7 @@ describe('the paths', () => {
   });
 });
 
-describe('the source of the texts', () => {
+describe('the source file', () => {
   const folder = __dirname;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-text.ts'))

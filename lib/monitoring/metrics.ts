@@ -5,7 +5,7 @@ import { getSignals } from '@/lib/signals/signals';
 import { countReports } from './report-metrics.ts';
 import { showSharedStore } from './shared-store-metrics.ts';
 
-/** A cached page takes a few milliseconds, a payment call takes seconds. */
+/** The buckets range from a cached page (a few milliseconds) to a payment call (seconds). */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export type Metrics = {
@@ -141,8 +141,8 @@ declare global {
 }
 
 /**
- * The metrics are on `globalThis`, because the start of the process and the route that prints the
- * metrics each load their own copy of this module.
+ * The metrics are on `globalThis`, because the route that prints them cannot import them: Next
+ * loads one copy of a module at the start of the process, and another copy for a route.
  */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());

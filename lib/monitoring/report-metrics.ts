@@ -8,7 +8,7 @@ const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6,
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const LAYOUT_SHIFT = 'CLS';
 
-/** The labels have few values, because the routes of the reports pass on no unknown value. */
+/** The labels have few values, because the routes that get reports pass on no unknown value. */
 export function countReports(registry: Registry): void {
   const violations = new Counter({
     name: 'csp_violations_total',

@@ -7,7 +7,7 @@ import { findRouteTemplate, UNKNOWN_ROUTE } from './route-template.ts';
 const APP = join(import.meta.dirname, '../../app');
 const MAX_TEMPLATES = 60;
 
-describe('the route of an address', () => {
+describe('the route template', () => {
   it.each([
     ['/', '/'],
     ['/restaurant/la-mama/menu?produs=ciorba', '/restaurant/[restaurantId]/menu'],

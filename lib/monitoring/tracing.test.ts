@@ -39,7 +39,7 @@ describe('traces', () => {
   };
   afterEach(() => getSignals().removeAllListeners());
 
-  it('have a span of the request, with a span of the call below, without an address', async () => {
+  it('have a span for the request, with its route, and a child span for the call', async () => {
     start(false);
     finish();
     const [call, visit] = await getSpans();
@@ -90,7 +90,7 @@ describe('traces', () => {
   );
 
   it.each(['', 'nonsense', `${REMOTE}-extra`, `ff${REMOTE.slice(2)}`])(
-    'begin anew when the header is %j',
+    'begin anew when the traceparent header is %j',
     async (traceparent) => {
       start(true);
       finish(traceparent);

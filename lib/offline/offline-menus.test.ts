@@ -4,7 +4,7 @@ describe('the default of OFFLINE_MENUS', () => {
   it.each([
     [false, 'on'],
     [true, 'off'],
-  ] as const)('in development (%s) is %s', (inDevelopment, expected) => {
+  ] as const)('with inDevelopment = %s is %s', (inDevelopment, expected) => {
     expect(getOfflineMenus(inDevelopment)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ describe('the pattern of the pages that are kept', () => {
     ['/restaurant/-a/menu', false],
     ['/restaurant/a/menu/', false],
     ['/restaurant/a/../../payment/menu', false],
-    // An internal address: the browser sees the path of the menu.
+    // Browsers never see this internal path. They see the path of the menu.
     ['/embedded/english/restaurant/umi-pe-mures/menu', false],
     ['/restaurants', false],
   ])('matches %s: %s', (path, isKept) => {

@@ -24,7 +24,7 @@ export type OfflineOptions = {
   readonly skippedFlag: string;
   /** How long the network may take before the kept page is shown. */
   readonly networkWaitMs: number;
-  /** After a message, a page that was kept within this time is not requested again. */
+  /** A page that asks to be kept is not requested again if it was kept within this time. */
   readonly recentMs: number;
   /** The greatest numbers of pages, of characters in all pages together, and of files. */
   readonly limits: { readonly pages: number; readonly length: number; readonly files: number };

@@ -109,7 +109,7 @@ describe('a kept page', () => {
     expect(requested).toHaveLength(2);
   });
 
-  it('is not kept without one of its files, and its other files are deleted', async () => {
+  it('needs all its files: if one is missing, nothing of the page is kept', async () => {
     const store = open();
     const html = pageWith('chunks/new.js', 'chunks/gone.js');
     await expect(store.keep(MENU, answerOf(html))).rejects.toThrow('chunks/gone.js');
@@ -118,7 +118,7 @@ describe('a kept page', () => {
     expect(await keptFiles()).toEqual([]);
   });
 
-  it('stays with its files of an old build, which are deleted when the page is replaced', async () => {
+  it('keeps its files of an old build until the page is replaced', async () => {
     const store = open();
     await store.keep(MENU, answerOf(pageWith('chunks/page.js')));
     await store.keep('/restaurant/csarda-piros', answerOf(pageWith('chunks/new.js')));
@@ -128,7 +128,7 @@ describe('a kept page', () => {
   });
 });
 
-describe('the bounds', () => {
+describe('the limits of the store', () => {
   const pathOf = (index: number): string => `/restaurant/r-${index}/menu`;
   const isKept = async (store: OfflineStore, index: number): Promise<boolean> =>
     (await store.findPage(pathOf(index))) !== undefined;
@@ -145,7 +145,7 @@ describe('the bounds', () => {
   it.each([
     ['characters', { length: 250 }, (): string => 'x'.repeat(100)],
     ['files', { files: 2 }, (index: number): string => pageWith(`chunks/${index}.js`)],
-  ])('of %s delete the oldest page', async (_, changed, htmlOf) => {
+  ])('for %s delete the oldest page', async (_, changed, htmlOf) => {
     const store = open({ limits: { ...limits, ...changed } });
     for (const index of [0, 1, 2]) {
       files.set(`chunks/${index}.js`, '');

@@ -40,7 +40,7 @@ export function runOfflineWorker(
       .replace('{time}', new Date(keptAt).toLocaleTimeString(locale, clock));
   };
 
-  /** The kept page, with the time of the copy in the place that the server has left for it. */
+  /** The kept page. Its notice, which the server rendered empty and hidden, is filled and shown. */
   const readKept = async (path: string): Promise<Response | undefined> => {
     const kept = await store.findPage(path);
     if (kept === undefined) return undefined;

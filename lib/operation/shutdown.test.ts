@@ -93,13 +93,13 @@ describe('a shutdown', () => {
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers a request that arrived in the grace, while the process was busy until its end', async () => {
+  it('answers a request from the grace, also when a busy process accepts it later', async () => {
     start(GRACE_MS);
     await load('/');
     signals.emit('SIGTERM');
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    // The socket starts to connect in the next tick. After it `Atomics.wait` blocks the process.
+    // The socket starts to connect in the next tick. Then `Atomics.wait` blocks the process.
     await new Promise((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_MS + 100);
 
@@ -184,7 +184,7 @@ describe('a shutdown', () => {
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
-  ])('exits at once at a second signal, but not at its duplicate: %s', async (signal, code) => {
+  ])('exits at once at a second %s, but not at a duplicate', async (signal, code) => {
     start(FINISH_WITHIN_MS);
     const [slow] = await beginSlowRequest();
     signals.emit(signal);

@@ -111,7 +111,7 @@ const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate
  * A connection whose request began before the shutdown stays open after its answer, so close idle
  * connections repeatedly. Node counts a connection as idle as soon as its answer has ended, even
  * while the client is still reading the answer, and would cut the answer off. `server.close` calls
- * `closeIdleConnections` too. So the replaced method does nothing while an answer is being sent.
+ * `closeIdleConnections` too. So its replacement does nothing while an answer is being sent.
  */
 async function closeServer(server: Server, isSending: () => boolean): Promise<void> {
   const closeIdle = server.closeIdleConnections.bind(server);

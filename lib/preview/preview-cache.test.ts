@@ -80,7 +80,7 @@ describe('the previews of a restaurant', () => {
     Reflect.deleteProperty(globalThis, '__incrementalCache');
   });
 
-  it('are drawn once, kept over a restart, and drawn for each kind', async () => {
+  it('are drawn once for each kind, and are kept over a restart', async () => {
     const first = await find('menu', 'la-mama', countedDraw);
     expect(first).toMatchObject({ outcome: 'found', isWhole: true });
     expect(await find('menu', 'la-mama', countedDraw)).toEqual(first);
@@ -92,7 +92,7 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(2);
   });
 
-  it('are drawn for each product with its picture, and not for products that do not exist', async () => {
+  it('are drawn for a product with its picture, but not for an unknown slug', async () => {
     const papanasi = { _id: '1', name: 'Papanași', price: 24.5, image: `${provider.origin}/a.png` };
     const category = { _id: '1', name: 'Desert', flavours: [papanasi, { ...papanasi, _id: '2' }] };
     answerMenu = menuWith({ categories: [category] });

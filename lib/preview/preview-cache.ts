@@ -36,7 +36,10 @@ export type DrawCard = (words: PreviewCopy) => Promise<Buffer>;
 export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
   | { readonly outcome: 'unknown' }
-  /** No menu is available, too many drawings wait, or this one exceeds `PREVIEW_WAIT_MS`. */
+  /**
+   * No menu is available, `MAX_DRAWINGS` others run or wait, or this drawing exceeds
+   * `PREVIEW_WAIT_MS`.
+   */
   | { readonly outcome: 'down' };
 
 type PictureAddresses = {

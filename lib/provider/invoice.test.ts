@@ -70,7 +70,7 @@ describe('requesting an invoice', () => {
   );
 });
 
-describe('the invoice of a visit', () => {
+describe('an invoice that a page shows', () => {
   afterEach(() => {
     globalThis.boundedProviderClient = undefined;
   });

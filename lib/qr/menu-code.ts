@@ -3,7 +3,7 @@ import { getSettings } from '@/lib/config';
 import { DATA_POLICY } from '@/lib/security/csp';
 import { drawQrCode, QUIET_ZONE } from './draw-qr-code.ts';
 
-/** The code changes only with the site's public origin. */
+/** Caches may keep the picture this long, because the code depends only on the menu's address. */
 const FRESH_SECONDS = 3_600;
 
 /**

@@ -20,7 +20,7 @@ const read = (body: unknown): readonly Violation[] | undefined =>
   violationsSchema.safeParse(body).data;
 
 describe('a report of a violation', () => {
-  it('keeps only the page, the directive and the origin of a report to `report-uri`', () => {
+  it('to `report-uri` is reduced to the page, the directive and the blocked origin', () => {
     const body = {
       'csp-report': {
         'document-uri': `https://site.example/restaurant/${CANARY}/menu?produs=${CANARY}`,
@@ -40,7 +40,7 @@ describe('a report of a violation', () => {
     ]);
   });
 
-  it('keeps the same fields of a batch of the Reporting API, and skips what is not a violation', () => {
+  it('in a batch of the Reporting API is reduced in the same way, and other entries are skipped', () => {
     const body = [
       batched({ blockedURL: 'inline', effectiveDirective: 'script-src-elem', sample: CANARY }),
       batched({}, 'deprecation'),
@@ -54,7 +54,7 @@ describe('a report of a violation', () => {
     ]);
   });
 
-  it('reads at most twenty reports of a batch', () => {
+  it('is ignored after the first twenty entries of a batch', () => {
     expect(read(Array.from({ length: 1_000 }, () => batched({})))).toHaveLength(20);
   });
 

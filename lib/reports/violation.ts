@@ -48,7 +48,10 @@ const KEYWORDS: ReadonlySet<string> = new Set([
   'trusted-types-sink',
 ]);
 const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
-/** Letters, digits, dots and hyphens; `URL` accepts more. A DNS name has at most 253 characters. */
+/**
+ * A host of letters, digits, dots and hyphens. `URL` accepts more characters, which the log shall
+ * not contain. A DNS name has at most 253 characters.
+ */
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 

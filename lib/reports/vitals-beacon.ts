@@ -11,7 +11,7 @@ type Metric = {
   readonly id: string;
   readonly name: string;
   readonly value: number;
-  /** The address with which the document was opened; a navigation may have changed it since. */
+  /** The address with which the document was opened. `location.href` may have changed since. */
   readonly navigationURL?: string | undefined;
 };
 

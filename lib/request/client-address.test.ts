@@ -68,7 +68,7 @@ describe('any address', () => {
   const port = fc.integer({ min: 0, max: 65_535 });
   const hex = (values: readonly number[]): string => values.map((v) => v.toString(16)).join(':');
 
-  it('of IPv4 is one client in every spelling', () => {
+  it('of IPv4 is counted as the same address in every spelling', () => {
     fc.assert(
       fc.property(fc.tuple(byte, byte, byte, byte), port, ([a, b, c, d], number) => {
         const address = [a, b, c, d].join('.');
@@ -91,7 +91,7 @@ describe('any address', () => {
   // Leaves out ::/64, which contains the IPv4-mapped addresses; the test above covers them.
   const network = half.filter((groups) => groups.some((value) => value !== 0));
 
-  it('of IPv6 is counted by its /64, in every spelling', () => {
+  it('of IPv6 is counted as its /64 in every spelling', () => {
     fc.assert(
       fc.property(network, half, half, port, (prefix, host, neighbour, number) => {
         const client = `${hex(prefix)}::/64`;
@@ -120,7 +120,7 @@ describe('any address', () => {
     );
   });
 
-  it('that a trusted proxy appended is used, for any text that the client wrote before', () => {
+  it('that a trusted proxy appended is used, whatever text the client wrote in front of it', () => {
     fc.assert(
       fc.property(fc.string(), fc.ipV4(), (claimed, address) => {
         expect(from('10.0.0.1', `${claimed},${address}`, 1)).toBe(address);

@@ -25,8 +25,9 @@ type Sender = {
 };
 
 /**
- * The address in the entry that our outermost proxy appended to `X-Forwarded-For`. The client can
- * write the entries before that one. Without such an entry, the address of the connection.
+ * The address that our outermost proxy appended to `X-Forwarded-For`, because the client can write
+ * the entries before it. If this entry is missing or is not an address, the address of the
+ * connection.
  */
 export function findClientAddress(sender: Sender): string | undefined {
   const { socketAddress, forwardedFor = '', trustedHops } = sender;

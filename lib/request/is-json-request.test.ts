@@ -8,11 +8,11 @@ describe('a request with JSON', () => {
     ['application/jsonp', false],
     ['text/plain; x=application/json', false],
     ['', false],
-  ])('is recognized by its type: "%s" is %s', (type, isJson) => {
+  ])('is recognized by its content type "%s": %s', (type, isJson) => {
     expect(isJsonRequest(new Headers({ 'content-type': type }))).toBe(isJson);
   });
 
-  it('is not recognized without a type', () => {
+  it('is not recognized without a content type', () => {
     expect(isJsonRequest(new Headers())).toBe(false);
   });
 });

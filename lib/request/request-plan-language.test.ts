@@ -27,11 +27,14 @@ describe('the language of a menu', () => {
     ['?hidden_navbar', 'en', embeddedEnglish],
     ['?hidden_navbar&lang=en', 'ro', embeddedEnglish],
     ['?hidden_navbar=0&lang=en', 'ro', english],
-  ])('for "%s" and Accept-Language %s leads to the path %s', (query, preferred, pathname) => {
-    expect(planFor(`${menu}${query}`, preferred)).toEqual(
-      pathname === undefined ? { kind: 'pass' } : { kind: 'rewrite', pathname },
-    );
-  });
+  ])(
+    'for "%s" and Accept-Language %s leads to the path %s (undefined: the requested path)',
+    (query, preferred, pathname) => {
+      expect(planFor(`${menu}${query}`, preferred)).toEqual(
+        pathname === undefined ? { kind: 'pass' } : { kind: 'rewrite', pathname },
+      );
+    },
+  );
 
   it('is Romanian for search engines, unless the address names a language', () => {
     const crawler = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';

@@ -227,7 +227,7 @@ describe('a percent-encoded token', () => {
     '/activate%3D',
     '/restaurant/a%3D',
     '/payment/librapay/u%7E/form',
-  ])('is not found in %s', (target) => {
+  ])('in %s leads neither to a redirect nor to a transaction', (target) => {
     expect(planFor(target)).not.toMatchObject({ kind: 'redirect' });
     expect(planFor(target)).not.toMatchObject({ kind: 'transaction' });
   });
@@ -245,7 +245,7 @@ describe('a sheet of codes', () => {
     expect(planFor(pathname)).toEqual(notFound);
   });
 
-  it.each(['/partener', '/partener/coduri'])('is chosen at %s', (target) => {
+  it.each(['/partener', '/partener/coduri'])('is reached from %s, which passes', (target) => {
     expect(planFor(target)).toEqual({ kind: 'pass' });
   });
 

@@ -29,7 +29,7 @@ export type RequestPlan =
   /** The redirect is permanent, leads to the canonical path, and keeps the query. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string }
-  /** A rewrite to the page of hits. `proxy.ts` limits the number of these requests. */
+  /** A rewrite to the page with a search's hits. `proxy.ts` limits the rate of these requests. */
   | { readonly kind: 'search'; readonly pathname: string };
 
 export type InboundRequest = {
@@ -126,7 +126,8 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
 
 /**
  * The Romanian menu with navigation has the requested path; the other variants have paths of their
- * own. The page for crawlers is about the menu if the product in the query does not exist.
+ * own. Preview crawlers get a page about the product in the query. If the menu has no such product,
+ * that page describes the menu.
  */
 function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   const { search, userAgent } = request;

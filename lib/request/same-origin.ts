@@ -7,8 +7,9 @@ const HIDDEN_ORIGIN = 'null';
  * Browsers send `Sec-Fetch-Site` over https. Old browsers, and all browsers over plain http, send
  * `Origin`. Web views that send neither header pass, because no request here depends on a cookie.
  *
- * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So a
- * request with a hidden origin passes if it is JSON: a page of another site would need a preflight.
+ * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So
+ * a request with a hidden origin passes if it is JSON. A page of another site could send JSON only
+ * after a preflight, which this site never allows.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

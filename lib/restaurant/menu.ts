@@ -14,7 +14,7 @@ export type ProductFacts = {
 /** How to find and reach a restaurant. The provider may leave out each field. */
 export type RestaurantContact = {
   readonly address?: Address | undefined;
-  /** As '+40 257 123 456'. */
+  /** In the form '+40 257 123 456'. */
   readonly telephone?: string | undefined;
   readonly coordinates?: Coordinates | undefined;
 };

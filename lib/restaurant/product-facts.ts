@@ -45,7 +45,7 @@ function formatAllergens({ known, isComplete }: AllergenList, language: Language
 
 const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
 
-/** The first line says what the amounts refer to. */
+/** The first line says that the amounts are for 100 g. */
 function listNutrition(nutrition: Nutrition, language: Language): readonly ProductFact[] {
   const { energyKj, energyKcal } = nutrition;
   const copy = productFactsCopies[language];

@@ -41,19 +41,19 @@ const namesOf = (query: string): readonly (string | undefined)[] =>
 
 describe('a search in a menu', () => {
   it.each([
-    ['without diacritics', 'sNITEL', ['Șnițel de pui']],
-    ['with the cedilla', 'şniţel', ['Șnițel de pui']],
+    ['a word without diacritics', 'sNITEL', ['Șnițel de pui']],
+    ['a word with the cedilla', 'şniţel', ['Șnițel de pui']],
     ['the beginning of a word', 'papan', ['Papanași cu smântână', 'Papanaș mic']],
     ['words in any order', 'burta ciorba', ['Ciorbă de burtă']],
     ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
     ['a category', 'bauturi', ['Cola 500 ml']],
-    ['a description', 'mozzarella', ['Margherita', 'Capricciosa']],
-    ['without stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
-    ['with a missing letter', 'papnasi', ['Papanași cu smântână']],
-    ['with swapped letters', 'margehrita', ['Margherita']],
-    ['an error in one of two words', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
-    ['a number only as it is', '500', ['Cola 500 ml']],
-  ])('finds %s: %s', (_, query, names) => {
+    ['a word of the description', 'mozzarella', ['Margherita', 'Capricciosa']],
+    ['all words but stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
+    ['a word with a missing letter', 'papnasi', ['Papanași cu smântână']],
+    ['a word with swapped letters', 'margehrita', ['Margherita']],
+    ['two words, one of them with an error', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
+    ['an exact number', '500', ['Cola 500 ml']],
+  ])('finds products by %s: %s', (_, query, names) => {
     expect(namesOf(query)).toEqual(names);
   });
 

@@ -23,8 +23,8 @@ export function splitWords(text: string): readonly Word[] {
 }
 
 /**
- * The index in the text after the first `length` folded letters of a word, and after the combining
- * marks of the last of them.
+ * The index in the text after the first `length` folded letters of a word. Combining marks that
+ * follow the last of these letters are included.
  */
 export function findEndOfLetters(text: string, word: Word, length: number): number {
   const { start, end } = word;

@@ -9,7 +9,7 @@ const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 /** With one of these characters the parsed address would differ from the checked text. */
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
-/** `origins` are in the form `https://host[:port]`. */
+/** `origins` are as `URL.origin` writes them, such as `https://host:8443`. */
 export function isAllowedUrl(value: string, origins: readonly string[], siteUrl: string): boolean {
   const url = parseListedUrl(value, origins);
   return url !== undefined && isAsSafeAsSite(url, siteUrl);

@@ -35,8 +35,8 @@ export type Reporting = {
   /** The path to which reports are posted. */
   readonly path: string;
   /**
-   * `report-to` is left out on http: Chromium uses `report-to` on https only, but ignores
-   * `report-uri` beside it.
+   * On http only `report-uri` is set. Chromium ignores `report-uri` when `report-to` is set too,
+   * but sends no report to `report-to` over http.
    */
   readonly isOnHttps: boolean;
 };

@@ -18,12 +18,12 @@ describe('the headers of every answer', () => {
   });
 
   it.each([
-    ['a guessed content type', 'X-Content-Type-Options', 'nosniff'],
-    ['a frame of another page', 'X-Frame-Options', 'DENY'],
-    ['a reference from a window of another origin', 'Cross-Origin-Opener-Policy', 'same-origin'],
-    ['a use of our files by other sites', 'Cross-Origin-Resource-Policy', 'same-origin'],
-    ['a path as referrer for other sites', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ])('refuse %s', (_what, name, value) => expect(headers.get(name)).toBe(value));
+    ['browsers guess a content type', 'X-Content-Type-Options', 'nosniff'],
+    ['any page show ours in a frame', 'X-Frame-Options', 'DENY'],
+    ['windows of other origins refer to ours', 'Cross-Origin-Opener-Policy', 'same-origin'],
+    ['other sites use our files', 'Cross-Origin-Resource-Policy', 'same-origin'],
+    ['other sites learn the path of a page', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ])('do not let %s', (_what, name, value) => expect(headers.get(name)).toBe(value));
 
   it('refuse the devices that they list, such as the camera', () => {
     const rights = headers.get('Permissions-Policy')?.split(', ') ?? [];
@@ -48,7 +48,7 @@ describe('the headers of an address that is secret', () => {
 });
 
 describe('the headers of other answers', () => {
-  it('let a browser that shows data as a document load nothing', () => {
+  it('forbid all loading when a browser shows data as a document', () => {
     expect(read(dataHeaders).get('Content-Security-Policy')).toMatch(/^default-src 'none';/);
   });
 

@@ -7,7 +7,7 @@ export const COMPACT_CHECKBOX = 'compact';
 export const COMPACT_VIEW = 'compact';
 
 /**
- * Stands after the element with the checkbox, so that the browser runs the script before it paints
+ * The script stands after the element with the checkbox, so that it runs before the browser paints
  * the products. The page cache allows exactly this text by its hash
  * (`lib/cache/inline-scripts.ts`).
  */

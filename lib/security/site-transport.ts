@@ -1,6 +1,9 @@
 import { hasSafeTransport } from './safe-transport.ts';
 
-/** Blocks that the Internet does not route: RFC 1918, 3927 (link-local), 5737 (documentation), 4193. */
+/**
+ * Address blocks that the Internet does not route: RFC 1918, 3927 (link-local), 5737
+ * (documentation) and 4193 (IPv6).
+ */
 const PRIVATE_HOSTS = [
   /^10\.\d+\.\d+\.\d+$/,
   /^172\.(1[6-9]|2\d|3[01])\.\d+\.\d+$/,

@@ -49,14 +49,19 @@ describe('the changes that instances announce', () => {
   afterEach(() => changes.stop());
 
   it.each<[string, unknown, readonly AppliedChange[], number]>([
-    ['none', [5, []], [], 5],
-    ['the next', [6, [recordOf(LIST)]], [LIST], 6],
-    ['two', [7, [recordOf(LIST), recordOf({ restaurant: 'x' })]], [LIST, { restaurant: 'x' }], 7],
-    ['fewer than were announced', [9, [recordOf(LIST)]], ['missed'], 9],
-    ['a record that is no JSON', [6, [Buffer.from('x')]], ['missed'], 6],
-    ['a record of another shape', [6, [recordOf({ price: 1 })]], ['missed'], 6],
-    ['an answer of another shape', 'nonsense', [], 5],
-  ])('are applied once, or count as missed: %s', async (_, answer, expected, revision) => {
+    ['are none while the server has the same revision', [5, []], [], 5],
+    ['are applied once when one is recorded', [6, [recordOf(LIST)]], [LIST], 6],
+    [
+      'are applied once when two are recorded',
+      [7, [recordOf(LIST), recordOf({ restaurant: 'x' })]],
+      [LIST, { restaurant: 'x' }],
+      7,
+    ],
+    ['count as missed when some are not recorded', [9, [recordOf(LIST)]], ['missed'], 9],
+    ['count as missed when a record is no JSON', [6, [Buffer.from('x')]], ['missed'], 6],
+    ['count as missed when one has another shape', [6, [recordOf({ price: 1 })]], ['missed'], 6],
+    ['are not applied when the answer of the server has another shape', 'nonsense', [], 5],
+  ])('%s', async (_, answer, expected, revision) => {
     found = success(answer);
     await changes.synchronize();
     await changes.synchronize();
@@ -68,7 +73,7 @@ describe('the changes that instances announce', () => {
     [0, []],
     [3, ['missed']],
   ])(
-    'of a server with revision %d are applied as %j by an instance without a revision',
+    'up to revision %d are applied as %j by an instance without a stored revision',
     async (current, expected) => {
       changes.stop();
       changes = open({ startRevision: undefined });
@@ -84,7 +89,7 @@ describe('the changes that instances announce', () => {
     expect([listRecorded(), changes.getRevision()]).toEqual([[LIST], 6]);
   });
 
-  it('do not raise the revision when another instance was first', async () => {
+  it('do not raise the revision of an instance that lacks an earlier change', async () => {
     announced = success(7);
     expect(await changes.announce(LIST)).toBe(true);
     expect(changes.getRevision()).toBe(5);

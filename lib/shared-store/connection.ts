@@ -11,8 +11,9 @@ import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
  */
 const DEADLINE_MS = 100;
 /**
- * Further commands wait in a queue. `DEADLINE_MS` begins when a command is sent, so that a burst of
- * commands in this process does not count as a failure of the server.
+ * At most this many commands run at a time; further commands wait in a queue. `DEADLINE_MS` begins
+ * when a command is sent, so that a burst of commands in this process does not count as a failure
+ * of the server.
  */
 const MAX_RUNNING = 50;
 /** The connection is opened again after this many failed probes in a row. */
@@ -45,9 +46,9 @@ export type SharedConnection = {
 };
 
 /**
- * Resolves to undefined at the deadline. When other work blocks the process, the timer runs late,
- * and before the event loop reads the bytes that have arrived meanwhile. `setImmediate` runs after
- * that reading, so an answer that has arrived still counts.
+ * Resolves to undefined at the deadline. After other work has blocked the process, the event loop
+ * first runs the late timer and then reads the bytes that have arrived meanwhile. `setImmediate`
+ * runs after that reading, so an answer that has arrived still counts.
  */
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -54,21 +54,25 @@ describe('a shared store whose answer is', () => {
   });
 
   it.each<[string, readonly unknown[], object]>([
-    ['empty', [null, -2, null, -2, 0], {}],
-    ['garbage', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
-    ['a check without a time to live', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
-    ['a check before a change of everything', [null, -2, Buffer.from('gone:1'), 9, 2], {}],
+    ['empty gives no body and no check', [null, -2, null, -2, 0], {}],
+    ['garbage gives no body and no check', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
+    ['a check without a time to live gives no check', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
     [
-      'a check',
+      'a check from before a change of everything gives none',
+      [null, -2, Buffer.from('gone:1'), 9, 2],
+      {},
+    ],
+    [
+      'a current check gives this check and no body',
       [null, -2, Buffer.from('kept:2'), 9, 2],
       { check: { result: 'kept', remainingMs: 9 } },
     ],
-  ])('%s is read as %j', async (_, given, expected) => {
+  ])('%s', async (_, given, expected) => {
     answer = success(given);
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toEqual(expected);
   });
 
-  it('missing lets each instance ask, and a forced call outdates the shared answer', async () => {
+  it('missing lets instances call the provider; a forced call outdates the answer', async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = UNAVAILABLE;
     expect(await answers.begin('x', false)).toBe('unavailable');
@@ -79,7 +83,7 @@ describe('a shared store whose answer is', () => {
     expect(await answers.deleteOutdated()).toBe(true);
   });
 
-  it('0 makes a call busy, and makes a forced call outdate the shared answer', async () => {
+  it('0 refuses the lock; a forced call whose result is refused outdates the answer', async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = success(0);
     expect(await answers.begin('x', false)).toBe('busy');

@@ -21,8 +21,8 @@ export type CallEnd = {
 export type UnusableAnswer = { readonly answer: string };
 
 /**
- * 'front' is the front cache for pages, 'static' for files of the build; 'pages' is the page cache
- * behind it; 'menu' and 'list' are the two answer caches.
+ * 'front' is the front cache for pages, 'static' the front cache for files of the build; 'pages' is
+ * the page cache behind the front cache; 'menu' and 'list' are the two answer caches.
  */
 export type CacheRead = {
   readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
@@ -37,7 +37,7 @@ export type SharedStoreState = { readonly isUp: boolean };
 
 export type SharedStoreCall = { readonly outcome: 'answered' | 'refused' | 'unavailable' };
 
-/** How many menus the index of all menus has, and how many restaurants of the list may have one. */
+/** How many menus the index of all menus has, and how many listed restaurants may have a menu. */
 export type IndexedMenus = { readonly known: number; readonly all: number };
 
 export type RequestStart = {

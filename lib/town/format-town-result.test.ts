@@ -83,9 +83,9 @@ describe('the result of a search in all menus', () => {
     ['no', 'after two periods', 2 * PERIOD_MS],
     ['the', 'after more than two periods', 2 * PERIOD_MS + 1],
     ['the', 'after a restart a day later with the stored index', DAY_MS],
-    ['no', 'by a clock that is a second behind', -1_000],
-    ['no', 'by a clock that is years behind', -RECEIVED_AT],
-  ])('says %s age %s', (says, _, ageMs) => {
+    ['no', 'with a clock that is a second behind', -1_000],
+    ['no', 'with a clock that is years behind', -RECEIVED_AT],
+  ])('says %s date of old data %s', (says, _, ageMs) => {
     expect(formatTownLimits(received, new Date(RECEIVED_AT + ageMs))).toEqual(
       says === 'no'
         ? []

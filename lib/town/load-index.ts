@@ -7,8 +7,8 @@ const DEADLINE_MS = 30_000;
 /** Loads the index of all menus. Browser code only. Rejects when the index cannot be loaded or read. */
 export async function loadIndex(): Promise<TownIndex> {
   const response = await fetch(INDEX_PATH, {
-    // Chromium obeys `stale-while-revalidate`. In the default mode, a renewal of the index would
-    // get the copy of the last load.
+    // Otherwise Chromium would obey `stale-while-revalidate` and answer a renewal of the index with
+    // the copy of the last load.
     cache: 'no-cache',
     signal: AbortSignal.timeout(DEADLINE_MS),
   });

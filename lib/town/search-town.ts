@@ -32,7 +32,7 @@ export type TownResult = {
 export type TownSearch = (query: TownQuery, now: Date) => TownResult | undefined;
 
 type Found = Pick<TownResult, 'kind'> & {
-  /** The products, the best first, by the position of their restaurant in the index. */
+  /** A key is the position of a restaurant in the index. Its value has the best products first. */
   readonly byPlace: ReadonlyMap<number, readonly TownProduct[]>;
 };
 

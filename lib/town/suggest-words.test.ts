@@ -7,7 +7,7 @@ const withCategories = (...names: readonly string[]): TownRestaurant => ({
   categories: names.map((name) => ({ name, products: [{ name: 'y', priceRon: 1 }] })),
 });
 
-describe('the words of the menus', () => {
+describe('the suggested words', () => {
   it('are the names of categories, those with most products first, each as it was first written', () => {
     const town = [
       withCategories('Ciorbe', 'Pizza'),

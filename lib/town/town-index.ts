@@ -6,7 +6,7 @@ export const INDEX_PATH = '/cautare.json';
 
 /**
  * Increment this number when the shape of the index changes. The code of an open page may be older
- * than the index that it loads.
+ * than the index that it loads, and then refuses the index.
  */
 export const INDEX_FORMAT = 2;
 
@@ -31,7 +31,7 @@ export type TownRestaurant = {
   readonly logo?: AllowedPicture;
   /** As the pages show them; absent when not known. */
   readonly days?: string;
-  /** As the pages show them, or else the text of the list; absent when not known. */
+  /** As the pages show them, or else as the list of restaurants has them; absent when not known. */
   readonly hours?: string;
   readonly schedule: Schedule;
   /** Empty when the menu is not known or exceeds the limits of the index. */

@@ -62,7 +62,7 @@ describe('the query of a search in all menus', () => {
     );
   });
 
-  it('has a short internal path, in which no character has a meaning', () => {
+  it('has a short internal path, in which no character has a special meaning', () => {
     const path = formatResultsPath(parse(`q=${encodeURIComponent('€'.repeat(500))}`));
     expect(path).toMatch(/^\/embedded\/cautare\/toate\/q[\w-]{1,330}$/);
     expect(formatResultsPath(parse('q=..'))).toBe('/embedded/cautare/toate/qLi4');

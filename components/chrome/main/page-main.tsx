@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PageMark } from '@/lib/cache/page-mark';
 
 /**
- * Target of the skip link. The underscore keeps the id distinct from category anchors
- * (`lib/restaurant/anchor.ts`).
+ * Target of the skip link. The underscore keeps the id distinct from the anchors of categories,
+ * which contain none (`lib/restaurant/anchor.ts`).
  */
 export const CONTENT_ID = 'continut_principal';
 

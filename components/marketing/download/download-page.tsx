@@ -11,8 +11,9 @@ import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
- * The content is for visitors whose window stays open: browsers ignore `window.close()` for most
- * windows that no script opened.
+ * `StoreRedirect` sends visitors to a store and later closes the window. The content is for
+ * visitors whose window stays open: browsers ignore `window.close()` for most windows that no
+ * script opened.
  */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();

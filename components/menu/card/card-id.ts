@@ -1,6 +1,9 @@
 const PREFIX = 'p_';
 
-/** The underscore keeps the id distinct from category anchors (`lib/restaurant/anchor.ts`). */
+/**
+ * The underscore keeps the id distinct from the anchors of categories, which contain none
+ * (`lib/restaurant/anchor.ts`).
+ */
 export function formatCardId(slug: string): string {
   return `${PREFIX}${slug}`;
 }

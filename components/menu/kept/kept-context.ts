@@ -4,7 +4,7 @@ type Kept = {
   readonly slugs: ReadonlySet<string>;
   /** Keeps the product of a card, or stops keeping it. */
   readonly toggle: (card: Element) => void;
-  /** Why the last press had no effect. */
+  /** Why the last press of a heart had no effect. */
   readonly problem: string | undefined;
 };
 

@@ -39,7 +39,7 @@ export function KeptSheet(props: Props): ReactNode {
 
   const { lines, sumBani, isComplete } = priceKept(products, readOffer);
   const change = (next: readonly KeptProduct[]): void => {
-    // The pressed control may be removed with its row.
+    // The pressed control may be removed with its row, so move the focus to the heading.
     if (next.length < products.length) heading.current?.focus();
     updateKept(restaurantId, () => next);
   };

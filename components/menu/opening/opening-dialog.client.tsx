@@ -20,7 +20,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Whether the browser loaded the document at the current address. */
+/**
+ * Whether the browser loaded the document at the current address. After a client-side navigation
+ * the document is from another address.
+ */
 function isLoadedHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load?.name.split('#')[0] === location.href.split('#')[0];

@@ -74,7 +74,7 @@ describe('a swipe', () => {
     ['to the left', 'button', [300], [150], [['next']]],
     ['to the right', 'button', [150], [300], [['previous']]],
     ['of two fingers', 'button', [300, 320], [150], []],
-    ['in a dialog inside', '#inner p', [300], [150], []],
+    ['in a nested dialog', '#inner p', [300], [150], []],
   ] as const)('%s on %s, from %j to %j, makes the steps %j', (_, selector, start, end, calls) => {
     touch(selector, 'touchstart', start);
     touch(selector, 'touchend', end);

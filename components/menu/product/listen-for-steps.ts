@@ -37,7 +37,7 @@ export function listenForSteps(
   };
   const startSwipe = (event: TouchEvent): void => {
     start = undefined;
-    // When the visitor has zoomed in, a finger moves the visible part of the page.
+    // When the visitor has zoomed in, a finger moves the visible part of the page, so make no step.
     if (event.touches.length > 1 || (globalThis.visualViewport?.scale ?? 1) > 1) return;
     if (isInside(event)) start = toPoint(event.touches[0], event.timeStamp);
   };

@@ -64,7 +64,7 @@ describe('ProductList', () => {
     expect(location.search).toBe('?produs=papanasi');
   });
 
-  it('shows in the popup what the provider says about the product', async () => {
+  it('shows in the popup that a product is sold out, and which allergens it contains', async () => {
     const allergens = { known: ['eggs', 'milk'], isComplete: true } as const;
     const facts: ProductFacts = { isSoldOut: true, allergens };
     const products = desserts.products.map((dessert) => ({ ...dessert, ...facts }));
@@ -89,12 +89,15 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each([[true], [false]])('offers to share a product: %p', async (isShareable) => {
-    renderList([desserts], isShareable);
-    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
-    const buttons = screen.queryAllByRole('button', { name: shareCopy.share });
-    expect(buttons).toHaveLength(isShareable ? 1 : 0);
-  });
+  it.each([[true], [false]])(
+    'has a button to share the product only if isShareable is true: %p',
+    async (isShareable) => {
+      renderList([desserts], isShareable);
+      await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
+      const buttons = screen.queryAllByRole('button', { name: shareCopy.share });
+      expect(buttons).toHaveLength(isShareable ? 1 : 0);
+    },
+  );
 
   it('keeps the popup of the product open when the share dialog is closed', async () => {
     renderList([desserts], true);

@@ -34,7 +34,7 @@ export function ProductPopup(props: Props): ReactNode {
   const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // During the first render of a page that opens with a product, the cards are not yet in the
-  // document.
+  // document, so `card` is null.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   const lastCard = useRef(card);
   const isFound = card !== null;

@@ -91,7 +91,7 @@ describe('the search in a menu', () => {
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     [
-      'its button',
+      'a press of the clear button',
       () => userEvent.click(screen.getByRole('button', { name: searchCopy.clear, hidden: true })),
     ],
     ['deleting the text', () => userEvent.clear(screen.getByRole('searchbox'))],

@@ -82,7 +82,7 @@ describe('the compact view', () => {
   ])('keeps and stores a checkbox that was %s before hydration', (_, before, isCompact) => {
     if (before !== null) localStorage.setItem(STORAGE_KEYS.menuView, before);
     hydrateView((box) => {
-      // The script of the page does the same.
+      // `MENU_VIEW_SCRIPT` sets the checkbox in the same way.
       box.checked = before === COMPACT_VIEW;
       box.click();
     });

@@ -15,7 +15,7 @@ type Props = {
   readonly form: PaymentForm;
   readonly submission: SubmissionState['kind'];
   readonly onSubmit: () => void;
-  /** Requests a new form, because a form can be submitted once. */
+  /** Requests a new form, because a form can be submitted only once. */
   readonly onRestart: () => void;
 };
 

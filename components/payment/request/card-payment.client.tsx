@@ -19,11 +19,12 @@ export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
   const request = useFormRequest(
     () => requestCardForm(userId, orderId),
     () => {
-      // 'Try again' on the result page pays the stored user's cart, which is not this order.
+      // 'Try again' on the result page would pay the stored user's cart, which is not this order.
+      // So forget the user.
       forgetUserId();
       return undefined;
     },
-    // Request and form share one address, so a reload may follow a payment.
+    // Request and form share one address, so a reload may follow a payment and counts as a return.
     () => isBackForwardLoad() || isReload(),
   );
   return <FormRequestScreen {...page} {...request} />;

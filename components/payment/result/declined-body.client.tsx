@@ -37,7 +37,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // While the page sends its message, the app may close the page and cut off a new request.
+  // While the page sends its message, the app may close the page and cut off a new request. So
+  // 'Try again' does nothing then.
   const isTelling = exit.kind === 'telling';
   return (
     <>
@@ -62,7 +63,8 @@ export function DeclinedBody(props: Props): ReactNode {
       </PaymentActions>
       <ExitNote language={language} exit={exit} />
       <PaymentFacts language={language} order={props.order} phone={props.phone} />
-      {/* Known only after hydration. It is last, so that its appearance moves no other text. */}
+      {/* Whether the id is missing is known only after hydration. This text is last, so that its
+          appearance moves no other text. */}
       {retry === undefined && <p>{copy.withoutId}</p>}
     </>
   );

@@ -11,7 +11,7 @@ describe('the result page without JavaScript', () => {
     [{ RC: '00' }, 'unknown', 'after'],
     [{ RC: '51', ORDER: '1234567' }, 'unknown', 'after'],
     [{ RC: 'unknown', ORDER: '1234567' }, 'unknown', 'after'],
-  ] as const)('shows for %j the text "%s"', (query, shown, other) => {
+  ] as const)('shows for %j the text noScript.%s', (query, shown, other) => {
     const bankReturn = parseBankReturn(query);
     const html = renderToStaticMarkup(
       <PaymentResult language="ro" query={{}} bankReturn={bankReturn} phone={phone} />,

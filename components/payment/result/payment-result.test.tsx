@@ -158,14 +158,17 @@ describe('the result page after RC 00', () => {
   it.each([
     ['without an order', parseBankReturn({ RC: '00' })],
     ['without a confirmation', approved],
-  ])('%s opens the exit page, and sends no message to the app', async (_name, bankReturn) => {
-    const actions = createActions([unknown]);
-    open(bankReturn, actions);
-    await heading(copy.errorTitle);
-    await press(copy.backToCart);
-    expect(actions.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
-    expect(actions.told).toEqual([]);
-  });
+  ])(
+    '%s opens the exit page on the way back to the cart, and sends no message to the app',
+    async (_name, bankReturn) => {
+      const actions = createActions([unknown]);
+      open(bankReturn, actions);
+      await heading(copy.errorTitle);
+      await press(copy.backToCart);
+      expect(actions.opened).toEqual([`${routes.paymentExit()}?lang=ro`]);
+      expect(actions.told).toEqual([]);
+    },
+  );
 
   it('without an order calls nothing, and shows the telephone number of support', () => {
     const actions = createActions();
@@ -220,7 +223,7 @@ describe('the result page after any other RC', () => {
   });
 
   it.each(['51', '-19'] as const)(
-    "shows for RC %s without a stored user id no 'Try again', but a text at the end",
+    "without a stored user id has no 'Try again' after RC %s, and says at the end how to try again",
     (code) => {
       open(parseBankReturn({ RC: code }), createActions());
       expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();

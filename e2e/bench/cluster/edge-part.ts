@@ -9,7 +9,10 @@ import { readMemory, withCluster } from './running-cluster.ts';
 
 const MENU = routes.menu({ restaurantId: formatMenuId(MENU_SIZES.usual) });
 const GZIP = { 'accept-encoding': 'gzip' };
-/** The edge stores no menu for a crawler that makes previews; the instances send it from memory. */
+/**
+ * The headers of a crawler that makes previews. The edge passes on its requests for a menu without
+ * storing the answers, and the instances answer from memory.
+ */
 const PASSED = { ...GZIP, 'user-agent': 'WhatsApp/2' };
 const ONE = 'one instance';
 const PASSING = 'two instances behind the edge, passed on';

@@ -22,7 +22,7 @@ export async function writePageFiles(url: string): Promise<PageFiles> {
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
   const folder = await mkdtemp(join(tmpdir(), 'bench-page-'));
-  // The workers of nginx run as another user.
+  // The workers of nginx run as another user, who has to read the folder.
   await chmod(folder, 0o755);
   const headers = [...answer.headers].filter(([name]) => !OWN_HEADERS.test(name));
   await Promise.all([

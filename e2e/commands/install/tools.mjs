@@ -14,8 +14,8 @@ export const tools = {
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
   // Generates the types of the routes, which are not in the repository.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
-  // With several threads each thread checks shared types again, which is hardly faster on two
-  // cores.
+  // Several threads are hardly faster on two cores, because each thread checks the shared types
+  // again.
   types: ['node_modules/@typescript/native/bin/tsc', '--singleThreaded'],
   clusterStore: ['node_modules/jest/bin/jest.js', '--config=e2e/cluster/jest.config.ts'],
   clusterEdge: [

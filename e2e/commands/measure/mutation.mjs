@@ -48,7 +48,7 @@ async function testMutants({ path, folder, tests }, incremental) {
     incrementalFile,
     reporters: ['progress-append-only'],
     logLevel: 'warn',
-    // Mutants of code that runs at import are slower than others.
+    // Turns off the warning that mutants of code which runs at import are slow.
     warnings: { slow: false },
   });
   const results = await stryker.runMutationTest();

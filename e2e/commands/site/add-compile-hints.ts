@@ -34,8 +34,8 @@ function hintScript(built: string, file: string): readonly Change[] {
   const script = readFileSync(path, 'utf8');
   const hinted = `${HINT}${script}`;
   const name = basename(file);
-  // Browsers keep a script under its name for a year, so other content needs another name. It is as
-  // long as the old one, because React's payload contains lengths.
+  // Browsers keep a script under its name for a year, so other content needs another name. The new
+  // name is as long as the old one, because React's payload contains lengths.
   const newName = `${hash(hinted, 'hex').slice(0, name.length - '.js'.length)}.js`;
   writeFileSync(join(built, file.replace(name, newName)), hinted);
   rmSync(path);
@@ -64,7 +64,7 @@ export function addCompileHints(built: string): void {
   }
   for (const file of listFiles(built)) {
     if (NOT_CHANGED.test(relative(built, file))) continue;
-    // Latin-1 keeps each byte of a file as it is, in whatever encoding.
+    // Reading and writing as Latin-1 keeps each byte, whatever the encoding of the file is.
     const content = readFileSync(file, 'latin1');
     const changed = changes.reduce((text, [old, next]) => text.replaceAll(old, next), content);
     if (changed !== content) writeFileSync(file, changed, 'latin1');

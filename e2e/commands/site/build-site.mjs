@@ -15,7 +15,8 @@ import { copyStandalone, removeUnshippedFiles } from './copy-standalone.mjs';
 
 /**
  * Resolves to false, after the errors are printed, when a type of the site is wrong. Next must have
- * generated the types of the routes. `npm test` checks all types in a step of its own.
+ * generated the types of the routes. Checks nothing in a build with `IS_TEST_BUILD`, because
+ * `npm test` checks all types in a step of its own.
  *
  * @public A test runs it in a process of its own, which the linter for unused code does not see.
  */

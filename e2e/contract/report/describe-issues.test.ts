@@ -21,7 +21,7 @@ describe('the violations of a schema', () => {
     [{ items: [], form: {} }, '$.form is an object: expected one of the documented forms'],
     [{ items: [], hours: 7 }, '$.hours is 7: expected object or null'],
     [{ items: 'x'.repeat(80) }, `$.items is "${'x'.repeat(59)}…: expected array`],
-  ])('of %j have a path and a value', (body, sentence) => {
+  ])('by %j are described with path and value', (body, sentence) => {
     expect(describeIssues(schema, body, true)).toEqual([sentence]);
   });
 
@@ -30,7 +30,7 @@ describe('the violations of a schema', () => {
     [{ items: 'secret' }, '$.items is a string: expected array'],
     [{ items: null }, '$.items is null: expected array'],
     [undefined, '$ is missing: expected object'],
-  ])('of %j have no value when it may be personal', (body, sentence) => {
+  ])('by %j are described without the value when values may be personal', (body, sentence) => {
     expect(describeIssues(schema, body, false)).toEqual([sentence]);
   });
 

@@ -2,7 +2,10 @@ import { parseText } from '../../../lib/provider/contract/parse-fields.ts';
 import type { CheckedStep } from '../check-provider.ts';
 import type { Finding } from './finding.ts';
 
-/** A group is cut off, because a renamed field is a breach in every product of a menu. */
+/**
+ * The report shows at most this many breaches of a group, because one renamed field is a breach in
+ * every product of a menu.
+ */
 const MAX_BREACHES = 10;
 
 /** Removes characters that a terminal would obey, such as control characters. */

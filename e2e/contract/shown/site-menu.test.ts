@@ -70,7 +70,7 @@ describe('a menu as the site reads it', () => {
       'the site would not show $.categories[0].flavours[0].nutrition.salt: it is no amount in 100 g within the limits of the document',
     ],
     [
-      'sold out in words',
+      'a field `sold_out` in words',
       menuOf([{ ...product, sold_out: 'da' }]),
       'the site would not show $.categories[0].flavours[0].sold_out: it is neither true nor false',
     ],
@@ -101,11 +101,11 @@ describe('a menu as the site reads it', () => {
       menuOf([{ title: 'renamed' }]),
       'the site cannot use this menu: it shows the last good one, or answers 503',
     ],
-  ])('lacks a part with %s', (_, body, sentence) => {
+  ])('is not shown whole when it has %s', (_, body, sentence) => {
     expect(readMenuAsSite(body)).toEqual([{ isKept: false, sentence }]);
   });
 
-  it.each([null, '', ' '])('lacks nothing with optional fields of %j', (value) => {
+  it.each([null, '', ' '])('is shown whole when its optional fields are %j', (value) => {
     const texts = { image: value, description: value, weight: value, quantity_type: value };
     const facts = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
     const fields = { ...texts, ...facts };
@@ -116,7 +116,7 @@ describe('a menu as the site reads it', () => {
     ).toMatchObject([{ isKept: true }]);
   });
 
-  it('lacks nothing with an empty list of allergens', () => {
+  it('is shown whole when it has an empty list of allergens', () => {
     expect(readMenuAsSite(menuOf([{ ...product, allergens: [] }]))).toMatchObject([
       { isKept: true },
     ]);

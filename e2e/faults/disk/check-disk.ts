@@ -61,7 +61,10 @@ async function checkFresh({ site, freshWithinMs }: DiskSubject, name: string): P
   return judge(formatSeconds(performance.now() - startedAt), false);
 }
 
-/** Expects the new name right after a signed call, and 503 when old pages remain on the disk. */
+/**
+ * Expects that the menu shows the new name right after a signed call, and that the call is answered
+ * with 503 when old pages remain on the disk.
+ */
 async function checkSignedCall({ site, control }: DiskSubject, name: string): Promise<Finding> {
   await control.changeMenu(RESTAURANT_ID, { restaurantName: name });
   const { status, body } = await sendSignedCall(site.origin, { restaurant: RESTAURANT_ID });

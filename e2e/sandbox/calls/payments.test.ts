@@ -112,7 +112,7 @@ describe('the payment calls', () => {
       );
     });
 
-    it('answers 404 for an unknown user', async () => {
+    it('is refused with 404 for an unknown user', async () => {
       for (const path of [
         providerPaths.paymentAuthorization('sandbox-user-unknown'),
         providerPaths.cardForm('sandbox-user-unknown', '700001'),
@@ -125,7 +125,7 @@ describe('the payment calls', () => {
       }
     });
 
-    it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('refuses the id %s', async (userId) => {
+    it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('is refused for id %s', async (userId) => {
       const response = await get(`/api/v1/payment/librapay/${userId}/authorization`);
       expect(response.status).toBe(400);
     });

@@ -72,7 +72,7 @@ describe('the catalogue store', () => {
     }
   });
 
-  it('does not fill tables again that already have the same restaurants', () => {
+  it('does not fill its tables again for the same restaurants, unless a call changed them', () => {
     database.exec("update restaurants set name = 'Casa Nouă'");
     store.fill([...exampleRestaurants], []);
     expect(store.findMenu('casa-veche')?.restaurant.name).toBe('Casa Nouă');

@@ -61,7 +61,7 @@ describe('the page of the console', () => {
     expect(loaded.filter((address) => !/^(\/console\/assets\/|data:,$)/.test(address))).toEqual([]);
   });
 
-  it('and the viewer load files that the console serves', async () => {
+  it('loads files that the console serves, and so does the viewer', async () => {
     const { app } = createParts();
     const pages = (await getText(app, '/')) + (await getText(app, '/console/openapi'));
     const files = readAttributes(pages, '(?:src|href)').filter((path) => path.includes('/assets/'));
@@ -176,7 +176,7 @@ describe('a click on a fault', () => {
     expect(faults.current()).toEqual({ kind, match: '/menu' });
   });
 
-  it('switches the fault off', async () => {
+  it('with the value none switches the fault off', async () => {
     const { app, faults } = createParts();
     faults.set({ kind: '500' });
     const response = await press(app, { kind: 'none', match: '/api/' });

@@ -6,7 +6,7 @@ import type { PresetGroup, PresetId } from '../preset-ids/preset-catalogue.ts';
 import type { ConsoleView } from './console-view.ts';
 import { listSitePages } from './site-pages.ts';
 
-/** A list with more ids is collapsed when the page opens. */
+/** A list with more ids than this is collapsed when the page opens. */
 const MANY_IDS = 20;
 
 function renderId({ id, behaviour }: PresetId, { kind }: PresetGroup, view: ConsoleView): Markup {

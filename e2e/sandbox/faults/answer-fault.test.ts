@@ -24,11 +24,14 @@ const bothWays = (kind: FaultKind, restaurantId: string): [string, string, Fault
   [kind, MENU, kind],
 ];
 
-describe('an answer with a fault', () => {
+describe('the fault', () => {
   let sandbox: RunningSandbox;
   let control: SandboxControl;
 
-  /** Node's HTTP client does not follow redirects, decompress or retry. */
+  /**
+   * Node's HTTP client does not follow redirects, decompress or retry, so the tests see the answer
+   * as it was sent.
+   */
   function open(path: string): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       openRequest(sandbox.origin + path, { agent: false }, resolve)

@@ -7,7 +7,7 @@ import type { RunningSandbox } from '../start-sandbox.ts';
 const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const LIST = '/api/v2/restaurant/get-all?per_page=70';
 
-describe('the switch of the faults', () => {
+describe('a fault', () => {
   let sandbox: RunningSandbox;
   let control: SandboxControl;
 
@@ -25,7 +25,7 @@ describe('the switch of the faults', () => {
   afterEach(() => control.reset());
   afterAll(() => sandbox.stop());
 
-  it('applies only to paths that contain the match, and to none once cleared', async () => {
+  it('applies only to paths that contain its match, and to none once it is cleared', async () => {
     await control.setFault('500', 'get-all');
     expect(await getStatus(LIST)).toBe(500);
     expect(await getStatus(MENU)).toBe(200);
@@ -33,7 +33,7 @@ describe('the switch of the faults', () => {
     expect(await getStatus(LIST)).toBe(200);
   });
 
-  it('applies only to calls when it has no match', async () => {
+  it('without a match applies only to calls', async () => {
     await control.setFault('500');
     expect(await getStatus('/openapi.json')).toBe(200);
     expect(await getStatus(MENU)).toBe(500);
@@ -41,8 +41,8 @@ describe('the switch of the faults', () => {
 
   it.each([
     ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
-    ['the fault', MENU, undefined],
-  ])('flapping by %s gives two failures, two answers, two failures', async (_, path, match) => {
+    ['the switch', MENU, undefined],
+  ])('of kind flapping, by %s, fails twice, answers twice, fails twice', async (_, path, match) => {
     // No path contains `no-such-path`, so in the first row this call only resets the counter.
     await control.setFault('flapping', match);
     const statuses: number[] = [];
@@ -50,7 +50,7 @@ describe('the switch of the faults', () => {
     expect(statuses).toEqual([503, 503, 200, 200, 503, 503]);
   });
 
-  it('down closes and refuses connections; once it is cleared, the same port answers again', async () => {
+  it('of kind down closes and refuses connections; once it is cleared, the same port answers again', async () => {
     expect(await getStatus(MENU)).toBe(200);
     await control.setFault('down');
     await expect(fetch(sandbox.origin + MENU)).rejects.toThrow('fetch failed');
@@ -61,7 +61,7 @@ describe('the switch of the faults', () => {
     expect(await getStatus(MENU)).toBe(200);
   });
 
-  it('down is replaced by another fault', async () => {
+  it('of kind down is replaced by another fault', async () => {
     await control.setFault('down');
     await control.setFault('503');
     expect(await getStatus(MENU)).toBe(503);

@@ -7,7 +7,7 @@ export type FaultSwitch = {
   readonly current: () => Fault | undefined;
   /** The fault of a preset id in the path, else the fault that is switched on for this path. */
   readonly findFault: (path: string) => AnsweredFault | undefined;
-  /** The id may also be a token. */
+  /** The fault of a preset id. A token may be a preset id too. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 

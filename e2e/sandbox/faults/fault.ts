@@ -41,7 +41,7 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   down: 'Refuses connections until the fault changes, on every path.',
 };
 
-/** `match` is a part of the paths with the fault, by default `/api/`. `down` ignores it. */
+/** Paths that contain `match`, by default `/api/`, get the fault. `down` ignores `match`. */
 export const faultSchema = z.strictObject({
   kind: z.enum(faultKinds),
   match: z.string().min(1).optional(),

@@ -15,7 +15,7 @@ async function readPages(invoice: Invoice): Promise<readonly string[]> {
 
 describe("an invoice's document", () => {
   it.each(seedInvoices.map((invoice) => [invoice.id, invoice] as const))(
-    '%s contains seller, buyer, lines and the note of an example, in Romanian',
+    '%s contains seller, buyer, lines and the note that it is an example, in Romanian',
     async (_id, invoice) => {
       const text = (await readPages(invoice)).join('\n').replace(/\s+/g, ' ');
       const expected = [

@@ -26,7 +26,7 @@ describe('the sandbox for other devices in the network', () => {
     expect(new Set([sandbox.origin, sandbox.controlOrigin, lanOrigin]).size).toBe(3);
   });
 
-  it('is the origin of forms and invoices, but not of pictures', async () => {
+  it('has its origin in forms and in links to invoices, but not in those to pictures', async () => {
     const form = await (await fetch(`${sandbox.origin}/api/payment/client/ana/7007/card`)).text();
     expect(form).toContain(`action="${lanOrigin}/bank/pay_auth"`);
     const invoice = await (await fetch(sandbox.origin + INVOICE)).json();

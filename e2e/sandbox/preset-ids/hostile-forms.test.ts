@@ -34,7 +34,7 @@ describe('the hostile forms', () => {
     },
   );
 
-  it('contain the valid amount, except in a frame or without a form, and five are cleaned', () => {
+  it('contain the valid amount unless the form is framed or missing, and five are cleaned', () => {
     const cleaned = hostileForms.filter(({ outcome }) => outcome === 'cleaned');
     expect(cleaned.map(({ id }) => id.slice(-2))).toEqual(['01', '02', '17', '18', '21']);
     for (const { name, render } of hostileForms) {

@@ -20,7 +20,10 @@ export function addFacts(restaurant: SeedRestaurant, facts: FactsByProduct): See
   };
 }
 
-/** The nutrition of 100 g, in the order of the label: energy in kJ and kcal, the rest in grams. */
+/**
+ * The nutrition of 100 g, in the order of the label of packed food: energy in kJ and kcal, the rest
+ * in grams.
+ */
 export function in100g(
   kj: number,
   kcal: number,

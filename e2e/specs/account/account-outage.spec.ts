@@ -69,7 +69,7 @@ for (const language of ['ro', 'en'] as const) {
         await expect(getBanner(page)).toHaveText(message ?? unsure);
       });
 
-      test(`${token}: a link that could not be checked is not called invalid, and sending shows the failure`, async ({
+      test(`${token}: a link that could not be checked is not called invalid, and sending the form shows the failure`, async ({
         page,
         sandbox,
       }) => {

@@ -100,7 +100,7 @@ test.describe('one visit', () => {
     expect(await control.getRequests(CALL)).toHaveLength(0);
   });
 
-  test('that was refused calls again after a reload', async ({ page, control }) => {
+  test('with a token that was refused calls again after a reload', async ({ page, control }) => {
     await page.goto(getAddress(USED, 'ro'));
     await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
     await control.clearRequests();

@@ -111,7 +111,8 @@ test.describe('the confirmation', () => {
     await page.keyboard.press('Enter');
     await expect(getBanner(page)).toBeEmpty();
     await expect(page.getByRole('main')).toBeFocused();
-    // Client-side navigation renders the home page again in the same document.
+    // Client-side navigation renders the home page again in the same document, where the closed
+    // confirmation must not return.
     const { restaurants } = siteCopy.chrome;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('link', { name: restaurants, exact: true }).click();

@@ -42,7 +42,9 @@ for (const language of ['ro', 'en'] as const) {
     });
 
     for (const token of ['sandbox-token-used', 'sandbox-token-expired', 'an-unknown-token']) {
-      test(`with ${token} cannot be typed, and the page offers a new link`, async ({ page }) => {
+      test(`with ${token} cannot be typed, and the page says how to get a new link`, async ({
+        page,
+      }) => {
         await page.goto(getAddress(token, language));
         await expect(getBanner(page)).toHaveText(reset.tokenInvalid);
         await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');

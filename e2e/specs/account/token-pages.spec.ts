@@ -46,7 +46,7 @@ async function visit(
 
 for (const { path, call, text } of tokenPages) {
   test.describe(`${path.split('/').slice(0, 2).join('/')}/…`, () => {
-    test(`${REQUESTS} requests of previews, scanners and prefetches do not reach the provider`, async ({
+    test(`makes no call to the provider for ${REQUESTS} requests of previews, scanners and prefetches`, async ({
       site,
       control,
     }) => {
@@ -59,7 +59,7 @@ for (const { path, call, text } of tokenPages) {
       expect(await control.getRequests()).toEqual([]);
     });
 
-    test('one visit in a browser makes exactly one call', async ({ page, control }) => {
+    test('makes exactly one call for one visit in a browser', async ({ page, control }) => {
       await control.clearRequests();
       await page.goto(path);
       await expect(page.getByText(text)).toBeVisible();

@@ -7,10 +7,7 @@ import type { ScoredAnswer } from '../../support/rules/observatory/answer-facts.
 import { findResults, scoreAnswer } from '../../support/rules/observatory/score-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/**
- * The highest score of a site without cookies and without an entry in the browsers' list of
- * preloaded hosts.
- */
+/** The highest score of a site without cookies that is not in the browsers' HSTS preload list. */
 const HIGHEST_SCORE = 135;
 /** An answer without scripts gets no points for their integrity. */
 const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;

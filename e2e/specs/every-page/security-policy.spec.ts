@@ -12,7 +12,7 @@ if (first === undefined) throw new Error('The catalogue is empty');
 const menu = `/restaurant/${first.shortName}/menu`;
 
 const pages = [
-  ['the list', '/restaurants', 200],
+  ['the restaurant list', '/restaurants', 200],
   ['a menu', menu, 200],
   ['a menu without navigation', `${menu}?hidden_navbar`, 200],
   ['a menu with hostile texts', '/restaurant/sandbox-hostile/menu', 200],
@@ -20,7 +20,7 @@ const pages = [
   ['an unknown restaurant', '/restaurant/nu-exista-asa-ceva/menu', 404],
   ['an unknown address', '/nu/exista', 404],
   ['a restaurant that cannot be loaded', '/restaurant/sandbox-500/menu', 503],
-  ['a transaction', '/payment/librapay/exit', 200],
+  ['a transaction page', '/payment/librapay/exit', 200],
 ] as const;
 
 const testOnOwnSite = createOwnSiteTest();
@@ -179,7 +179,7 @@ test('the scripts that start a page have the integrity hash of their file, and e
   }
 });
 
-test("the framework's scripts begin with a hint to compile them while they load", async ({
+test('the scripts of React and the framework begin with a hint to compile them while they load', async ({
   site,
 }) => {
   const { body } = await sendRaw(site.origin, '/terms');

@@ -54,7 +54,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    test('a category scrolls to its section, fifty pixels from the top', async ({ page }) => {
+    test('a category link scrolls its section to fifty pixels below the top of the window', async ({
+      page,
+    }) => {
       await page.goto(menu);
       await expect(active(page)).toHaveText(one);
       await linkTo(page, three).click();
@@ -72,7 +74,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       expect(behaviour).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
     });
 
-    test('a far category of a long menu is reached at the same offset', async ({ page }) => {
+    test('the link of a far category in a long menu scrolls its section to the same place', async ({
+      page,
+    }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
       // Wait for hydration. Otherwise the browser follows the link, and the estimated heights of
       // the sections are not corrected.

@@ -21,8 +21,8 @@ const test = testWithPixel.extend({
   },
 });
 
-// Playwright hides the scrollbars of a headless Chromium. The tests launch a browser of their own,
-// because with other `launchOptions` Playwright would start another worker.
+// Playwright hides the scrollbars of a headless Chromium, so these tests launch a browser with
+// scrollbars. With `launchOptions` in `test.use`, Playwright would start another worker.
 test.beforeAll(async ({ launchOptions, playwright }) => {
   browserWithScrollbars = await playwright.chromium.launch({
     ...launchOptions,
@@ -126,7 +126,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectStill(page, () => page.locator('article a').first().click());
       });
 
-      test('the popup of the event', async ({ page }) => {
+      test('the popup of the event on the home page', async ({ page }) => {
         await page.goto(routes.home());
         const popup = page.locator('dialog:has(time)');
         await expectStill(page, () =>

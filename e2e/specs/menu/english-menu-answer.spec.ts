@@ -17,7 +17,7 @@ test.describe('the answer to a request for a menu', () => {
     ['ro', '?lang=en', 'en', /^private, max-age=0$/],
     ['en', '?lang=ro', 'ro', shared],
   ] as const) {
-    test(`for ${preferred ?? 'no preference'} with "${query}" is in ${language}, with the cache headers of that language`, async ({
+    test(`with Accept-Language ${preferred ?? '(none)'} and the query "${query}" is in ${language}, with the cache headers of that language`, async ({
       site,
     }) => {
       const headers = preferred === undefined ? {} : { 'accept-language': preferred };
@@ -31,7 +31,7 @@ test.describe('the answer to a request for a menu', () => {
     });
   }
 
-  test('has the same title, description, address and structured data in both languages', async ({
+  test('has the same title, description, canonical address and structured data in both languages', async ({
     site,
   }) => {
     const [romanian, english] = await Promise.all(

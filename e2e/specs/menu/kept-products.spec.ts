@@ -92,7 +92,7 @@ test('the list shows a changed price, a product that is gone, and a hostile name
 });
 
 for (const [what, text] of [
-  ['no JSON', '{'],
+  ['invalid JSON', '{'],
   ['another version', '{"v":2,"menus":[]}'],
   ['another shape', '{"v":1,"menus":{"length":9}}'],
 ] as const) {

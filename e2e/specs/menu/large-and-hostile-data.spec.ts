@@ -58,7 +58,7 @@ test('hostile names are inert text in head and body', async ({ page }) => {
 });
 
 testOnOwnSite(
-  'a list with malformed ids shows those entries without links',
+  'the list shows an entry with a malformed id, but does not link it',
   async ({ page, control, ownSite }) => {
     await control.setScenario({ hostileList: true });
     await expireCaches(ownSite);

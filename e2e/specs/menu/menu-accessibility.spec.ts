@@ -37,7 +37,7 @@ const states: readonly State[] = [
       expect(page.getByRole('dialog', { name: siteCopy.openingPopup.heading })).toBeVisible(),
   ],
   [
-    'a product',
+    'the popup of a product',
     `${menu}?hidden_modal`,
     async (page) => {
       await page.getByRole('link', { name: product, exact: true }).click();
@@ -45,7 +45,7 @@ const states: readonly State[] = [
     },
   ],
   [
-    'a product without a text',
+    'the popup of a product without a description',
     bare.menu,
     async (page) => {
       await page.getByRole('link', { name: bare.name, exact: true }).click();
@@ -54,7 +54,7 @@ const states: readonly State[] = [
     },
   ],
   [
-    'a product with allergens and nutrition that is sold out',
+    'the popup of a sold out product with nutrition values',
     withFacts.menu,
     async (page) => {
       await page.getByRole('link', { name: withFacts.name, exact: true }).click();
@@ -68,7 +68,7 @@ const states: readonly State[] = [
     (page) => expect(page.getByRole('main')).toContainText(productFactsCopy.soldOut),
   ],
   [
-    'a category further down',
+    'a menu after a click on its third category',
     `${menu}?hidden_modal`,
     async (page) => {
       const bar = page.getByRole('navigation', { name: siteCopy.menu.categories });

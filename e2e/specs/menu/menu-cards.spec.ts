@@ -18,8 +18,8 @@ for (const restaurantId of RESTAURANT_IDS) {
       const narrow = await page.getByRole('article').evaluateAll(
         (cards, share) =>
           cards.flatMap((card) => {
-            // The first read makes Chromium lay out a section that `content-visibility` skips, but
-            // returns the old size.
+            // The result of this read is not used. The read makes Chromium lay out a section that
+            // `content-visibility` skips, but still returns the old size.
             card.getBoundingClientRect();
             const texts = [...card.querySelectorAll('h3, p')];
             return texts

@@ -74,7 +74,7 @@ test('the search says when nothing is found', async ({ page }) => {
   await expect(categoriesOf(page)).toHaveCount(0);
 });
 
-test('a visitor reaches the field, the best hit and its popup by keyboard alone, and returns', async ({
+test('a visitor reaches the field, the best hit and its popup by keyboard alone, and returns to the field', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -151,7 +151,7 @@ for (const [width, height, query] of [
   });
 }
 
-test('the search ignores keys behind the opening popup, and works after the popup and after a shared product', async ({
+test('the search ignores its keys while the opening popup is open, and works after the opening popup or a shared product is closed', async ({
   page,
 }) => {
   await openMenu(page, routes.menu({ restaurantId: RESTAURANT_ID }));

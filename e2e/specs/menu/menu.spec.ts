@@ -48,7 +48,7 @@ test.describe('opening hours', () => {
     ['sandbox-schedule-hours', '9:00 - 23:00'],
     ['sandbox-schedule-hours-overnight', '18:00 - 2:00'],
   ] as const) {
-    test(`${restaurantId} shows ${hours}`, async ({ site }) => {
+    test(`of ${restaurantId} are shown as ${hours}`, async ({ site }) => {
       const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
       expect(readMainText(body)).toContain(hours);
     });
@@ -62,7 +62,7 @@ test.describe('opening hours', () => {
     'sandbox-schedule-hour-25',
     'sandbox-schedule-text',
   ]) {
-    test(`${restaurantId} shows the menu without hours`, async ({ site }) => {
+    test(`of ${restaurantId} are not shown, but the menu is`, async ({ site }) => {
       const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
       expect(body.match(/<article/g)).toHaveLength(1);
       expect(readMainText(body)).not.toMatch(/\d:\d\d/);
@@ -107,7 +107,9 @@ test.describe('a menu without products', () => {
     await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
   });
 
-  test('shows its name and a link to reload when the provider is down', async ({ page }) => {
+  test('shows a link to reload and a name made from the restaurant id when the provider is down', async ({
+    page,
+  }) => {
     const answer = await page.goto('/restaurant/sandbox-reset/menu');
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Reset');

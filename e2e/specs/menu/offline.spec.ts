@@ -37,7 +37,7 @@ test('a visited menu opens without a signal, says how old it is, and can be used
   await expect(page.getByText(/copia din browser/)).toHaveCount(0);
 });
 
-test('without a signal the list for the waiter and the print say how old the prices are', async ({
+test('without a signal, the list for the waiter and the print say how old the prices are', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a kept menu keeps its policy, and its own scripts run', async ({ page, con
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-test('a menu that is reached inside the site is kept too', async ({ page }) => {
+test('a menu that a navigation inside the site opens is kept too', async ({ page }) => {
   await visitAndKeep(page, routes.restaurant({ restaurantId: RESTAURANT_ID }));
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -137,7 +137,7 @@ test('an embedded menu registers no service worker', async ({ page }) => {
   expect(registrations).toEqual([]);
 });
 
-test('with offline menus switched off the site makes browsers delete what they keep', async ({
+test('when offline menus are switched off, the site makes browsers delete the service worker and the kept pages', async ({
   context,
   sandbox,
 }) => {

@@ -84,7 +84,7 @@ test('a menu is printed without the popup of the open product', async ({ page })
 });
 
 testInNewTab(
-  'the QR code of the live page is loaded when the page is printed, and is in the print',
+  'the QR code of the menu is loaded only when the menu is printed, and is in the print',
   async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));

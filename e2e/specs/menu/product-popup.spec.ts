@@ -67,7 +67,7 @@ test.describe('the product popup', () => {
     });
   }
 
-  test('Forward opens it again', async ({ page }) => {
+  test('is opened again by Forward', async ({ page }) => {
     await page.goto(menu);
     await cardOf(page, first.name).click();
     await page.getByRole('button', { name: productCopy.close }).click();
@@ -106,7 +106,7 @@ test.describe('the product popup', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('a click with a modifier key opens a new tab', async ({ page }) => {
+  test('opens in a new tab after a click with a modifier key', async ({ page }) => {
     await page.goto(menu);
     const opened = page.context().waitForEvent('page');
     await cardOf(page, first.name).click({ modifiers: ['ControlOrMeta'] });

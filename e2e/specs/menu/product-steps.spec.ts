@@ -177,7 +177,8 @@ for (const [width, fontSize] of [
     await page.setViewportSize({ width, height: 640 });
     await openMenu(page, MENU);
     await page.locator('html').evaluate((html, size) => (html.style.fontSize = size), fontSize);
-    // The fallback font is wider. A first visit on a slow connection has it.
+    // The popup must also fit with the fallback font, which is wider. A first visit on a slow
+    // connection shows it.
     if (fontSize === '200%') await removeFonts(page);
     for (const card of [linksOf(page).first(), linksOf(page).last()]) {
       await card.click();

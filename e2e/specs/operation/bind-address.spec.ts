@@ -14,7 +14,7 @@ for (const { environment, expected } of [
   { environment: {}, expected: true },
   { environment: { BIND_ADDRESS: '127.0.0.1' }, expected: false },
 ]) {
-  test(`a site with ${JSON.stringify(environment)} answers on another address: ${expected}`, async ({
+  test(`a site with the settings ${JSON.stringify(environment)} ${expected ? 'answers' : 'does not answer'} on a second address`, async ({
     sandbox,
   }) => {
     const site = await startSite({ providerApiUrl: sandbox.origin, env: environment });

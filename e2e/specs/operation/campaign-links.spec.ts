@@ -31,7 +31,7 @@ const countHits = async ({ origin }: RunningSite): Promise<number> =>
   valuesOf((await readMetrics(origin)).body, 'cache_reads_total')['cache="front",result="hit"'] ??
   0;
 
-/** `date` and `x-nextjs-cache` say when and by which cache the answer was made. */
+/** Leaves out `date` and `x-nextjs-cache`, which say when and by which cache an answer was made. */
 const toComparable = ({ status, headers, body }: RawAnswer): object => {
   const { date: _date, 'x-nextjs-cache': _state, ...others } = headers;
   return { status, headers: others, body };
@@ -48,7 +48,7 @@ for (const address of addresses) {
     const plain = await sendRaw(site.origin, address);
     const again = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
     expect(await countHits(site)).toBe(hits + 2);
-    // The front cache does not know this parameter.
+    // The front cache does not know this parameter, so the framework answers.
     const framework = await sendRaw(site.origin, withQuery(withQuery(address, CAMPAIGN), 'x=1'));
     expect(await countHits(site)).toBe(hits + 2);
     expect(filling.status).toBe(200);

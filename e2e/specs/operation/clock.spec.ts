@@ -4,7 +4,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 /** `npm run test:faults` tries more jumps. */
 const HOURS = -3;
 
-test(`after a jump of the clock by ${HOURS} hours pages are still served, and show new data as soon as before`, async ({
+test(`after a jump of the clock by ${HOURS} hours, pages are still served and show new data as quickly as before`, async ({
   sandbox,
   control,
 }) => {

@@ -63,11 +63,11 @@ const publicPages = [
     '</h1>',
   ],
   [
-    'the list',
+    'the restaurant list',
     routes.restaurants(),
     'components/restaurant/list/restaurants-page.tsx',
     '<h1>{heading}',
-    // The file has the heading twice, and `<p>` follows only that of the page with a list.
+    // The file has this heading twice. `<p>` follows it only in the page that has a list.
     '</h1>\n        <p',
   ],
 ] as const;
@@ -139,7 +139,7 @@ test('the page of the design system is accessible and does not scroll sideways',
   await expectNoSidewaysScrolling(page);
 });
 
-test('the development server keeps no compilation on disk, because with one the next start would reload pages endlessly', () => {
+test('the development server keeps no compilation on disk, because pages would then reload endlessly after the next start', () => {
   expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });

@@ -119,7 +119,7 @@ test('a known page is answered 304 for every form of If-None-Match, and HEAD get
   expect((await countReads(site))['hit']).toBeGreaterThanOrEqual(7);
 });
 
-test('a signed call removes the kept page of a changed menu, and of a restaurant that has left, at once', async ({
+test('a signed call at once removes the cached pages of a changed menu and of a restaurant that has left', async ({
   ownSite: site,
   control,
 }) => {
@@ -134,7 +134,7 @@ test('a signed call removes the kept page of a changed menu, and of a restaurant
   expect((await sendRaw(site.origin, menu)).status).toBe(404);
 });
 
-test('a visitor who prefers English never gets the kept Romanian page, nor the other way round', async ({
+test('a visitor who prefers English never gets the cached Romanian page, nor the other way round', async ({
   ownSite: site,
 }) => {
   const visit = async (language: string): Promise<string> =>

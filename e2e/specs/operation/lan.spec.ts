@@ -27,8 +27,8 @@ type Demo = {
 
 /** The site has the settings of `npm run demo -- --lan`. */
 async function startDemo(pictureOrigin: string): Promise<Demo> {
-  // The sandbox links pictures to `pictureOrigin`, because the build allows the fixed ports of the
-  // workers' sandboxes but not the free port of this one.
+  // This sandbox links to pictures at `pictureOrigin`, because the build allows pictures from the
+  // fixed ports of the workers' sandboxes, but not from the free port of this sandbox.
   const sandbox = await startSandbox({ port: 0, lanAddress: address, origin: pictureOrigin });
   const port = await getFreePort();
   const bankOrigin = sandbox.lanOrigin ?? '';
@@ -46,7 +46,7 @@ async function startDemo(pictureOrigin: string): Promise<Demo> {
 
 let started: Promise<Demo> | undefined;
 
-/** All tests share one demo. A worker fixture would make Playwright start another worker. */
+/** All tests share one demo, without a worker fixture, which would start another worker. */
 const test = base.extend<{ readonly demo: Demo }>({
   demo: async ({ sandbox }, provide) => {
     started ??= startDemo(sandbox.origin);

@@ -33,7 +33,7 @@ const fingerprintOf = ({
   headers,
 });
 
-test('without a setting for metrics their address does not exist, and their package is not loaded', async ({
+test('without a setting for metrics, their address is unknown and their package is not loaded', async ({
   startOwnSite,
 }) => {
   const modules = await createModuleRecord();
@@ -161,7 +161,7 @@ test('no id, token or unknown address becomes a label, and further ids add no la
     return [...new Set(body.match(/route="[^"]*"/g))].toSorted();
   };
   await visit(CANARY);
-  // A request that reads the metrics is counted only in the next reading.
+  // Reads the metrics twice, because a reading is counted only in the next reading.
   await readRoutes();
   const before = await readRoutes();
   expect(before).toContain('route="unknown"');

@@ -12,7 +12,7 @@ import { test } from '../../support/sites/lasting-site.ts';
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 const PICTURE = '/pictures/bistro-1881-hero.webp';
-/** So many pictures are loaded and resized at the same time. */
+/** The site loads and resizes at most this many pictures at the same time. */
 const AT_ONCE = 3;
 /** Longer than the 7 s for which the optimizer waits for a picture. */
 const DRAINED_WITHIN_MS = 20_000;
@@ -87,7 +87,7 @@ test('a picture may be kept for a day, and is then checked by its ETag', async (
   sandbox,
 }) => {
   const path = addressOf({ picture: `${sandbox.origin}${PICTURE}` });
-  // `fetch` would send `Cache-Control: no-cache` with a condition.
+  // Not `fetch`, because it would add `Cache-Control: no-cache` to a request with a condition.
   const ask = (accept: string, condition: Record<string, string> = {}): Promise<RawAnswer> =>
     sendRaw(ownSite.origin, path, { headers: { accept, ...condition } });
   const { headers } = await ask(ACCEPT);

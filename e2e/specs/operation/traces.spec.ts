@@ -61,7 +61,7 @@ test('without an endpoint only the API of OpenTelemetry is loaded, which neither
   await modules.remove();
 });
 
-test('a visit is a span with its route, and the provider can continue the spans of its calls', async ({
+test('a visit is a span with its route, and the calls of the visit pass the trace on to the provider', async ({
   startOwnSite,
   collector,
   control,

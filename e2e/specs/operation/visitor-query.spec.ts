@@ -12,7 +12,7 @@ const restaurantId = RESTAURANT_ID;
 const menu = routes.menu({ restaurantId });
 
 const english = { 'accept-language': 'en' };
-/** One header of the framework's router. Without the others, `_rsc` in the query is empty. */
+/** One header of the framework's router. `_rsc` is a hash of the others, so here it is empty. */
 const router = { rsc: '1' };
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));

@@ -23,7 +23,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     expectSensitive(answer);
   });
 
-  test(`a POST of the bank to ${path} keeps a valid language and the known fields that only the query has`, async ({
+  test(`a POST of the bank to ${path} keeps a valid language and each known field, from the body or else from the query`, async ({
     site,
   }) => {
     for (const [query, body, kept] of [
@@ -39,7 +39,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     }
   });
 
-  test(`a body that is no form or too large is redirected from ${path} without fields`, async ({
+  test(`a POST to ${path} whose body is no form or too large is redirected without fields`, async ({
     site,
   }) => {
     for (const [type, body] of [
@@ -54,7 +54,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     }
   });
 
-  test(`other methods are refused at ${path}`, async ({ site }) => {
+  test(`methods other than GET, HEAD and POST are refused at ${path}`, async ({ site }) => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const answer = await sendRaw(site.origin, path, { method });
       expect([method, answer.status]).toEqual([method, 405]);
@@ -64,7 +64,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
   });
 }
 
-test('no other transaction page accepts a POST', async ({ site }) => {
+test('no transaction page accepts a POST, except the result and error pages', async ({ site }) => {
   for (const path of [
     routes.paymentExit(),
     routes.paymentLoading({ userId: 'u1' }),

@@ -111,7 +111,7 @@ for (const [name, path, lastText] of [
   ['exit', routes.paymentExit(), copy.exit.inside],
 ] as const) {
   testInNewTab(
-    `in an app payment pages link only to phone numbers and languages (${name})`,
+    `in an app, payment pages link only to phone numbers and languages (${name})`,
     async ({ page, app }) => {
       const hasDelay = path === routes.paymentExit();
       if (hasDelay) await page.clock.install();

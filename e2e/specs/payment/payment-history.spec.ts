@@ -16,7 +16,7 @@ import {
   testInNewTab as test,
 } from '../../support/pages/transaction/payment-test.ts';
 
-/** The browser logs that this icon is blocked when the error page opens while the icon loads. */
+/** When the browser's own error page opens while this icon loads, the browser logs an error. */
 const ICON = '/favicon.ico';
 
 test.use({ ignoredError: ICON });
@@ -172,7 +172,10 @@ for (const { name, open, form } of entries) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`a broken connection to the bank leads back to ${name}`, async ({ page, provider }) => {
+  test(`after a broken connection to the bank, Back opens ${name}, which posts again only after a press`, async ({
+    page,
+    provider,
+  }) => {
     // Counts the requests in the page, because a browser may repeat a request whose connection
     // broke.
     const sent: string[] = [];

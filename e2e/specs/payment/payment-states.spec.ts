@@ -53,7 +53,7 @@ const states: readonly State[] = [
   { name: 'unconfirmed', path: result('RC=00&ORDER=sandbox-order-refused'), reach: failThrice },
   { name: 'unverifiable', path: result('RC=00'), reach: hasHeading },
   { name: 'declined', path: result('RC=51&ORDER=1234567'), reach: hasButton },
-  { name: 'declined at length', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
+  { name: 'declined with a long message', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
   { name: 'unclear', path: result('RC=unknown'), reach: hasButton },
   { name: 'no form', path: pay('sandbox-user-unknown'), reach: hasButton },
   {

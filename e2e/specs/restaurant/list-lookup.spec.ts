@@ -42,7 +42,7 @@ test('the pages and menus of all restaurants share one call for the list', async
   expect(await control.getRequests('get-all')).toHaveLength(1);
 });
 
-test('a page does not wait for a list call that hangs, and shows the days once they are known', async ({
+test('a page does not wait for a list call that hangs, and shows the opening days once they are known', async ({
   control,
   startOwnSite,
 }) => {
@@ -62,7 +62,7 @@ test('a page does not wait for a list call that hangs, and shows the days once t
 });
 
 for (const fault of ['500', 'hang-before-headers'] as const) {
-  test(`pages keep the known days when the list call fails (${fault})`, async ({
+  test(`pages keep the known opening days when the list call fails (${fault})`, async ({
     control,
     ownSite: site,
   }) => {
@@ -80,13 +80,13 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
   });
 }
 
-/** The diacritics of the name cannot be derived from the id. */
+/** The id has no diacritics, so a page that shows these diacritics has the name from the list. */
 const restaurantId = 'frunza-si-bob';
 const NAME = 'Frunză și Bob';
 
 const readHeading = (html: string): string | undefined => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
-test('in an outage, also after a restart, a menu that was never fetched has its name from the list', async ({
+test('in an outage, also after a restart, a restaurant whose menu was never fetched has its name from the list', async ({
   control,
   ownSite: site,
 }) => {

@@ -85,7 +85,7 @@ test.describe('for a viewer in New York', () => {
     });
   }
 
-  test('the state changes while the page is open, at the minute', async ({ page }) => {
+  test('the state changes at the exact minute while the page is open', async ({ page }) => {
     await page.clock.install({ time: '2026-01-15T22:28:30+02:00' });
     await page.goto(restaurant);
     await expect(page.getByText(openNow)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('for a viewer in New York', () => {
 
   for (const [id, reason] of [
     ['sandbox-schedule-hours', 'the restaurant is not in the list'],
-    ['bistro-1881', 'its text has other hours on Saturdays'],
+    ['bistro-1881', 'its text in the list has other hours on Saturdays'],
   ] as const) {
     test(`${id} is not called open after its opening hour, because ${reason}`, async ({ page }) => {
       // On this Thursday bistro-1881 opens at 8:00 and the other restaurant at 9:00.

@@ -87,7 +87,7 @@ async function expectOutageServed(
   await control.clearRequests();
   const loggedBefore = site.output().length;
   const countRefreshes = async (): Promise<number> => {
-    // The sandbox logs no request while its port is closed.
+    // The sandbox logs no request while its port is closed, so count the site's failed calls.
     if (fault === 'down') return countMenuCalls(site.output().slice(loggedBefore));
     const requests = await control.getRequests(shortName);
     return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;

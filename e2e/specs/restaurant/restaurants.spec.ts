@@ -138,7 +138,7 @@ test('a slow restaurant shows the spinner, then the page without a menu', async 
   const spinner = page.getByRole('status').filter({ hasText: siteCopy.chrome.loading });
   await expect(spinner).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
-  // Derived from the id, the name would be 'Umi Pe Mures'.
+  // The name is from the list. A name made from the id would be 'Umi Pe Mures'.
   await expect(title).toHaveText(name);
   await expect(page.getByRole('link', { name: siteCopy.menu.reload })).toBeVisible();
 

@@ -68,7 +68,7 @@ for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', '
 }
 
 testOnLastingSite(
-  `${VISITS} table pages add nothing to the disk and make no call beside that of their restaurant`,
+  `once the restaurant is known, ${VISITS} table pages add nothing to the disk and make no call`,
   async ({ control, ownSite: site }) => {
     await sendRaw(site.origin, restaurant);
     const before = await readdir(site.cacheDir, { recursive: true });

@@ -30,7 +30,7 @@ async function openList(page: Page): Promise<void> {
 const dishes = (page: Page): Locator =>
   groupsOf(page).getByRole('heading', { level: 3 }).getByRole('link');
 
-test('hits appear while typing, each a link to the open product, and the list comes back', async ({
+test('hits appear while typing and link to the popup of their product, and Escape shows the list again', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -123,9 +123,9 @@ test('the search says when the menus cannot be loaded, and loads them later', as
   await expect(townStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
 });
 
-// A clock stays in its tab.
+// This test needs a new tab, because the clock that it installs stays in the tab.
 test.extend({ tab: 'new' })(
-  'an open tab says after an input how old the data are while the provider fails, and later shows renewed data',
+  'after an input, an open tab says how old its data are while the provider fails, and shows new data once the provider is back',
   async ({ page, control, ownSite: site }) => {
     const [first] = catalogue;
     const restaurant = first?.shortName ?? '';

@@ -105,7 +105,7 @@ testOnLastingSite(
 );
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // `x-middleware-rewrite` is missing for a text without words, which `proxy.ts` does not rewrite.
+  // Leaves out `x-middleware-rewrite`, because `proxy.ts` does not rewrite a text without words.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');

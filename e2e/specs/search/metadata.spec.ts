@@ -90,7 +90,7 @@ for (const [path, robots, groups, canonical, app] of rows) {
       Object.entries(GROUPS).some(([key, has]) => groups.includes(key) && has(tag));
     expect(HEAD_TAGS.filter((tag) => tags.has(tag))).toEqual(HEAD_TAGS.filter(isExpected));
 
-    // Next adds a plain `noindex` to its not-found page.
+    // `toContain`, because a not-found page also has the plain `noindex` that Next adds.
     expect(tags.get('robots')).toContain(robots);
     if (canonical === undefined) return;
     expect(title).not.toBe('');

@@ -50,7 +50,7 @@ test('without a pixel no policy allows pictures of Facebook or of the payment ba
 });
 
 // `every-page/layout-and-accessibility.spec.ts` checks this on the other pages.
-test('without a pixel a payment that begins has no banner and sends nothing to third parties', async ({
+test('without a pixel, the page that begins a payment has no banner and sends nothing to third parties', async ({
   page,
   site,
   sandbox,

@@ -34,7 +34,7 @@ for (const [name, userAgent, touchPoints, store] of [
     test.use({ userAgent });
 
     test('goes to its store, and the page keeps both buttons', async ({ page }) => {
-      // Chromium's emulation has only one touch point.
+      // Chromium's emulation has only one touch point, so set the number of a real device.
       await page.addInitScript((count) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
       }, touchPoints);

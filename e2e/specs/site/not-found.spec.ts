@@ -92,7 +92,9 @@ test.describe('a hostile id', () => {
   }
 });
 
-test('a page refuses other methods and names the allowed methods', async ({ site }) => {
+test('a page refuses methods other than GET and HEAD, and names the allowed methods', async ({
+  site,
+}) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const answer = await sendRaw(site.origin, '/restaurants', { method });
     expect(answer.status).toBe(405);

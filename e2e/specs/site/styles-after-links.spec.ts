@@ -6,7 +6,8 @@ import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts'
 
 /**
  * Reads the computed styles of the elements, which show a missing or misplaced stylesheet. Leaves
- * out buttons, which come with the hydration, and links that depend on the place in the page.
+ * out buttons, which come with the hydration, and links in a `nav`, because the category bar marks
+ * the category at the scroll position.
  */
 const readStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>

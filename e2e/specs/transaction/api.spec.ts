@@ -86,8 +86,8 @@ for (const name of apiNames) {
     for (let sent = 0; sent < MORE_THAN_ANY_LIMIT && answer?.status !== 429; sent += 1) {
       answer = await sendApi(site.origin, name, {
         body: {},
-        // A visitor must not get another key by earlier addresses in X-Forwarded-For or by our
-        // internal header.
+        // Neither earlier addresses in X-Forwarded-For nor our internal header may make a visitor
+        // count as another one.
         headers: { 'x-forwarded-for': `203.0.113.${sent}, ${visitor}`, 'x-client-key': `${sent}` },
       });
     }

@@ -46,7 +46,7 @@ for (const path of ['/.well-known/apple-app-site-association', '/.well-known/ass
 test.describe('on a phone with Android', () => {
   test.use(android);
 
-  test('the table page links to the app, with its listing and the table as the fallback', async ({
+  test('the table page links to the app; the fallback is the Play Store listing with the table in its referrer', async ({
     page,
     site,
   }) => {
@@ -62,7 +62,7 @@ test.describe('on a phone with Android', () => {
     ).toBeVisible();
   });
 
-  test('the link of a menu carries its restaurant', async ({ page }) => {
+  test('the app link of a menu carries the restaurant', async ({ page }) => {
     await page.goto(`${restaurant}/menu`);
     const popup = page.getByRole('dialog');
     const play = popup.getByRole('link', { name: siteCopy.stores.playStore });
@@ -74,7 +74,7 @@ test.describe('on a phone with Android', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...iphone });
 
-  test('the banner of Safari carries the table, and the page links to the listing', async ({
+  test("Safari's banner carries the table, and the page links to both store listings", async ({
     page,
   }) => {
     await page.goto(table);
@@ -93,7 +93,7 @@ test.describe('on an iPhone', () => {
 });
 
 testWithOtherSettings(
-  'with a provider token the App Store link counts restaurant and table',
+  'with a provider token, the App Store link has the restaurant and the table as its campaign',
   async ({ ownSite }) => {
     const { body } = await sendRaw(ownSite.origin, table);
     expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('while the provider is down the text is that of a missing invoice, and a later reload shows the document', async ({
+test('while the provider is down, the page has the text of a missing invoice, and a later reload shows the document', async ({
   page,
   control,
 }) => {

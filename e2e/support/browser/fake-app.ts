@@ -5,8 +5,8 @@ export type AppKind = 'react-native' | 'ios' | 'android';
 type FakeAppOptions = {
   readonly kind: AppKind;
   /**
-   * Each document gets the bridge after this delay in milliseconds, 0 by default, or when the test
-   * calls `injectBridge`.
+   * When a document gets the bridge: after this number of milliseconds (0 by default), or for
+   * 'by-test' when the test calls `injectBridge`.
    */
   readonly inject?: number | 'by-test';
   /** `postMessage` delivers the message and then throws. */

@@ -4,7 +4,10 @@ import type { Frame, Page } from '@playwright/test';
 /** Chromium shows this page when a page cannot be loaded. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
-/** Waits for Chromium's error page by its address, because a script may hang in that page. */
+/**
+ * Waits for the address of Chromium's error page. Does not read the content, because a script that
+ * Playwright runs in that page may hang.
+ */
 export async function expectBrowserErrorPage(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toBe(ERROR_PAGE);
 }

@@ -33,7 +33,7 @@ function read(modules: readonly (readonly boolean[])[]): string | undefined {
 
 describe('a QR code for the terminal', () => {
   it.each(['http://10.0.0.2:3000', 'http://192.168.100.100:65535', 'http://[fd00::2]:3000'])(
-    'is read as %s, dark on light',
+    'is dark on light and leads to %s',
     async (address) => {
       expect(read(await getModules(address))).toBe(address);
     },

@@ -7,7 +7,7 @@ export type ParsedQuery = {
   readonly labels: readonly string[];
 };
 
-/** PromQL does not know Grafana's `$__rate_interval`. */
+/** Replaces Grafana's variable `$__rate_interval`, which is not part of PromQL. */
 const withoutVariables = (query: string): string => query.replaceAll('$__rate_interval', '5m');
 
 /** Parses a query with the grammar of Prometheus's own editor. */

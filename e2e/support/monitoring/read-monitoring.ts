@@ -26,7 +26,8 @@ export async function readMonitoring(
   const metrics = await sendRaw(origin, operatorRoutes.metrics, { headers });
   const read = (): string => Buffer.concat(received.map(({ body }) => body)).toString();
   const before = read().length;
-  // The spans of earlier visits are sent before the span of this visit.
+  // Spans are sent in the order of the visits. So when the span of this last visit has arrived, the
+  // spans of all earlier visits have arrived too.
   await sendRaw(origin, routes.terms());
   const giveUpAt = performance.now() + EXPORTED_WITHIN_MS;
   while (!read().slice(before).includes(`GET ${routes.terms()}`)) {

@@ -9,7 +9,10 @@ const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 const NARROWEST_PX = 320;
 const VIEWPORT_HEIGHT_PX = 800;
 
-/** WCAG 2.2 A and AA, also the rules that axe disables by default, and axe's best practices. */
+/**
+ * WCAG 2.2 A and AA, and axe's best practices. A named tag also enables those of its rules that axe
+ * disables by default.
+ */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -59,8 +62,8 @@ export async function expectNoAxeViolation(
 }
 
 /**
- * In the dark scheme the rules about colours are enough. Motion is reduced, so that no colour
- * transition is in progress.
+ * The schemes differ only in colours, so in the dark scheme the rules about colours are enough.
+ * Motion is reduced, so that no colour transition is in progress.
  */
 export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'html'): Promise<void> {
   for (const [colorScheme, rules] of [

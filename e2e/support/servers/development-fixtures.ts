@@ -19,7 +19,8 @@ export const test = base.extend({
 });
 
 /**
- * Chromium warns of an unused preload some seconds after the load, which is too late for a test.
+ * Finds preloads of style sheets that the document does not use. Chromium's own warning comes some
+ * seconds after the load, which is too late for a test.
  */
 function findUnusedStylePreloads(page: Page): Promise<readonly string[]> {
   const preloads = page.locator('link[rel="preload"][as="style"]');

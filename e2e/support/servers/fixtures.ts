@@ -10,7 +10,10 @@ import type { RunningSite, SiteOptions } from './site.ts';
 import { createSharedTabs, openTab, prepareTab } from './tabs.ts';
 import type { SharedTabs } from './tabs.ts';
 
-/** An idle site takes memory but no processor time. A start takes about 2 s of processor time. */
+/**
+ * A start takes about 2 s of processor time, so these sites keep running for later tests. An idle
+ * site takes memory, so only this number of them is kept.
+ */
 const MAX_OWN_SITES = 2;
 
 type TestParts = {

@@ -51,8 +51,8 @@ export async function openTab(browser: Browser): Promise<Tab> {
 /** The tabs that the tests of a worker share. */
 export type SharedTabs = {
   /**
-   * Resolves to the tab with this key. The first test that asks for a key sets the options of its
-   * context.
+   * Resolves to the tab with this key. The first test that asks for a key sets the options of the
+   * tab's context.
    */
   readonly get: (key: string) => Promise<Tab>;
   readonly close: () => Promise<void>;

@@ -4,8 +4,8 @@ import type { Rejection } from './read-api-request.ts';
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * All methods, because Next itself answers a method that a route file does not export, without our
- * body and headers.
+ * Has all methods. Otherwise Next itself would answer a method that a route file does not export,
+ * and its answer would not have our body and headers.
  */
 export type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>

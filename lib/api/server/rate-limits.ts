@@ -10,7 +10,10 @@ export const PERIOD_SECONDS = 60;
  */
 const MAX_ADDRESSES = 5_000;
 
-/** For each client address, which thousands of users of a mobile operator may share. */
+/**
+ * For each client address. The limits are high, because thousands of users of a mobile operator may
+ * share an address.
+ */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   // Limits guesses at another user's token.
   verifyToken: 30,

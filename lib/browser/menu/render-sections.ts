@@ -1,6 +1,6 @@
 /**
- * A limit, because every change of the compact view or of the window's width lays out all rendered
- * products again.
+ * Limits the rendered products, because the browser lays out all of them again when the visitor
+ * switches the compact view or changes the width of the window.
  */
 const MAX_PRODUCTS = 200;
 

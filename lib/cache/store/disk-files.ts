@@ -33,8 +33,8 @@ export async function listNames(dir: string): Promise<readonly string[]> {
 }
 
 /**
- * Resolves to the number of bytes that became free. Resolves to undefined for a missing file, also
- * on a read-only disk.
+ * Resolves to the number of bytes that became free, or to undefined for a missing file. A missing
+ * file is no error on a read-only disk either.
  */
 export async function removeFile(file: string): Promise<number | undefined> {
   const found = await unlessAbsent(stat(file));

@@ -32,9 +32,9 @@ describe('a value whose deletion waits for its turn', () => {
   const writeOthers = (): Promise<unknown> => Promise.all(OTHERS.map((key) => store.set(key, NEW)));
 
   it.each<[string, () => Promise<void>]>([
-    ['one key', () => store.delete('menu')],
-    ['all keys', () => store.clear()],
-  ])('is absent at once: %s', async (_, remove) => {
+    ['alone', () => store.delete('menu')],
+    ['with all others', () => store.clear()],
+  ])('is absent at once when it is deleted %s', async (_, remove) => {
     const written = writeOthers();
     const removed = remove();
     expect(await store.get('menu')).toBeUndefined();

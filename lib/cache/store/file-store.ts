@@ -12,8 +12,8 @@ export type ByteStore = {
   /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /**
-   * Resolves to false when the disk failed: an older value may then still be there. A value above
-   * `maxBytes` is not stored, and the older value of the key is deleted.
+   * Resolves to false when the disk failed. An older value may then still be on the disk. A value
+   * above `maxBytes` is not stored, and the older value of the key is deleted.
    */
   readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
@@ -69,8 +69,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
 
   /**
-   * Makes one change after another, because counting and evicting would race. Resolves to false when
-   * the disk failed.
+   * Makes one change after another, because concurrent changes would race in counting and evicting.
+   * Resolves to false when the disk failed.
    */
   const inTurn = async (work: () => Promise<void>): Promise<boolean> => {
     const turn = lastWrite.then(async () => {

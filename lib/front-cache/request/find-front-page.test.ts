@@ -49,7 +49,7 @@ describe('the front cache answers', () => {
     expect(keyOf(url, {}, 'HEAD')).toBe(key);
   });
 
-  it('search engines, and visitors who prefer or choose Romanian or no language, in Romanian', () => {
+  it('in Romanian to search engines, and to visitors who want it or name no language', () => {
     expect(keyOf(MENU, { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.5' })).toBe(MENU);
     expect(keyOf(MENU, { 'accept-language': '*' })).toBe(MENU);
     expect(keyOf(MENU, { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' })).toBe(MENU);
@@ -162,7 +162,7 @@ describe('the page for a restaurant that does not exist', () => {
     [`${MENU}?hidden_navbar`, 'en', '/embedded/english/embedded/restaurant/-/menu'],
     ['/restaurant/la-mama/table/5', '', '/restaurant/-/table/-'],
     ['/partener/coduri/la-mama', '', '/embedded/coduri/-/-/-'],
-  ])('has for %s in "%s" the path %s, without the requested id', (url, language, expected) => {
+  ])('has for %s with Accept-Language "%s" the path %s', (url, language, expected) => {
     const { restaurant } = pageOf(url, { 'accept-language': language }) ?? {};
     expect(restaurant).toMatchObject({ restaurantId: 'la-mama', missingPath: expected });
   });

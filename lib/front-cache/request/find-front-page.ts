@@ -74,11 +74,14 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
   };
 }
 
-/** Planning takes a third of the time of a cache hit, and many requests are equal. */
+/**
+ * Remembers plans, because planning takes a third of the time of a cache hit and many requests are
+ * equal.
+ */
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
-/** Left to the framework, which compares dates. The front cache compares only ETags. */
+/** The framework answers a request with only a date, because the front cache compares no dates. */
 const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
   headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
 

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 
-/** `proxy.ts` chooses the variant of a page by `accept-language` and `user-agent`. */
+/**
+ * These headers stay: `proxy.ts`, for example, chooses the variant of a page by `accept-language`
+ * and `user-agent`.
+ */
 const KEPT: ReadonlySet<string> = new Set([
   'accept',
   'accept-language',

@@ -25,7 +25,7 @@ describe('the Romanian copy', () => {
   });
 
   it.each(texts.map((text) => [text]))(
-    '%j is not empty, contains no undefined value, and has ș and ț with a comma',
+    'has %j, which is not empty, contains no undefined value, and has ș and ț with a comma',
     (text) => {
       expect(text).toEqual(expect.stringMatching(/^\S(.*\S)?$/u));
       expect(text).not.toMatch(/[ŞşŢţ]|undefined|NaN|\[object/);

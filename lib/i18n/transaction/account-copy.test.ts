@@ -38,7 +38,7 @@ describe('the text after a refused link', () => {
 });
 
 /** The page stores that a request was sent, but not why it has no answer. */
-describe('an activation without an answer', () => {
+describe('the text after an activation without an answer', () => {
   it.each([
     ['ro', /închis|reîncărcat/, 'autentifică-te în aplicație'],
     ['en', /closed|reloaded/, 'sign in to the app'],
@@ -54,14 +54,14 @@ describe('the link below the confirmation of a new password', () => {
   it.each([
     ['ro', 'pagina aplicației', /Deschide aplicația/],
     ['en', "the app's page", /Open the app$/],
-  ] as const)('names the page of the app, and does not promise to open it (%s)', (...row) => {
+  ] as const)('names the page of the app, and does not promise to open the app (%s)', (...row) => {
     const [language, words, promise] = row;
     expect(passwordChangedCopy[language].appPage).toContain(words);
     expect(passwordChangedCopy[language].appPage).not.toMatch(promise);
   });
 });
 
-describe('a request that is not accepted', () => {
+describe('the text for a request that is not accepted', () => {
   it.each([
     ['ro', 'linkul din mesajul primit'],
     ['en', 'the link in your message'],

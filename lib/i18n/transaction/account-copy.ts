@@ -13,9 +13,9 @@ type AccountCopy = {
     readonly tokenAvailable: string;
     readonly tokenInvalid: string;
     readonly mismatch: string;
-    /** The text for a refusal of the provider without a message. */
+    /** Shown when the provider refuses without a message. */
     readonly refused: string;
-    /** Stands before the cause when a call has no result. */
+    /** Stands before the cause when the call that checks the link has no result. */
     readonly unchecked: string;
     readonly unknown: string;
     readonly newLink: string;

@@ -3,11 +3,11 @@ import { paymentCopy } from './payment-copy.ts';
 const { ro, en } = paymentCopy;
 
 describe('the texts of payments', () => {
-  it('have texts for the same codes in both languages', () => {
+  it('cover the same codes in both languages', () => {
     expect(Object.keys(ro.result.codes)).toEqual(Object.keys(en.result.codes));
   });
 
-  it('are not the same in both languages', () => {
+  it('are translated: no Romanian text equals an English text', () => {
     const texts = (value: object): readonly unknown[] =>
       Object.values(value).flatMap((inner: unknown) =>
         typeof inner === 'object' && inner !== null ? texts(inner) : [inner],
@@ -20,7 +20,7 @@ describe('the texts of payments', () => {
   it.each([
     [ro, /nu a putut|nu a reușit/],
     [en, /could not|failed/],
-  ])('state no failed payment where the failure is not known', ({ noForm }, failure) => {
+  ])('do not say that a payment failed when the failure is not known', ({ noForm }, failure) => {
     expect(noForm.general).not.toMatch(failure);
   });
 
@@ -32,7 +32,8 @@ describe('the texts of payments', () => {
     expect(told).not.toMatch(claim);
   });
 
-  // RC 91 and 990 do not tell which side was late; an ORDER that is present can be invalid.
+  // RC 91 and 990 do not say whose answer was late. `unverifiable` is shown without an ORDER, but
+  // also with an invalid one.
   it.each([
     [ro, /Banca nu a răspuns/, /fără numărul/],
     [en, /bank did not answer/, /without the order/],

@@ -9,7 +9,7 @@ const { reset, activation, home } = accountCopy.en;
 const { result, ...payment } = paymentCopy.en;
 
 /** The texts are repeated here, so that the test fails when a word changes. */
-describe('the required texts stand letter for letter', () => {
+describe('the required texts', () => {
   it.each([
     // Requirement A-1.
     [reset.title, 'Forgot your password?'],
@@ -56,11 +56,11 @@ describe('the required texts stand letter for letter', () => {
     ],
     [transactionCopy.en.subscription.question, 'Do you want to continue?'],
     [trustCopy.missingSecret, 'Missing secret'],
-  ])('%j', (text, required) => {
+  ])('contain %j letter for letter', (text, required) => {
     expect(text).toBe(required);
   });
 
-  it('no other code has its own text', () => {
+  it('include texts for the codes -19, 51 and 54, and for no other code', () => {
     expect(Object.keys(result.codes).toSorted()).toEqual(['-19', '51', '54']);
   });
 });

@@ -14,7 +14,7 @@ describe('the texts of a subscription', () => {
         'Do you want to continue?',
       ],
     ],
-  ] as const)('are kept in %s', (language, texts) => {
+  ] as const)('exist in %s, although no page shows them', (language, texts) => {
     const { active, renewal, question } = transactionCopy[language].subscription;
     expect([active, renewal, question]).toEqual(texts);
   });
@@ -25,7 +25,7 @@ describe('the texts of a subscription', () => {
  * when an IP address has sent too many requests. Visitors in several networks can share this
  * address.
  */
-describe('a call without a result', () => {
+describe('the text for a call without a result', () => {
   it.each([
     ['ro', /contactat/, /rețea/],
     ['en', /reached/, /network/],

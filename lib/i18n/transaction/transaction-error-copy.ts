@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 type TransactionErrorCopy = {
   readonly heading: string;
   readonly text: string;
-  /** Replaces `text` on the pages of a payment: its state is unknown when such a page fails. */
+  /** Replaces `text` on payment pages: when they fail, the state of the payment is unknown. */
   readonly payment: string;
   readonly retry: string;
   readonly home: string;

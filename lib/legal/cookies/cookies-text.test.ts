@@ -36,7 +36,7 @@ describe('the kept pages in the cookie policy', () => {
   const read = (offlineMenus: 'on' | 'off'): string =>
     JSON.stringify(cookiesText({ ...getLegalContext(), offlineMenus }));
 
-  it('are described with their greatest number', () => {
+  it('are described, with the greatest number that the browser keeps', () => {
     expect(read('on')).toContain('cel mult 10, cu fișierele');
     expect(read('on')).not.toContain('Site-ul nu păstrează pagini');
   });
@@ -51,7 +51,7 @@ describe('the measurement of speed in the cookie policy', () => {
   const read = (vitalsSamplePercent: number): string =>
     JSON.stringify(cookiesText({ ...getLegalContext(), vitalsSamplePercent }));
 
-  it('is not active without a share of visits', () => {
+  it('is not active when the share of measured visits is 0', () => {
     expect(read(0)).toContain('Acum măsurarea nu este activă');
     expect(read(0)).not.toContain('Site-ul măsoară viteza');
   });

@@ -30,7 +30,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/** The page renders the control for the visitor's choice after the section with this id. */
+/** The id of the last section. After it the page renders the control for the visitor's choice. */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {

@@ -6,7 +6,9 @@ export type FormRefusal =
   | 'too many elements'
   /** A `<base>` changes every relative address of the document. */
   | 'base address'
-  /** Missing, relative, too long, with credentials, or with a transport less safe than the site's. */
+  /**
+   * Missing, relative, too long, with credentials, or with a transport less safe than the site's.
+   */
   | 'action'
   | 'foreign action'
   | 'method'
@@ -17,7 +19,8 @@ export type FormRefusal =
   /** A radio button, or a control that sends several values. */
   | 'control'
   /**
-   * A name with a control character, or one such as `submit`, which hides the method of the form.
+   * A field name with a control character, or a name such as `submit`: the field would hide the
+   * form's function of that name.
    */
   | 'name'
   | 'no fields'

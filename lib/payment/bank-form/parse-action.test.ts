@@ -16,7 +16,7 @@ describe('the address of a form on plain http in a private network', () => {
     );
   });
 
-  it('must be listed with its port', () => {
+  it('is refused if only another port of its host is allowed', () => {
     const parsed = parseAction('http://192.168.1.7:22/', [BANK_AT_HOME], 'http://192.168.1.7:3000');
     expect(parsed).toEqual({ ok: false, failure: 'foreign action' });
   });

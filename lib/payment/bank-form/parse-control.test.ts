@@ -7,7 +7,7 @@ describe('a control of the bank', () => {
     ['<input value="24.50" readonly', { value: '24.50', readOnly: true }],
     ['<textarea readonly', { readOnly: true }],
     ['<input type=checkbox checked', { value: 'on', checked: true }],
-  ])('%s> keeps readonly and checked', (control, marks) => {
+  ])('%s> keeps its attribute readonly or checked', (control, marks) => {
     expect(parse(`${control} name=a></textarea>`)).toMatchObject([{ kind: 'visible', ...marks }]);
   });
 
@@ -16,7 +16,7 @@ describe('a control of the bank', () => {
     '<input checked',
     '<input type=checkbox readonly',
     '<textarea checked',
-  ])('%s> is neither readonly nor checked, as in HTML', (control) => {
+  ])('%s> gives a field that is neither readonly nor checked, as HTML specifies', (control) => {
     const [field] = parse(`${control} name=a></textarea>`);
     expect(field).toMatchObject({ kind: 'visible' });
     expect(field).not.toHaveProperty('readOnly');

@@ -30,7 +30,8 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
 };
 
 /**
- * A field of such a name hides the method of that name, so a script could not submit the form.
+ * A field with one of these names hides the form's function of that name, so a script could not
+ * submit the form.
  */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 

@@ -67,7 +67,7 @@ describe('a form of the bank', () => {
     ['a button of the type submit', '<button type=Submit>Pay</button>', 'Pay'],
     ['an input', '<input type=submit value="Pay">', 'Pay'],
     ['the first button with a text', '<button></button><input type=submit value=Pay>', 'Pay'],
-  ])('has the label of %s', (_name, control, submitLabel) => {
+  ])('takes the label for its button from %s', (_name, control, submitLabel) => {
     const others =
       '<input type=button value=1><input type=reset value=2><input type=IMAGE value=3>' +
       '<button type=button>4</button><button type=reset>5</button>';
@@ -78,7 +78,7 @@ describe('a form of the bank', () => {
   });
 
   it.each(['<input type=submit>', '<button type=button>x</button>', '<button> </button>'])(
-    'has no label with %s',
+    'has no label for its button with %s',
     (control) => {
       expect(read(formOf(`${AMOUNT}${control}`))).not.toHaveProperty('submitLabel');
     },

@@ -93,7 +93,7 @@ describe("the bank's form", () => {
     ['fields outside the form', `<input name=a>${formOf(AMOUNT)}<input name=b>`],
     ['fields of another form', formOf(`${AMOUNT}<input name=a form=other><input name=b form="">`)],
     ['a template', `<template><input name=a></template>${formOf(AMOUNT)}`],
-  ])('has the same result with %s', (_name, text) => {
+  ])('gives its action, its method and its one field, even with %s', (_name, text) => {
     expect(parsed(text)).toEqual({ action: ACTION, method: 'post', fields: [amount] });
   });
 
@@ -129,7 +129,7 @@ describe('a form for the diner to fill in', () => {
       '<label for="c">&lt;b&gt;Card<script>x</script></label><input id="c" name="card">',
       '<b>Card',
     ],
-  ])('labels a field by %s', (_name, inside, label) => {
+  ])('labels a field with %s', (_name, inside, label) => {
     expect(fieldsOf(inside)).toEqual([
       { kind: 'visible', name: 'card', value: '', label, input: 'text', required: false },
     ]);
@@ -190,7 +190,7 @@ describe('a form for the diner to fill in', () => {
 const many = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
-describe('payment HTML that is refused', () => {
+describe('payment HTML', () => {
   it.each([
     ['no text', '', 'no form'],
     ['only text', 'Plata nu este disponibilă', 'no form'],
@@ -252,7 +252,7 @@ describe('payment HTML that is refused', () => {
       formOf(AMOUNT, 'enctype="multipart/form-data"'),
       'encoding',
     ],
-  ])('has %s', (_name, text, refusal) => {
+  ])('is refused if it has %s', (_name, text, refusal) => {
     expect(parsed(text)).toBe(refusal);
   });
 
@@ -277,11 +277,11 @@ describe('payment HTML that is refused', () => {
     ['https:\\\\evil.example\\secure.librapay.ro', 'foreign action'],
     ['https://evil.example#@secure.librapay.ro', 'foreign action'],
     ['https://ѕecure.librapay.ro/', 'foreign action'],
-  ])('has the action %s', (action, refusal) => {
+  ])('is refused if its form has the action %s', (action, refusal) => {
     expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toBe(refusal);
   });
 
-  it('has two action attributes, and the first one is foreign: browsers use the first', () => {
+  it('is refused if the first of two action attributes is foreign: browsers use the first', () => {
     const text = `<form action="https://evil.example" action="${ACTION}" method=post>${AMOUNT}</form>`;
     expect(parsed(text)).toBe('foreign action');
   });
@@ -290,7 +290,7 @@ describe('payment HTML that is refused', () => {
     ['https:\\\\secure.librapay.ro\\pay_auth.php', ACTION],
     [' HTTPS://SECURE.librapay.ro:443/pay_auth.php\n', ACTION],
     ['https:secure.librapay.ro/pay_auth.php', ACTION],
-  ])('does not include an unusual spelling of an allowed action: %s', (action, href) => {
+  ])('is accepted if an allowed action is only spelled unusually: %s', (action, href) => {
     expect(parsed(`<form action="${action}" method="post">${AMOUNT}</form>`)).toMatchObject({
       action: href,
     });

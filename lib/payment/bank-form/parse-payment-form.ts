@@ -77,7 +77,7 @@ const isButton = (control: Element): boolean =>
 const hasOwnAction = (control: Element): boolean =>
   OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
 
-/** '' for a control that is not a submit button. A `<button>` without a `type` is one. */
+/** The text on a submit button; '' for other controls. A `<button>` without a `type` submits. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
   return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';

@@ -38,7 +38,7 @@ describe('the label of a control', () => {
       'Card',
     ],
     ['its name', '<input name="card">', 'card'],
-    ['empty without any of these', '<input>', ''],
+    ['empty when the control has no label, placeholder, aria-label or name', '<input>', ''],
   ])('is %s', (_, html, label) => {
     expect(labelIn(html)).toBe(label);
   });

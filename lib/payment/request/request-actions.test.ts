@@ -14,7 +14,7 @@ describe('the effects of the request machine', () => {
   it.each([
     [success(form), { kind: 'answered', attempt: 3, form }],
     [failed(failure), { kind: 'failed', attempt: 3, failure }],
-  ] as const)('send the result %j as an event of its attempt', async (result, event) => {
+  ] as const)('send the result %j with the attempt, as an event', async (result, event) => {
     const sent: RequestEvent[] = [];
     const run = createRequestRunner(
       () => Promise.resolve(result),

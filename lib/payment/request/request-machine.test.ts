@@ -77,7 +77,7 @@ describe('the request machine', () => {
     ],
     ['takes a failure', requesting(1, true), failed(1), hasFailed(1), undefined],
     [
-      'remembers at a failure after a return that the user may have paid',
+      'remembers, when the request after a return fails, that the user may have paid',
       requesting(1, false),
       failed(1),
       hasFailed(1, true),
@@ -85,14 +85,14 @@ describe('the request machine', () => {
     ],
     ['requests a form again after a failure', hasFailed(1), again, requesting(2, true), 2],
     [
-      'remembers at another try after a return that the user may have paid',
+      'remembers, when the user tries again after a return, that the user may have paid',
       hasFailed(1, true),
       again,
       requesting(2, true, true),
       2,
     ],
     [
-      'requests a new form in place of an answered one',
+      'requests a new form in place of one that came as an answer',
       answered(2, false),
       again,
       requesting(3, true, true),
@@ -112,9 +112,27 @@ describe('the request machine', () => {
   });
 
   it.each([
-    ['submits a wanted form automatically', answered(1, true), 'shown', 'submitted', true],
-    ['does not submit any other form automatically', answered(1, false), 'shown', 'ready', false],
-    ['submits any other form by a press', answered(1, false), 'pressed', 'submitted', true],
+    [
+      'automatically submits a form that the user asked for',
+      answered(1, true),
+      'shown',
+      'submitted',
+      true,
+    ],
+    [
+      'does not automatically submit a form that the user did not ask for',
+      answered(1, false),
+      'shown',
+      'ready',
+      false,
+    ],
+    [
+      'submits a form that the user did not ask for when the user presses the button',
+      answered(1, false),
+      'pressed',
+      'submitted',
+      true,
+    ],
   ] as const)('%s', (_name, state, kind, next, isSubmitted) => {
     const step = stepRequest(state, { kind });
     expect(step.state).toMatchObject({
@@ -163,7 +181,7 @@ describe('the request machine', () => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });
 
-  it('requests at most one form at a time and per opening or press, and submits none twice', () => {
+  it('requests only one form per opening or press, one at a time, and submits none twice', () => {
     const anyEvent = fc.oneof(
       fc.constantFrom(opened(false), opened(true), found, again, ...submissionEvents),
       fc.integer({ min: 1, max: 4 }).map(answers),

@@ -49,7 +49,7 @@ export type RequestEvent =
       readonly kind: 'opened';
       /** The form that an earlier load of the page stored. */
       readonly found: PaymentForm | undefined;
-      /** The user came back and did not ask for a new payment. */
+      /** True if the user came back to the page instead of starting a payment. */
       readonly isReturn: boolean;
     }
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }

@@ -42,7 +42,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** `URL.parse` is missing before Chrome 126 and Safari 18. */
+/** Does not use `URL.parse`, which is missing before Chrome 126 and Safari 18. */
 function parseOrigin(address: string): string {
   try {
     return new URL(address).origin;

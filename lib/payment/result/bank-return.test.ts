@@ -75,7 +75,7 @@ describe("the bank's return", () => {
     ['ABCD', 'check'],
     ['9999', 'check'],
     ['-9999', 'check'],
-  ])('with RC %s is a decline whose help is about: %s', (code, help) => {
+  ])('with RC %s is a decline of the help group %s', (code, help) => {
     expect(declined({ RC: code })).toMatchObject({ code, help });
   });
 
@@ -120,7 +120,7 @@ describe("the bank's return", () => {
   });
 
   it.each(['', ' ', '../x', 'a/b', 'a b', 'ă', '%00', 'x'.repeat(65), '1\n'])(
-    'has no order for the value %j',
+    'has no order when ORDER is %j',
     (order) => {
       expect(parseBankReturn({ RC: '00', ORDER: order })).toEqual({
         kind: 'approved',

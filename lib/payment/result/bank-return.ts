@@ -25,7 +25,7 @@ const APPROVED = '00';
 /** One to four letters or digits, or a negative number of one to four digits. */
 const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
-/** All other codes get 'check'. So does 94 (duplicate): the order may already be paid. */
+/** All other codes get 'check'. One of them is 94 (duplicate): the order may already be paid. */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
   card: ['14', '33', '54', '55', '75', '82'],
   funds: ['51', '61', '65'],

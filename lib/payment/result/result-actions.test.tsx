@@ -32,7 +32,7 @@ async function authorize(result: CallResult<'orderAuthorized'>): Promise<readonl
 afterEach(forgetFailedAttempts);
 
 describe('the authorization of an order', () => {
-  it('sends the payload and clears the count of failures', async () => {
+  it('sends the payload in an event and clears the count of failures', async () => {
     keepFailedAttempts(ORDER, 1);
     const payload = { data: 1 };
     expect(await authorize(success({ payload }))).toEqual([
@@ -63,7 +63,7 @@ describe('the authorization of an order', () => {
     expect(browserActions).toMatchObject(browserExitActions);
   });
 
-  it('sends the failure and counts it', async () => {
+  it('sends the failure in an event and counts it', async () => {
     expect(await authorize(failed(failure))).toEqual([{ kind: 'failed', attempt: 2, failure }]);
     expect(findFailedAttempts(ORDER)).toBe(2);
   });

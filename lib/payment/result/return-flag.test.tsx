@@ -3,7 +3,7 @@ import { findReturnFlag, reloadWithReturnFlag, setReturnFlag } from './return-fl
 beforeEach(() => history.replaceState(null, '', '/'));
 
 describe('the flag of a return', () => {
-  it('is absent until it is set, and keeps the rest of the state', () => {
+  it('is absent until it is set, and setting it keeps the rest of the history state', () => {
     expect(findReturnFlag()).toBeNull();
     history.replaceState({ other: 1 }, '');
     expect(findReturnFlag()).toBeNull();

@@ -1,8 +1,9 @@
 import { updateHistoryState } from '@/lib/browser/history-state';
 
 /**
- * A flag in the state of the history entry, set when the user came back to a payment and may have
- * paid. A reload keeps the flag. Browser code only.
+ * A flag in the state of the history entry, set when the user comes back to a payment or changes
+ * the language of its page. The user may have paid before. A reload keeps the flag. Browser code
+ * only.
  */
 const KEY = 'paymentReturn';
 
@@ -12,7 +13,10 @@ export function setReturnFlag(): void {
   updateHistoryState({ [KEY]: true });
 }
 
-/** The state for `history.replaceState`, so that a new address keeps the flag; null without it. */
+/**
+ * Returns the state to pass to `history.replaceState` so that a new address keeps the flag. Returns
+ * null if the flag is not set.
+ */
 export function findReturnFlag(): ReturnFlag | null {
   return history.state?.[KEY] === true ? { [KEY]: true } : null;
 }

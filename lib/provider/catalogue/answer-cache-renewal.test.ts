@@ -141,7 +141,7 @@ describe('the cache of provider answers, told of a change', () => {
       return { asked, finish: () => earlier.resolve(success('before')) };
     };
 
-    it('asks again for a value whose call had not ended', async () => {
+    it('treats the answer to a call that began earlier as stale', async () => {
       const { asked, finish } = await expireDuringCall();
       finish();
       await asked;
@@ -158,7 +158,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await askedLater).toMatchObject({ value: 'after' });
     });
 
-    it('keeps the freshness of later answers when the clock is set back', async () => {
+    it('treats a later answer as fresh, even if the clock was set back before it', async () => {
       cache.expireAll();
       await getAfter(-PERIOD_MS, success('first'));
       await getAfter(1, success('second'));

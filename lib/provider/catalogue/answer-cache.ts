@@ -87,7 +87,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (!copy) return undefined;
     const parsed = parse(copy.body);
     if (!parsed.ok) return undefined;
-    // The clock may have been set back since the copy was written.
+    // If the clock was set back after the copy was written, `copy.receivedAt` is in the future.
     const receivedAt = Math.min(copy.receivedAt, now());
     const freshUntil = receivedAt > expiredAt ? receivedAt + getPeriod(key) : 0;
     return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };

@@ -109,7 +109,7 @@ describe('menus and the list', () => {
     expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
   });
 
-  it('are reported under their names, and no menu is left to delete', async () => {
+  it("report their reads as 'menu' and 'list', and leave no deleted menu on the disk", async () => {
     const { getSignals } = await import('@/lib/signals/signals');
     const reads: string[] = [];
     const collect = ({ cache, result }: CacheRead): number => reads.push(`${cache} ${result}`);
@@ -195,7 +195,7 @@ describe('menus and the list', () => {
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
   ])(
-    'name the restaurant %s in an outage as the list does, if the list has it',
+    'take the name of the restaurant %s from the list in an outage, if the list has it',
     async (restaurantId, expected) => {
       answerMenu = sendStatus(500);
       await readListFirst();
@@ -204,7 +204,7 @@ describe('menus and the list', () => {
     },
   );
 
-  it('give the last good copies after a restart in an outage, a menu with its time', async () => {
+  it('give last good copies in an outage after a restart, with the time of the menu', async () => {
     await startProcess({ REVALIDATE_SECONDS: '1' });
     const received = new Date('2026-11-22T12:20:00Z');
     const clock = jest.spyOn(Date, 'now').mockReturnValue(received.getTime());

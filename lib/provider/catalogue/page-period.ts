@@ -2,8 +2,9 @@ import { unstable_cache } from 'next/cache';
 
 /**
  * Makes the page that is being rendered expire together with its data. `export const revalidate`
- * must be a literal, but Next shortens a page's period to the shortest period of the cached
- * functions that the page calls (`unstable-cache.js` of Next 16.4.6). `freshUntil` and `now` are in
+ * cannot do that, because it must be a literal. But Next shortens a page's period to the shortest
+ * period of the cached functions that the page calls (`unstable-cache.js` of Next 16.4.6). So this
+ * calls a cached function whose period ends when the data expire. `freshUntil` and `now` are in
  * milliseconds of the same clock.
  */
 export async function limitPagePeriod(freshUntil: number, now: number): Promise<void> {

@@ -8,7 +8,7 @@ import { spreadPeriod } from './spread-period.ts';
 const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer => ({
   body: { json: JSON.stringify(value), ageMs, isCurrent },
 });
-/** The time limit of a test in which instances wait twice for `MAX_WAIT_MS` (3 s). */
+/** The time limit of a test that waits twice for `MAX_WAIT_MS` (3 s). */
 const WAIT_MS = 10_000;
 const OWN_PERIOD_MS = spreadPeriod('a', PERIOD_MS);
 
@@ -66,7 +66,7 @@ describe('an answer that instances share', () => {
   it.each<[string, Answer, Outcome]>([
     ['a 404', failed(NO_SUCH), { result: 'gone', forMs: 30_000 }],
     ['a failure without an older value', failed(DOWN), { result: 'kept', forMs: 2_000 }],
-  ])('is stored for the others as an outcome after %s', async (_, answer, outcome) => {
+  ])('is stored as an outcome for the other instances after %s', async (_, answer, outcome) => {
     fakes.answer = answer;
     await cache.get('a');
     expect(events).toEqual([outcome]);
@@ -108,7 +108,7 @@ describe('an answer that instances share', () => {
     expect(events).toEqual([]);
   });
 
-  it('is unknown when another instance has got a 404, and its copy is deleted', async () => {
+  it('is unknown after a 404 to another instance, and the last good copy is deleted', async () => {
     await cache.get('a');
     fakes.time += PERIOD_MS;
     stored = { check: { result: 'gone', remainingMs: 5_000 } };
@@ -117,7 +117,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toHaveLength(1);
   });
 
-  it('stays in use for as long as the failed call of another instance counts', async () => {
+  it('stays in use until the result of a failed call of another instance expires', async () => {
     await cache.get('a');
     fakes.time += PERIOD_MS;
     stored = { check: { result: 'kept', remainingMs: 5_000 } };
@@ -170,7 +170,7 @@ describe('an answer that instances share', () => {
     WAIT_MS,
   );
 
-  it('is asked for by a renewal whatever the others do', async () => {
+  it('is asked for by a renewal, even if it is fresh and another instance asks too', async () => {
     [stored, lock] = [bodyOf('shared', 0), 'busy'];
     expect(await cache.renew('a')).toBe('renewed');
     expect(events).toEqual(['forced', { result: 'found', json: '"first"' }]);

@@ -15,7 +15,7 @@ describe('the menu at a table', () => {
     expect(await getMenuAtTable(table)).toEqual({ outcome: 'unknown' });
   });
 
-  it("is that of the table's restaurant: down without a provider", async () => {
+  it('is down for valid ids when there is no provider', async () => {
     const table = { restaurantId: 'la-mama', tableId: '12' };
     expect(await getMenuAtTable(table)).toEqual({ outcome: 'down' });
   });

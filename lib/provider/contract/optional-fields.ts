@@ -5,7 +5,7 @@ import { parseText } from './parse-fields.ts';
 export type OptionalFields = {
   /** Undefined for a missing, null, blank or invalid field. Counts an invalid field as dropped. */
   readonly read: <Value>(schema: z.ZodType<Value>, value: unknown) => Value | undefined;
-  /** Adds values that the caller has dropped, for example items of a list. */
+  /** Counts values that the caller itself has dropped, for example items of a list. */
   readonly addDropped: (count: number) => void;
   readonly countDropped: () => number;
 };

@@ -24,7 +24,7 @@ describe('an address', () => {
     });
   });
 
-  it.each(['31012', 310_123, 'RO-310123'])('loses only the postal code %j', (postalCode) => {
+  it.each(['31012', 310_123, 'RO-310123'])('loses only an invalid postal code %j', (postalCode) => {
     expect(parse({ address: { ...address, postal_code: postalCode } })).toEqual({
       address: { street: 'Strada Unirii 1', city: 'Arad', postalCode: undefined },
       dropped: 1,

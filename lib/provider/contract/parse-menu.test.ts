@@ -165,7 +165,7 @@ describe('a menu', () => {
   });
 
   it.each([{ _id: 7 }, { _id: null }, { _id: '' }, { _id: undefined }])(
-    'keeps a category with %j, because the field is not used',
+    'keeps a category whose id, which is not used, is missing or invalid: %j',
     (fields) => {
       const { categories } = parsed({ categories: [{ ...category([flavour()]), ...fields }] });
 

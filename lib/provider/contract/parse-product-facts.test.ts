@@ -83,7 +83,7 @@ describe('allergens', () => {
     expect(parse({ allergens: ['kiwi'] })).toEqual({ allergens, dropped: 1 });
   });
 
-  it('include only sent codes of the 14 allergens, and each other code is counted', () => {
+  it('include only sent codes of the 14 allergens, and every other code is counted', () => {
     const codes = fc.array(fc.oneof(fc.constantFrom(...ALLERGENS), fc.jsonValue()));
     fc.assert(
       fc.property(codes, (allergens) => {

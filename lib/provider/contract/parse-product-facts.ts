@@ -30,7 +30,7 @@ export function parseProductFacts(sent: SentFacts, fields: OptionalFields): Prod
 
 /**
  * A list that lost an unknown code is marked as not complete. An empty list is read as undefined,
- * because the restaurant may not have filled it in. It must not mean "no allergens".
+ * not as "no allergens", because the restaurant may not have filled it in.
  */
 function parseAllergens(value: unknown, fields: OptionalFields): AllergenList | undefined {
   const codes = fields.read(z.array(z.unknown()), value) ?? [];

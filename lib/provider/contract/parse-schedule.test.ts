@@ -16,7 +16,7 @@ describe('a schedule of type v3', () => {
       '10:00 - 22:00',
     ],
     [
-      'an offset of its own for each end',
+      'different offsets for start and end',
       '2024-07-01T10:00:00+03:00',
       '2024-07-01T22:00:00+02:00',
       '10:00 - 23:00',
@@ -49,7 +49,7 @@ describe('a schedule of type v3', () => {
       '2024-10-27T01:00:00Z',
       '03:59 - 03:00',
     ],
-  ])('shows the clock of Bucharest: %s', (_, start, end, text) => {
+  ])('is shown in the time of Bucharest: %s', (_, start, end, text) => {
     expect(formatSchedule(parseSchedule(v3(start, end)))).toBe(text);
   });
 
@@ -78,7 +78,7 @@ describe('a schedule of type v3', () => {
     ['minute 60', '2024-07-01T07:60:00Z'],
     ['an offset without colon', '2024-07-01T07:00:00+0300'],
     ['text before it', `x${valid}`],
-    ['an offset of 60 minutes', '2024-07-01T07:00:00+03:60'],
+    ['an offset with minute 60', '2024-07-01T07:00:00+03:60'],
     ['ten decimals of a second', '2024-07-01T07:00:00.1234567890Z'],
     ['an offset of 99 hours', '2024-07-01T07:00:00+99:00'],
     ['a number', 1719817200000],
@@ -122,7 +122,7 @@ describe('a schedule of whole hours', () => {
   });
 });
 
-describe('no schedule', () => {
+describe('a value that is not a schedule', () => {
   it.each([
     [undefined],
     [null],
@@ -134,7 +134,7 @@ describe('no schedule', () => {
     [{ type: 'v3' }],
     [{ type: 'v3', start: null, end: null }],
     [{ type: 'v3', start: {}, end: {} }],
-  ])('%j counts as none, and is shown as an empty text', (value) => {
+  ])('counts as none, and is shown as an empty text: %j', (value) => {
     const schedule = parseSchedule(value);
     expect(schedule).toEqual({ kind: 'none' });
     expect(formatSchedule(schedule)).toBe('');

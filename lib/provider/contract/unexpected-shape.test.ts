@@ -4,7 +4,7 @@ import { unexpectedShape } from './unexpected-shape.ts';
 
 describe('an answer of another shape', () => {
   it.each([
-    ['without a reason', ['menu'], { what: 'menu', reason: 'menu' }],
+    ['with `what` as its reason by default', ['menu'], { what: 'menu', reason: 'menu' }],
     ['with a reason', ['payment form', 'no fields'], { what: 'payment form', reason: 'no fields' }],
   ] as const)('is a failure, logged and counted, %s', (_name, [what, reason], expected) => {
     const { log, lines } = watchedLog();

@@ -4,7 +4,10 @@ import type { Result } from '../../result.ts';
 import { getSignals } from '../../signals/signals.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
-/** Neither `what` nor `reason` may contain text of the answer. `what` is a label of a metric. */
+/**
+ * `what` and `reason` are logged, and `what` is also a label of a metric, so neither may contain
+ * text of the answer.
+ */
 export function unexpectedShape(
   what: string,
   log: Log,

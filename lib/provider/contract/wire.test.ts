@@ -69,7 +69,7 @@ describe.each(CASES)('%s', (_name, schema, required, optional) => {
     }
   });
 
-  it('may have each optional field, valid or null, but not a list in its place', () => {
+  it('accepts a valid value or null for each optional field, but not a list', () => {
     expect(schema.safeParse({ ...required, ...optional }).data).toEqual({
       ...required,
       ...optional,
@@ -115,7 +115,7 @@ describe('the contract', () => {
     expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
   });
 
-  it('has a unique name and a description for each schema but the union of the schedules', () => {
+  it('has a unique name and a description for each schema except the union of schedules', () => {
     const described = Object.values(wire).filter((schema) => schema !== wire.scheduleWire);
     const metas = described.map((schema) => schema.meta());
     expect(new Set(metas.map((meta) => meta?.id)).size).toBe(described.length);

@@ -66,7 +66,7 @@ describe('the breaker of a group of calls', () => {
     expect(provider.requests).toHaveLength(5);
   });
 
-  it('is separate for each group: invoices still work after failures of menus', async () => {
+  it('is separate for each group: invoices are still requested when menus fail', async () => {
     await sendTimes(6);
     await client.send(INVOICE);
 

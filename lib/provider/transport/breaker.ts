@@ -8,8 +8,9 @@ const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
 
 /**
- * cockatiel measures the pause with the system's clock, which may be set back by hours. So the
- * duration is infinite until `performance.now` reaches the end of the pause, then minus infinity.
+ * cockatiel measures the pause before a probe with the system's clock, which may be set back by
+ * hours. So `duration` does not depend on that clock: it is infinite until `performance.now`
+ * reaches the end of the pause, and minus infinity afterwards.
  */
 function startPause(): IBackoff<unknown> {
   const endsAt = performance.now() + PROBE_AFTER_MS;

@@ -13,9 +13,9 @@ export type Bulkhead = {
 };
 
 /**
- * An abort must not free the socket of running work: p-queue would start the next call while the
- * aborted call still holds its connection. So p-queue gets a signal of its own, which the caller's
- * signal aborts only until the work starts.
+ * If an abort freed the socket of running work, p-queue would start the next call while the aborted
+ * call still holds its connection. So p-queue gets a signal of its own, which the caller's signal
+ * aborts only before the work starts.
  */
 export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
   const queue = new PQueue({ concurrency: sockets });

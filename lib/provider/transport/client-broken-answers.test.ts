@@ -128,7 +128,8 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
     good: sendJson({ link: `${DOCUMENTS}/1.pdf` }),
     broken: [
       ...refusals,
-      // An object without a link means that the document is missing (`invoice.test.ts`).
+      // An object without a link, such as the message of an error, means that the document is
+      // missing (`invoice.test.ts`).
       ...brokenJson.filter(([name]) => name !== 'the message of an error'),
       ['a list of links', sendJson({ link: [`${DOCUMENTS}/1.pdf`] }), SHAPE],
     ],

@@ -79,7 +79,7 @@ describe('the provider client with a faulty provider', () => {
     ['an encoding not asked for', sendEncoded('zstd', '{}'), expect.anything(), 1],
     ['a redirect', sendFault('redirect'), { kind: 'broken', status: 302, reason: 'status' }, 1],
   ])('with the fault %s', (_, fault, failure, calls) => {
-    it(`fails in time, after ${calls} call(s), and holds no socket`, async () => {
+    it(`fails in time, after ${calls} request(s), and holds no socket`, async () => {
       await given(fault);
       const startedAt = performance.now();
       const outcome = await client.send(MENU);

@@ -96,7 +96,7 @@ describe('a call, as the provider client reports it', () => {
     expect(ids).toEqual(['r-1', expect.not.stringMatching('r-1')]);
   });
 
-  it('is not logged when it fails by a bug of ours, which is thrown', async () => {
+  it('is not logged when a bug of ours makes it fail, and rejects with the error', async () => {
     await expect(client.send({ ...MENU, headers: { token: 'a\nb' } })).rejects.toThrow('header');
     expect(logged).toEqual([]);
   });

@@ -63,8 +63,8 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       close: async () => undefined,
     };
   }
-  // HTTP/2 is off, because all its calls share one socket, and a call must be able to destroy its
-  // socket without ending other calls.
+  // HTTP/2 is off, because with it all calls would share one socket, and a call must be able to
+  // destroy its socket without ending other calls.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
   const bulkheads = {

@@ -31,7 +31,7 @@ describe('the failed call for a thrown error', () => {
     expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
   });
 
-  it('has the name of the error as its reason for a parser error without a code', () => {
+  it("has the error's name as its reason when a parser error has no code", () => {
     expect(toFailedCall(parserError)?.failure).toMatchObject({ reason: 'HTTPParserError' });
   });
 

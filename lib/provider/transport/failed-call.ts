@@ -29,7 +29,7 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-/** The statuses of a proxy without a backend, of a restart and of an overload. */
+/** A proxy sends these statuses while its backend is down, restarts or is overloaded. */
 const TEMPORARY_STATUSES = new Set([502, 503, 504]);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 

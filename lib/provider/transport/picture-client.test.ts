@@ -63,7 +63,7 @@ describe('the bytes of a picture', () => {
     ['an AVIF after another byte', 200, bytesOf('\x00\x00\x00\x00\x20ftypavif')],
     ['a HEIC', 200, bytesOf('\x00\x00\x00\x20ftypheic rest')],
     ['an empty answer', 200, Buffer.alloc(0)],
-    ['a picture under 404', 404, PNG],
+    ['a picture with the status 404', 404, PNG],
     ['a redirect', 302, PNG],
   ])('are undefined for %s, which is logged as no picture', async (_, status, bytes) => {
     await given(answerWith(status, bytes));

@@ -68,7 +68,7 @@ describe('reading an answer of the provider', () => {
       '',
     ],
     ['details that are no JSON', 'orderAuthorized', 200, {}, 'OK', undefined],
-    ['empty details, as a page', 'orderAuthorized', 200, as('text/html'), '', undefined],
+    ['empty details with an HTML type', 'orderAuthorized', 200, as('text/html'), '', undefined],
     [
       'details above 16 KB',
       'orderAuthorized',
@@ -77,7 +77,7 @@ describe('reading an answer of the provider', () => {
       `"${'x'.repeat(16_384)}"`,
       undefined,
     ],
-  ])('reads %s', async (_, name, status, headers, body, value) => {
+  ])('gives the expected value for %s', async (_, name, status, headers, body, value) => {
     expect(await read(name, answerWith(status, headers, body))).toEqual(value);
   });
 

@@ -69,7 +69,7 @@ describe('a request whose client leaves', () => {
     body.cloneBodyStream();
     await body.finalize();
     const emitted = jest.spyOn(exchange.incoming, 'emit');
-    // Without a listener this `emit` throws, which fails the test.
+    // If the request had no listener, `emit` would throw, and the test would fail.
     await leave(exchange);
     expect(emitted).toHaveBeenCalledWith('error', expect.objectContaining({ message: 'aborted' }));
   });

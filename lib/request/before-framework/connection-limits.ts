@@ -22,7 +22,10 @@ const isOfHttpServer = (message: unknown): message is NewSocket =>
   message.socket.server !== null &&
   'headersTimeout' in message.socket.server;
 
-/** Next does not expose its server and has no settings for these limits. */
+/**
+ * Sets the limits at each new connection, because Next does not expose its server and has no
+ * settings for these limits.
+ */
 export function limitConnections(): void {
   subscribe('net.server.socket', (message) => {
     if (!isOfHttpServer(message)) return;

@@ -10,7 +10,10 @@ import { isPreviewCrawler } from '../preview-crawler.ts';
 /** The framework's router sends a hash of its headers in this parameter; the server checks it. */
 const ROUTER_PARAM = '_rsc';
 
-/** Whether the query leads to a page that no cache keeps: hits, or a product for a crawler. */
+/**
+ * Whether the query leads to a page that no cache keeps: the hits of a search, or the product page
+ * for preview crawlers.
+ */
 function isAboutQuery(row: AddressRow, search: URLSearchParams, userAgent: string): boolean {
   if (row.rewrite === 'search') return isTownSearch(parseTownQuery(search));
   const product = search.get(PRODUCT_PARAM) ?? '';

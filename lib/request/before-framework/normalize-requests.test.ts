@@ -25,7 +25,7 @@ describe('the target of a request', () => {
   });
 });
 
-describe('a request that Next cannot answer', () => {
+describe('an unusual request', () => {
   let server: Server;
   let endSubscriptions: () => void;
   let port: number;
@@ -56,7 +56,7 @@ describe('a request that Next cannot answer', () => {
     expect(await send('TRACE /a HTTP/1.1')).toContain('OPTIONS /a');
   });
 
-  it('with a whole address or `*` becomes one for a path', async () => {
+  it('for a whole address or `*` becomes a request for a path', async () => {
     expect(await send('GET http://evil.example/a HTTP/1.1')).toContain('GET /a');
     expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
   });

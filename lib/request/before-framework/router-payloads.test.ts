@@ -40,7 +40,7 @@ describe('an answer to the router', () => {
 
   it.each([
     ['may not be used after its period', { rsc: '1' }, 'public, max-age=0, s-maxage=60'],
-    ['is stricter than one for a page', {}, FRESHNESS],
+    ['is stricter than an answer for a page, which stays as it was', {}, FRESHNESS],
   ])('%s', async (_, headers, expected) => {
     answer = (response) => {
       response.setHeader('Cache-Control', FRESHNESS);

@@ -21,9 +21,10 @@ function limitFreshness(response: ServerResponse): void {
 }
 
 /**
- * Chromium obeys `stale-while-revalidate` for what the framework's router loads by a script, but
- * not for a page that the browser itself opens. So a click on a link could show an old price up to
- * two page periods after the provider's signed call announced the change.
+ * Removes `stale-while-revalidate` from answers to the framework's router. Chromium obeys it for
+ * what the router loads by a script, but not for a page that the browser itself opens. So a click
+ * on a link could show an old price up to two page periods after the provider's signed call
+ * announced the change.
  */
 export function limitRouterPayloads(): void {
   onRequestStart(({ request, response }) => {

@@ -91,7 +91,7 @@ describe('open now, from Tuesday to Sunday', () => {
     expect(isOpenAt(hours(start, end, days), new Date(instant))).toBe(open);
   });
 
-  it('is open for exactly one of the seven possible opening days', () => {
+  it('is true for exactly one of seven schedules that open on one weekday each, from 5 to 5', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const open = WEEKDAYS.filter((day) => isOpenAt(hours(5, 5, [day]), instant));

@@ -3,7 +3,7 @@ import type { ClockMinutes, Schedule } from './schedule.ts';
 import { TIME_ZONE } from '../../time-zone.ts';
 import { WEEKDAYS } from './weekday.ts';
 
-/** This file uses Intl and no package for time zones, because browsers load it. */
+/** Uses Intl and no package for time zones, because browsers load this file. */
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   weekday: 'long',

@@ -143,7 +143,7 @@ describe('any text', () => {
   const NAMES = ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'];
   const nameOf = (day: Weekday): string => NAMES[WEEKDAYS.indexOf(day)] ?? '';
 
-  it('of a range gives both ends, and with the reverse range gives every day', () => {
+  it('of a range gives both ends, and together with the reverse range it gives every day', () => {
     fc.assert(
       fc.property(weekday, weekday, (first, last) => {
         fc.pre(first !== last);
@@ -178,7 +178,7 @@ describe('any text', () => {
     );
   });
 
-  it('never throws, and gives no days or weekdays in order', () => {
+  it('never throws, and gives either no days or weekdays in the order of the week', () => {
     const text = fc.oneof(
       fc.string(),
       fc

@@ -32,7 +32,7 @@ export const INDEXED: Metadata['robots'] = {
   'max-image-preview': 'large',
 };
 
-/** X reads title, text and image from Open Graph, so only the type of its card is set. */
+/** X (Twitter) reads title, text and image from Open Graph, so only its card type is set. */
 export function sharedMetadata(page: SharedPage): Metadata {
   const { title, description, path, sharedPath = path, preview } = page;
   const { brandName } = getSettings();

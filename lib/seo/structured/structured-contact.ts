@@ -9,8 +9,8 @@ type StructuredContact = {
 };
 
 /**
- * The address, telephone number and coordinates of a restaurant. Search engines require an address, so
- * a missing one is replaced by one with only the country.
+ * The address, telephone number and coordinates of a restaurant. Search engines require an address,
+ * so a restaurant without a known address gets one that names only the country.
  */
 export function structureContact(contact: RestaurantContact): StructuredContact {
   const { address, telephone, coordinates } = contact;

@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * A page's server components store the text, and `StructuredScript` reads it when Next renders the
- * page to HTML. The cache is on `globalThis`, because Next loads modules once for server components
- * and once for the HTML of client components.
+ * A page's server components store the text of its structured data, and `StructuredScript` reads it
+ * when Next renders the page to HTML. The cache is on `globalThis`, because Next loads modules once
+ * for server components and once for the HTML of client components.
  */
 export function keepStructuredText(name: string, text: string): void {
   globalThis.boundedStructuredTexts ??= new LRUCache({

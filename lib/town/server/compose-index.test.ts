@@ -60,7 +60,7 @@ describe('the index of all menus', () => {
     process.env['IMAGE_ORIGINS'] = 'https://poze.example';
   });
 
-  it('has the data that a hit shows, without data that follow from other parts', () => {
+  it('has the data that a hit shows, and leaves out what can be derived from other data', () => {
     const supa = product('Supă', {
       slug: 'supa-2',
       image: 'https://poze.example/supa.webp',
@@ -146,7 +146,7 @@ describe('the index of all menus', () => {
     ['the list', NOW + 1, NOW],
     ['a menu', NOW - 1, NOW - 1],
     ['an old menu', NOW - 9 * HOUR_MS, NOW - 9 * HOUR_MS],
-  ])('has the time of the oldest data, of %s', (_, receivedAt, oldest) => {
+  ])('has the time of the oldest data, which are those of %s', (_, receivedAt, oldest) => {
     const menus = { a: found(menuOf(product('Bors'))), b: found(menuOf(), receivedAt) };
     expect(compose([listed('a'), listed('b')], menus).oldestReceivedAt).toBe(oldest);
   });

@@ -41,7 +41,7 @@ type IndexedMenu = {
 /** The result of `indexMenu` for each menu, as long as the answer cache keeps the menu. */
 const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
 
-/** The part of a menu in the index. Makes the part once, because making it takes milliseconds. */
+/** What the index has of a menu. The result is kept, because making it takes milliseconds. */
 export function indexMenu(menu: Menu): IndexedMenu {
   const made = indexedWhileKept.get(menu);
   if (made !== undefined) return made;

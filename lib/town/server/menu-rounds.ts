@@ -9,8 +9,8 @@ import { renewTownIndex } from './town.ts';
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
 /**
- * The longest pause after an incomplete round: one with an error, without a list, or without any
- * answer about a menu.
+ * The longest pause after an incomplete round: an error occurred, the list is not known, or the
+ * provider has not yet answered about one of the menus.
  */
 const RETRY_MS = 10_000;
 

@@ -8,7 +8,7 @@ const PREFIX = 'q';
 
 /**
  * The internal path of a query's hits. The text is encoded as base64url, in which no character has a
- * meaning in a path.
+ * special meaning in a path.
  */
 export function formatResultsPath({ text, opening }: TownQuery): string {
   const query = `${PREFIX}${Buffer.from(text).toString('base64url')}`;

@@ -68,7 +68,7 @@ describe('the index for the page cache', () => {
     [60, 10],
     [2, 2],
   ])(
-    'expires after 1 s while it grows, then (period %i s) after %i s while menus are missing',
+    'that lacks menus expires after 1 s, then (period %i s) after %i s if it has not grown',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
       const { getTownIndex } = await import('./town.ts');

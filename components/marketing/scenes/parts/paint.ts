@@ -1,4 +1,4 @@
-/** Tokens that are nearly the same in both colour schemes. */
+/** The drawings use these tokens, because they are nearly the same in both colour schemes. */
 export const paint = {
   cream: 'var(--color-on-night)',
   night: 'var(--color-surface-night)',

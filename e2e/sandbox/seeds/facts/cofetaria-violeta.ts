@@ -1,7 +1,7 @@
 import { in100g } from '../add-facts.ts';
 import type { FactsByProduct } from '../add-facts.ts';
 
-/** A confectioner's label: ingredients, allergens and nutrition, as for packed cakes. */
+/** This restaurant states ingredients, allergens and nutrition, like the label of packed cakes. */
 export const cofetariaVioletaFacts: FactsByProduct = {
   'Tort cu trei ciocolate': {
     ingredients:

@@ -8,7 +8,7 @@ describe('the result of a search in a menu', () => {
     [20, 'Am găsit 20 de preparate.'],
     [101, 'Am găsit 101 preparate.'],
     [2_000, 'Am găsit 2000 de preparate.'],
-  ])('for %d is %s', (count, sentence) => {
+  ])('for a count of %d is "%s"', (count, sentence) => {
     expect(formatSearchResult({ kind: 'exact', count }, 'supă')).toBe(sentence);
   });
 
@@ -16,7 +16,7 @@ describe('the result of a search in a menu', () => {
     [1, 'un preparat asemănător'],
     [2, '2 preparate asemănătoare'],
     [20, '20 de preparate asemănătoare'],
-  ])('says that %d similar products are not what was typed', (count, products) => {
+  ])('says that nothing matches exactly, and counts similar products: %d', (count, products) => {
     expect(formatSearchResult({ kind: 'similar', count }, ' papnasi ')).toBe(
       `Nimic scris exact „papnasi”, dar am găsit ${products}.`,
     );

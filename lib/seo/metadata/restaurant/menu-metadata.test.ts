@@ -25,7 +25,7 @@ const answer: MenuAnswer = {
 const price = '24,50\u00a0RON';
 
 describe('the tags of a shared product', () => {
-  it("name product and restaurant, and have the product's link beside the canonical link", () => {
+  it("name product and restaurant, and have the product's link in `og:url`, not in `canonical`", () => {
     expect(productMetadata('casa-veche', 'papanasi', answer)).toMatchObject({
       title: 'Papanași - Casa Veche',
       description: `${price}, 250 g. Cu smântână și dulceață`,
