@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { COLD_RETRY_AFTER_MS } from '../../lib/provider/catalogue/cached-answer.ts';
+import { COLD_RETRY_AFTER_MS } from '../../lib/provider/catalogue/negative-cache.ts';
 import { MAX_WAIT_MS, POLL_MS } from '../../lib/provider/catalogue/refresh-together.ts';
 import type { EventQueue } from './event-queue.ts';
 import type { ProviderPort } from './provider-port.ts';

@@ -7,7 +7,7 @@ import { getMenu } from '@/lib/provider/catalogue/menu';
 import { getPicture } from '@/lib/provider/transport/picture-client';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
-import { composePreview } from './compose-preview.ts';
+import { composePicture } from './compose-picture.ts';
 import { formatPreviewCopy, formatProductPreviewCopy } from './preview-copy.ts';
 import type { PreviewKind, PreviewCopy } from './preview-copy.ts';
 
@@ -84,7 +84,7 @@ async function draw(
   // Pictures are loaded outside the queue, so that a slow host does not delay other previews.
   const [hero, logo] = await Promise.all([getPicture(addresses.hero), getPicture(addresses.logo)]);
   const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
-    composePreview(await drawCard(words), { hero, logo }),
+    composePicture(await drawCard(words), { hero, logo }),
   );
   const isWanted = (address: string | undefined): boolean =>
     findAllowedPicture(address) !== undefined;

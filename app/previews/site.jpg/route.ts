@@ -1,5 +1,5 @@
 import { drawCard } from '@/components/preview/draw-card';
-import { composePreview } from '@/lib/preview/compose-preview';
+import { composePicture } from '@/lib/preview/compose-picture';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import { formatSitePreviewCopy } from '@/lib/preview/preview-copy';
 
@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {
   const card = await drawCard(formatSitePreviewCopy());
-  const { jpeg } = await composePreview(card, { hero: undefined, logo: undefined });
+  const { jpeg } = await composePicture(card, { hero: undefined, logo: undefined });
   return new Response(new Uint8Array(jpeg), {
     headers: { 'content-type': PREVIEW_TYPE, 'cache-control': 'public, max-age=3600' },
   });

@@ -11,7 +11,7 @@ import { CODINGS, writePageFiles } from '../targets/page-files.ts';
 import type { Coding } from '../targets/page-files.ts';
 import { startProgram } from '../targets/start-program.ts';
 import type { Pace, Part } from './part.ts';
-import { measureDynamic, measureFirstVisits, measureRefreshed } from './visits.ts';
+import { measureDynamic, measureFirstVisits, measureRefreshed } from './first-visits.ts';
 
 const MENU = routes.menu({ restaurantId: formatMenuId(MENU_SIZES.usual) });
 const BARE_SERVER = new URL('../targets/bare-server.mjs', import.meta.url).pathname;

@@ -1,6 +1,7 @@
 import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/contract/parse-fields';
+import { APPROVED, findHelp, RESPONSE_CODE } from './response-codes.ts';
 
 /** The first value of a repeated key counts. */
 export type ReturnQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -21,32 +22,9 @@ export type BankReturn =
 
 export const MESSAGE_MAX_CHARACTERS = 300;
 
-const APPROVED = '00';
-/** One to four letters or digits, or a negative number of one to four digits. */
-const CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
-
-/** All other codes get 'check'. One of them is 94 (duplicate): the order may already be paid. */
-const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
-  card: ['14', '33', '54', '55', '75', '82'],
-  funds: ['51', '61', '65'],
-  bank: ['05', '41', '43', '57', '62'],
-  cancelled: ['99'],
-  later: ['91', '990'],
-  malfunction: ['96'],
-};
-
 function firstOf(query: ReturnQuery, key: string): string | undefined {
   const value = query[key];
   return typeof value === 'string' ? value : value?.[0];
-}
-
-function findHelp(code: string): HelpGroup {
-  if (CODES.card.includes(code)) return 'card';
-  if (CODES.funds.includes(code)) return 'funds';
-  if (CODES.bank.includes(code)) return 'bank';
-  if (CODES.cancelled.includes(code)) return 'cancelled';
-  if (CODES.malfunction.includes(code)) return 'malfunction';
-  return CODES.later.includes(code) ? 'later' : 'check';
 }
 
 /** Plain text without control characters, cut to `MESSAGE_MAX_CHARACTERS`. */
@@ -64,7 +42,7 @@ export function parseBankReturn(query: ReturnQuery): BankReturn {
   const named = firstOf(query, 'ORDER') ?? '';
   const order = isOrderId(named) ? named : undefined;
   if (code === APPROVED) return { kind: 'approved', order };
-  if (!CODE.test(code)) return { kind: 'unclear', order };
+  if (!RESPONSE_CODE.test(code)) return { kind: 'unclear', order };
   const message = parseMessage(firstOf(query, 'MESSAGE'));
   return { kind: 'declined', code, message, help: findHelp(code), order };
 }

@@ -4,9 +4,9 @@ import type { CacheRead } from '@/lib/signals/signals';
 import type { Result } from '@/lib/result';
 import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
-import { COLD_RETRY_AFTER_MS } from './cached-answer.ts';
 import type { CachedAnswer, KeptAnswer, ParseBody, Refreshed, Renewal } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
+import { COLD_RETRY_AFTER_MS, UNKNOWN_FOR_MS } from './negative-cache.ts';
 import { refreshTogether } from './refresh-together.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { spreadPeriod } from './spread-period.ts';
@@ -16,8 +16,6 @@ export type { CachedAnswer, KeptAnswer, Renewal } from './cached-answer.ts';
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
 /** Added to the size of each answer, so that the number of small answers is limited too. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
-/** How long a 404 is used at most (negative cache). */
-const UNKNOWN_FOR_MS = 30_000;
 
 export type AnswerCache<Value> = {
   /** Waits for the provider unless the kept answer is fresh. */

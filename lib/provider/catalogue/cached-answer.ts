@@ -1,9 +1,6 @@
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
-/** How soon the provider is asked again after a failure without an older value. */
-export const COLD_RETRY_AFTER_MS = 2_000;
-
 type Found<Value> = { readonly outcome: 'found'; readonly value: Value };
 
 /** `freshUntil` is in milliseconds since 1970. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SharedAnswer, SharedAnswers, Turn } from '@/lib/shared-store/shared-answers';
-import { COLD_RETRY_AFTER_MS } from './cached-answer.ts';
 import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
+import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 
 /** How long a caller waits for the answer of another instance: longer than most calls take. */
 export const MAX_WAIT_MS = 3_000;

@@ -19,7 +19,7 @@ import type { ProviderFailure } from '../contract/provider-failure.ts';
 import { toRequest } from './provider-call.ts';
 import type { ProviderCall } from './provider-call.ts';
 import { readAnswer } from './read-answer.ts';
-import { tryTwice } from './try-twice.ts';
+import { retryOnce } from './retry-once.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
@@ -105,7 +105,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
     const tries = (): Promise<unknown> => {
       socketAt = performance.now();
-      const answer = tryTwice(method, signal, () => exchange(call, inProgress, signal));
+      const answer = retryOnce(method, signal, () => exchange(call, inProgress, signal));
       // An abort ends the connection, but not the decompression of a body that has arrived. The
       // race then ends the call, which frees its place in the bulkhead.
       return Promise.race([answer, rejectWhenAborted(signal)]);

@@ -71,7 +71,7 @@ export type ComposedPreview = {
 };
 
 /** Where a picture is missing or cannot be decoded, the card stays as it is. */
-export async function composePreview(
+export async function composePicture(
   card: Buffer,
   pictures: PreviewPictures,
 ): Promise<ComposedPreview> {

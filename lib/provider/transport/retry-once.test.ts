@@ -1,6 +1,6 @@
 import { brokenCall, FailedCall } from './failed-call.ts';
 import type { FailureStage } from './failed-call.ts';
-import { tryTwice } from './try-twice.ts';
+import { retryOnce } from './retry-once.ts';
 
 const never = new AbortController().signal;
 
@@ -30,7 +30,7 @@ describe('a call whose first try fails', () => {
   ])('is repeated if it is a %s in the stage %s: %s', async (method, stage, isRepeated) => {
     const error = brokenCall('x', undefined, stage);
     const call = failOnce(error);
-    const answer = tryTwice(method, never, call.run);
+    const answer = retryOnce(method, never, call.run);
 
     if (isRepeated) expect(await answer).toBe('answered');
     else await expect(answer).rejects.toBe(error);
@@ -39,19 +39,19 @@ describe('a call whose first try fails', () => {
 
   it('is not repeated after a bug of ours', async () => {
     const bug = new TypeError('x');
-    await expect(tryTwice('GET', never, failOnce(bug).run)).rejects.toBe(bug);
+    await expect(retryOnce('GET', never, failOnce(bug).run)).rejects.toBe(bug);
   });
 
   it('is not repeated after its deadline', async () => {
     const call = failOnce(new FailedCall({ kind: 'unreachable' }, 'unsent'));
-    await expect(tryTwice('GET', AbortSignal.abort(), call.run)).rejects.toThrow();
+    await expect(retryOnce('GET', AbortSignal.abort(), call.run)).rejects.toThrow();
     expect(call.tries).toBe(1);
   });
 
   it('is repeated after a random part of 200 ms', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.25);
     const startedAt = performance.now();
-    await tryTwice('GET', never, failOnce(brokenCall('x', undefined, 'unsent')).run);
+    await retryOnce('GET', never, failOnce(brokenCall('x', undefined, 'unsent')).run);
     expect(performance.now() - startedAt).toBeGreaterThan(45);
   });
 
@@ -61,6 +61,6 @@ describe('a call whose first try fails', () => {
       tries += 1;
       throw brokenCall(`${tries}`, undefined, 'temporary');
     };
-    await expect(tryTwice('GET', never, fail)).rejects.toMatchObject({ failure: { reason: '2' } });
+    await expect(retryOnce('GET', never, fail)).rejects.toMatchObject({ failure: { reason: '2' } });
   });
 });

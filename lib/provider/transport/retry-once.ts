@@ -13,7 +13,7 @@ const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureSta
 };
 
 /** The pause before the second try has jitter, so that callers do not all repeat at once. */
-export async function tryTwice<Value>(
+export async function retryOnce<Value>(
   method: CallLimits['method'],
   signal: AbortSignal,
   tryOnce: () => Promise<Value>,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { composePreview } from './compose-preview.ts';
+import { composePicture } from './compose-picture.ts';
 
 // Composing pictures takes more than jest's usual 5 s on a busy machine.
 jest.setTimeout(30_000);
@@ -28,7 +28,7 @@ describe('the preview', () => {
   it('shows the picture in its arch and the logo on its plate', async () => {
     const hero = await pictureOf(300, 200, RED);
     const logo = await pictureOf(50, 50, GREEN);
-    const { jpeg, hasHero, hasLogo } = await composePreview(card, { hero, logo });
+    const { jpeg, hasHero, hasLogo } = await composePicture(card, { hero, logo });
 
     expect([hasHero, hasLogo]).toEqual([true, true]);
     expect(await readPixel(jpeg, 900, 400)).toEqual([220, 0, 0]);
@@ -43,7 +43,7 @@ describe('the preview', () => {
   });
 
   it('is the card alone without pictures', async () => {
-    const { jpeg, ...parts } = await composePreview(card, { hero: undefined, logo: undefined });
+    const { jpeg, ...parts } = await composePicture(card, { hero: undefined, logo: undefined });
     expect(parts).toEqual({ hasHero: false, hasLogo: false });
     expect(await readPixel(jpeg, 900, 400)).toEqual([40, 20, 40]);
   });
@@ -51,7 +51,7 @@ describe('the preview', () => {
   it('leaves out pictures that cannot be read', async () => {
     const hero = Buffer.from('no picture');
     const logo = (await pictureOf(50, 50, GREEN)).subarray(0, 60);
-    const { hasHero, hasLogo } = await composePreview(card, { hero, logo });
+    const { hasHero, hasLogo } = await composePicture(card, { hero, logo });
     expect([hasHero, hasLogo]).toEqual([false, false]);
   });
 
@@ -59,7 +59,7 @@ describe('the preview', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
     const create = { width: 1200, height: 1200, channels: 3, background: NIGHT, noise } as const;
     const hero = await sharp({ create }).png().toBuffer();
-    const { jpeg, hasHero } = await composePreview(card, { hero, logo: undefined });
+    const { jpeg, hasHero } = await composePicture(card, { hero, logo: undefined });
 
     expect(hasHero).toBe(true);
     expect(jpeg.length).toBeLessThan(300_000);

@@ -1,0 +1,25 @@
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
+
+export const APPROVED = '00';
+/** One to four letters or digits, or a negative number of one to four digits. */
+export const RESPONSE_CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
+
+/** All other codes get 'check'. One of them is 94 (duplicate): the order may already be paid. */
+const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
+  card: ['14', '33', '54', '55', '75', '82'],
+  funds: ['51', '61', '65'],
+  bank: ['05', '41', '43', '57', '62'],
+  cancelled: ['99'],
+  later: ['91', '990'],
+  malfunction: ['96'],
+};
+
+/** The kind of advice for the payer after a decline with this code. */
+export function findHelp(code: string): HelpGroup {
+  if (CODES.card.includes(code)) return 'card';
+  if (CODES.funds.includes(code)) return 'funds';
+  if (CODES.bank.includes(code)) return 'bank';
+  if (CODES.cancelled.includes(code)) return 'cancelled';
+  if (CODES.malfunction.includes(code)) return 'malfunction';
+  return CODES.later.includes(code) ? 'later' : 'check';
+}
