@@ -77,10 +77,6 @@ describe('the check of the token', () => {
     });
   });
 
-  it('has not started before the page is visible', () => {
-    expect(firstResetState).toEqual({ token: { kind: 'starting' }, form: { kind: 'editing' } });
-  });
-
   it.each(states.filter(({ token }) => token.kind !== 'checking'))(
     'ignores a late answer: %j',
     (state) => {
