@@ -16,6 +16,9 @@ const BASE = 'deploy/k8s/base';
 const OTHER_VARIABLES = ['KEEP_ALIVE_TIMEOUT', 'NODE_ENV'];
 const settingNames = [...listSettings().map(({ name }) => name), ...OTHER_VARIABLES];
 
+const edgeScript = readRepositoryFile('deploy/nginx/start-edge.sh');
+const isEdgeVariable = (name: string): boolean => edgeScript.includes(`\${${name}:`);
+
 const variables = z.record(z.string(), z.string());
 const compose = z.object({
   services: z.record(z.string(), z.looseObject({ environment: variables.optional() })),
@@ -58,9 +61,8 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('gives the edge only variables of start-edge.sh', () => {
-    const script = readRepositoryFile('deploy/nginx/start-edge.sh');
     const names = Object.keys(services.edge?.environment ?? {});
-    expect(names.filter((name) => !script.includes(`\${${name}:`))).toEqual([]);
+    expect(names.filter((name) => !isEdgeVariable(name))).toEqual([]);
   });
 });
 
@@ -126,8 +128,7 @@ describe('deploy/k8s', () => {
   });
 
   it('sets only settings of the site, and variables of the edge', () => {
-    const known = (name: string): boolean =>
-      name.startsWith('EDGE_') || settingNames.includes(name);
+    const known = (name: string): boolean => settingNames.includes(name) || isEdgeVariable(name);
     expect([...settings.keys()].filter((name) => !known(name))).toEqual([]);
   });
 

@@ -279,8 +279,14 @@ describe('the worker never keeps', () => {
   });
 
   it('a menu in an app', async () => {
+    const path = `${MENU}?hidden_navbar`;
     const worker = start({ network: offline, kept: 'old' });
-    await expect(worker.request(`${MENU}?hidden_navbar`)).rejects.toThrow('Failed to fetch');
+    await expect(worker.request(path)).rejects.toThrow('Failed to fetch');
     expect(worker.stored).toEqual([]);
+
+    const onlineWorker = start({ network: online, kept: 'old' });
+    await onlineWorker.request(path);
+    await onlineWorker.send(path);
+    expect(onlineWorker.stored).toEqual([]);
   });
 });
