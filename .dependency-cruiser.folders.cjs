@@ -1,8 +1,9 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * This run leaves out tests: a test may import a folder whose code imports the folder of the test,
- * and this is no cycle of the site's code.
+ * The configuration of `npm run lint:folders`, which finds cycles between folders. It leaves out
+ * tests: a test may import from a folder whose code imports from the test's folder, and that is no
+ * cycle of the site's code.
  */
 module.exports = {
   forbidden: [

@@ -25,7 +25,7 @@ const markup: Config = {
   ...shared,
   displayName: 'markup',
   testEnvironment: '@happy-dom/jest-environment',
-  // A file that is still loading when its test ends would fail the whole run.
+  // A script, stylesheet or frame that still loads when its test ends would fail the whole run.
   testEnvironmentOptions: {
     settings: {
       disableIframePageLoading: true,

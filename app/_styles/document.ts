@@ -4,7 +4,7 @@
 // them.
 //
 // The other files of this folder each list the styles of one kind of page; a page imports its list
-// before its component. Without the lists the bundler merges the styles of most pages into one file.
+// before its component. By default the bundler would merge the styles of most pages into one file.
 // The empty global stylesheet at the head of a list prevents this: the bundler never lets a global
 // style reach a page that does not import it, so it keeps the whole list in a file of its own.
 //

@@ -1,5 +1,5 @@
 // The styles of the list of restaurants and of the search in all menus. `document.ts` explains
-// these lists.
+// these lists of styles.
 
 import './town.scss';
 import '@/components/town/town.module.scss';

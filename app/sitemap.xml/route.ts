@@ -6,8 +6,8 @@ import { listSitemapEntries } from '@/lib/seo/files/sitemap-entries';
 export const dynamic = 'force-static';
 
 /**
- * While the restaurants are missing, `DEGRADED_ROUTE` makes the answer a 503, so that crawlers keep
- * the earlier sitemap.
+ * Without a list of restaurants, `DEGRADED_ROUTE` makes the answer a 503, so that crawlers keep the
+ * sitemap that they have.
  */
 export async function GET(): Promise<Response> {
   const answer = await getRestaurants();

@@ -16,7 +16,9 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering makes no call to the provider. `ActivationPanel` posts the activation in the browser. */
+/**
+ * Rendering makes no call to the provider. `ActivationPanel` posts the activation in the browser.
+ */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
   const { activation, home, openApp } = accountCopy[language];
   return (

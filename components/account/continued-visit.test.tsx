@@ -21,7 +21,7 @@ describe('ContinuedVisit', () => {
     reload.mockClear();
   });
 
-  it('loads the page in the other language in the same history entry, with its state', () => {
+  it('reloads the page in the other language and keeps the state of the activation', () => {
     storeActivation({ kind: 'activated' });
     expect(follow()).toBe(false);
     expect(location.href).toMatch(/\/activate\/t-1\?lang=en$/);
@@ -29,7 +29,7 @@ describe('ContinuedVisit', () => {
     expect(findStoredActivation()).toEqual({ kind: 'activated' });
   });
 
-  it('keeps the state for one load only', () => {
+  it('keeps a refusal for one load only', () => {
     storeActivation({ kind: 'refused', message: 'Linkul a expirat' });
     follow();
     findStoredActivation();

@@ -117,7 +117,7 @@ describe('a page that the bfcache restores', () => {
       window.dispatchEvent(event);
     });
 
-  it('checks the token again until the token is known to be invalid', async () => {
+  it('checks the token again, unless an earlier check has found it invalid', async () => {
     await open(DONE);
     restore();
     expect(asked).toEqual(['verify t-1', 'verify t-1']);

@@ -96,7 +96,7 @@ const statements: readonly FactStatement[] = [
 
   ['reservation', ['terms'], `în ${words.reservationSteps}`],
   ['event', ['terms'], `evenimentul din ${words.eventDate}`],
-  ['claims', ['terms'], `${words.claimedRestaurants} și ${words.claimedProducts}`],
+  ['advertised numbers', ['terms'], `${words.claimedRestaurants} și ${words.claimedProducts}`],
   ['list size', ['terms'], `cel mult ${words.restaurantsPerPage}`],
   ['ranking', ['terms'], 'în ordinea în care o trimite serviciul de date'],
   ['ranking', ['terms'], `pagina principală arată cel mult ${words.homeRestaurants}`],
@@ -126,12 +126,12 @@ const statements: readonly FactStatement[] = [
   ['coins liability', ['terms', 'coinsTerms'], `la ${words.coinValue} `],
   ['coins example', ['coinsTerms'], `o reducere de ${formatAmount(80 * facts.COIN_VALUE_RON)}`],
 
-  ['answer', ['privacy', 'terms'], `prelungit cu ${words.privacyExtension}`],
-  ['answer', ['privacy'], `în cel mult ${words.privacyAnswer} de la primire`],
-  ['answer', ['terms'], `cererilor privind datele ${words.withinPrivacyAnswer}`],
+  ['time to answer', ['privacy', 'terms'], `prelungit cu ${words.privacyExtension}`],
+  ['time to answer', ['privacy'], `în cel mult ${words.privacyAnswer} de la primire`],
+  ['time to answer', ['terms'], `cererilor privind datele ${words.withinPrivacyAnswer}`],
   ['breach', ['additionalAct', 'privacy'], `în cel mult ${words.breachNotice}`],
   [
-    'requests',
+    'help with requests',
     ['additionalAct'],
     `în cel mult ${words.dataSubjectRequest} de la solicitare, termen care poate fi prelungit`,
   ],

@@ -99,7 +99,7 @@ describe('the cookies policy', () => {
       expect(duration).toMatch(/^\d+ de minute \(valoare exemplu\)$/);
   });
 
-  it('has the control that changes the consent after the heading of its section', () => {
+  it('has the consent control after the heading of the consent section', () => {
     const withControl = renderToStaticMarkup(
       <LegalPage document={getLegalDocument('cookies')}>
         <button type="button">Schimbă alegerea</button>

@@ -53,7 +53,7 @@ describe('HomePage', () => {
     expect(text).toContain('dincolo de oraș și în zona industrială');
   });
 
-  it('shows at most six restaurants with a page, those with a picture first', () => {
+  it('shows at most six restaurants, only those that have a page, and first those with a picture', () => {
     const many = Array.from({ length: 8 }, (_, index) => restaurant(`Casa-${index}`));
     const withoutPage = restaurant('Fara-Pagina', { restaurantId: undefined });
     const pictured = restaurant('Cu-Poza', { image: 'https://img.example/x.webp' });

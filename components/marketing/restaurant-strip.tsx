@@ -13,8 +13,8 @@ type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
  * Lists the restaurants that have a page: those with a picture first, otherwise in the provider's
- * order. Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change both
- * together.
+ * order. Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change
+ * both together.
  */
 function listWithPage(restaurants: readonly RestaurantSummary[]): readonly RestaurantWithPage[] {
   const linked = restaurants.flatMap(({ restaurantId, ...rest }) =>

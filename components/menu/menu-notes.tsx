@@ -4,8 +4,8 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './menu-notes.module.scss';
 
 /**
- * Without the note on allergens, guests could think that a product without listed allergens contains
- * none.
+ * Without the note on allergens, guests could think that a product without listed allergens
+ * contains none.
  */
 export function MenuNotes({ language }: { readonly language: Language }): ReactNode {
   const { vatIncluded, allergens } = menuPageCopy[language].menu;

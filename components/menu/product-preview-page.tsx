@@ -20,8 +20,9 @@ type Props = {
 };
 
 /**
- * The body of the page whose tags describe a shared product. The body is small, because it is meant
- * for crawlers. With a known menu the body has a link to the menu, for a person who gets this page.
+ * The body of the page whose `<meta>` tags describe a shared product. The body is small, because
+ * the page is meant for crawlers. With a known menu the body has a link to the menu, for a person
+ * who gets this page.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

@@ -7,7 +7,10 @@ import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/insta
 import { useEnglish } from '@/lib/hooks/use-english';
 import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
 
-/** The button that opens the browser's install prompt. Renders nothing until the browser has one. */
+/**
+ * The button that opens the browser's install prompt. Renders nothing while the browser offers no
+ * prompt.
+ */
 export function InstallOffer({ className }: { readonly className: string | undefined }): ReactNode {
   const { install } = useEnglish()?.install ?? installCopy;
   const isOffered = useSyncExternalStore(

@@ -15,14 +15,14 @@ function offer(): Event {
 const queryButton = (): HTMLElement | null =>
   screen.queryByRole('button', { name: installCopy.install });
 
-describe('the offer to install the site', () => {
+describe('the button that offers to install the site', () => {
   beforeAll(keepInstallPromptBack);
   beforeEach(() => {
     prompt.mockClear();
     globalThis.installPrompt = undefined;
   });
 
-  it('is a button only after the browser made the offer, and the prompt does not open by itself', () => {
+  it('appears only after `beforeinstallprompt`, and the prompt does not open by itself', () => {
     render(<InstallOffer className="offer" />);
     expect(queryButton()).toBeNull();
     expect(offer().defaultPrevented).toBe(true);
@@ -30,13 +30,13 @@ describe('the offer to install the site', () => {
     expect(prompt).not.toHaveBeenCalled();
   });
 
-  it('is a button when the browser made the offer before the first rendering', () => {
+  it('appears when `beforeinstallprompt` came before the first rendering', () => {
     offer();
     render(<InstallOffer className="offer" />);
     expect(queryButton()).not.toBeNull();
   });
 
-  it('opens the prompt once, when the visitor presses the button', async () => {
+  it('opens the prompt once at a press, and disappears', async () => {
     render(<InstallOffer className="offer" />);
     offer();
     await userEvent.click(screen.getByRole('button', { name: installCopy.install }));

@@ -5,8 +5,9 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
 /**
- * Whether the Content-Security-Policy of the loaded document may allow a worker. This document
- * stays loaded after a client-side navigation, so its address counts and not the current one.
+ * Whether the loaded document is in the worker's scope: no other document has a
+ * Content-Security-Policy that allows a worker. The document stays loaded after a client-side
+ * navigation, so the address from which it was loaded counts, and not the current one.
  */
 const mayRegister = (): boolean =>
   performance.getEntriesByType('navigation').some(({ name }) => name.includes(WORKER_SCOPE));

@@ -16,7 +16,10 @@ type ShareModule = { readonly sharePage: typeof sharePage };
 
 const loadShare = (): Promise<ShareModule> => import('./share-page.ts');
 
-/** The code that shares is loaded before the press ends: Web Share works only soon after a press. */
+/**
+ * The code that shares is loaded before the press ends, because Web Share works only soon after a
+ * press.
+ */
 export function ShareButton({ product }: Props): ReactNode {
   const copy = useEnglish()?.share ?? shareCopy;
   const [popup, setPopup] = useState<SharePopup | 'failed'>();

@@ -61,7 +61,7 @@ describe('the search in all menus', () => {
     await waitFor(() => expect(isListShown()).toBe(count === 0));
   });
 
-  it('searches without further input when a radio button was chosen before hydration', async () => {
+  it('loads the index without further input when a radio button was chosen before hydration', async () => {
     globalThis.fetch = answer(index);
     const panel = (
       <TownPanel query={{ text: '', opening: 'toate' }}>
@@ -123,7 +123,7 @@ describe('the search in all menus', () => {
       expect(fetch).toHaveBeenCalledTimes(2);
     });
 
-    it('says how old the data are when the renewal fails, and retries after ten seconds', async () => {
+    it('says that the data may be old when the renewal fails, and tries again at an input after ten seconds', async () => {
       let failRenewal = (): void => undefined;
       const failure = new Promise<Response>((_, reject) => {
         failRenewal = () => reject(new TypeError('offline'));

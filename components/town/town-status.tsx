@@ -12,7 +12,7 @@ type Props = {
   readonly now: Date;
 };
 
-/** The sentence about the hits, and those about missing menus and old data. */
+/** The sentence about the hits, then the sentences about missing menus and old data. */
 export function TownStatus({ result, query, index, now }: Props): ReactNode {
   return (
     <>

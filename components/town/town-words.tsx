@@ -5,7 +5,10 @@ import { townClassNames } from './town-class-names.ts';
 
 type Props = { readonly words: readonly string[] };
 
-/** Words of the menus as links that search for them. 'nofollow', because the hits are not indexed. */
+/**
+ * Words of the menus as links that search for them. The links have `nofollow`, because the pages
+ * with the hits are not indexed.
+ */
 export function TownWords({ words }: Props): ReactNode {
   if (words.length === 0) return null;
   return (

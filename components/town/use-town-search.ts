@@ -4,7 +4,7 @@ import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
 import type { LiveSearch, Shown } from './open-live-search.tsx';
 import type { TownClassNames } from './town-class-names.ts';
 
-/** The page says that the search is loading when this takes longer. */
+/** If loading takes longer than this, the page says that the search is loading. */
 const LOADING_AFTER_MS = 400;
 
 export type TownSearchOptions = {

@@ -4,7 +4,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 const RETURN = { RC: '51', ORDER: '123456', lang: 'en' };
 
 describe('LanguageSwitch', () => {
-  it('links to the same page in both languages, with names in their own language', () => {
+  it('links to the same page in both languages, and names each language in that language', () => {
     render(<LanguageSwitch language="en" query={RETURN} />);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(['RO Română', 'EN English']);

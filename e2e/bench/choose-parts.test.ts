@@ -11,7 +11,7 @@ test.each([
   [['quick'], ['serving', 'memory'], true],
   [['build', 'quick'], ['build'], true],
   [['memory', 'build'], ['build', 'memory'], false],
-])('the words %j choose the parts %j', (words, names, isQuick) => {
+])('the words %j choose the parts %j (isQuick: %p)', (words, names, isQuick) => {
   expect(chooseParts(parts, words)).toEqual({ names, isQuick });
 });
 

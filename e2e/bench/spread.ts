@@ -21,8 +21,8 @@ export function percentileOf(values: readonly number[], share: number): number {
 }
 
 /**
- * Three significant digits, or all digits of the whole part if it has more; no exponent: 0.0123, 1.23,
- * 123, 12345.
+ * Three significant digits, or all digits of the whole part if it has more; no exponent: 0.0123,
+ * 1.23, 123, 12345.
  */
 export function formatNumber(value: number): string {
   if (value === 0) return '0';

@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '{edge,image,manifests,whole}/*.spec.ts',
   globalSetup: '../support/servers/global-setup.ts',
   outputDir: '../../.cache/results/cluster',
-  // The site and the edges of all tests use the same ports.
+  // The tests of the edge start the sandbox at one fixed port, which two workers could not share.
   workers: 1,
   forbidOnly: true,
   timeout: 30_000,

@@ -82,14 +82,15 @@ const found = await Promise.all(checked.map(findListenProblem));
 const listenProblems = found.filter((problem) => problem !== undefined);
 if (listenProblems.length > 0) refuse('The site does not start:', listenProblems);
 
-// The demo shows the example values intentionally.
+// The demo shows the example values intentionally, so it gets no warnings about the company's own
+// values.
 const withExamples = process.argv.includes('--with-examples');
 for (const warning of findWarnings(process.env, { withExamples })) {
   console.warn(`Warning: ${warning}`);
 }
 
-// CACHE_DIR is absolute, because the server changes its working folder. Next reads the bind address
-// from HOSTNAME.
+// `cacheDir` is absolute, so it stays right when the server changes its working folder. Next reads
+// the bind address from HOSTNAME.
 process.env.CACHE_DIR = cacheDir;
 process.env.PORT = String(port);
 process.env.HOSTNAME = address;

@@ -133,7 +133,8 @@ async function measureProcess(pid: number): Promise<Cells> {
 export async function checkFault(fault: SuiteFault, subject: Subject): Promise<FaultFindings> {
   const { control } = subject;
   await control.reset();
-  // The list lacks `LISTED_LATER`, so that the sitemap changes when the provider recovers.
+  // The list lacks its last restaurant (`LISTED_LATER` in `page-kinds.ts`) until the last recovery,
+  // so that the sitemap changes then.
   await control.setScenario({ restaurants: catalogue.length - 1 });
   await loadCode(subject);
 

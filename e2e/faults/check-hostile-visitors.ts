@@ -59,8 +59,9 @@ async function readMemory(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Requests the menus of `idsBefore` random ids, and then of `ids` other random ids. Checks that
- * each of these `ids` is answered with 404, and that disk and memory hardly grow meanwhile.
+ * Requests the menus of `idsBefore` random ids, so that the site takes the memory that it needs for
+ * any visits, and then of `ids` other random ids. Checks that each of these `ids` is answered with
+ * 404, and that disk and memory hardly grow meanwhile.
  */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,

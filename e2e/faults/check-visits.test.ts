@@ -58,9 +58,12 @@ describe('visits to a known page', () => {
     [5, 6_000, '5 calls, more than 4'],
     [12, 20_000, undefined],
     [13, 20_000, '13 calls, more than 12'],
-  ])('with %d calls in %d ms and 2 s periods have the breach: %s', (calls, elapsedMs, breach) => {
-    expect(checkCalls(calls, elapsedMs, 2_000).breach).toBe(breach);
-  });
+  ])(
+    'that cause %d calls in %d ms, with periods of 2 s, have the breach: %s',
+    (calls, elapsedMs, breach) => {
+      expect(checkCalls(calls, elapsedMs, 2_000).breach).toBe(breach);
+    },
+  );
 });
 
 describe('a recovery', () => {
@@ -68,7 +71,7 @@ describe('a recovery', () => {
     [900, undefined],
     [1_100, '1.10 s, more than 1.00 s'],
     [undefined, 'not after 1.00 s'],
-  ])('after %s ms with a limit of 1,000 ms has the breach: %s', (ms, breach) => {
+  ])('whose duration in ms is %s, with a limit of 1,000 ms, has the breach: %s', (ms, breach) => {
     expect(checkRecovery(ms, 1_000).breach).toBe(breach);
   });
 });

@@ -15,8 +15,8 @@ export type FaultFindings = {
   /** Times from the end of the fault until the pages show the provider's new data. */
   readonly fresh: Cells;
   /**
-   * Times of cached pages and the load of the machine, calls for known pages, and the server's memory
-   * and sockets.
+   * Times of cached pages and the load of the machine, calls for known pages, and the server's
+   * memory and sockets.
    */
   readonly process: Cells;
 };

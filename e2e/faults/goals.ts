@@ -19,14 +19,17 @@ export const goals = {
    */
   cachedMs: callTimeoutsMs.menu / 2 / MARGIN,
   /**
-   * The longest time until a page is fresh after the provider has recovered: a period, and the pause
-   * of an open breaker.
+   * The longest time until a page is fresh after the provider has recovered: a period, and the
+   * pause of an open breaker.
    */
   freshAfterMs: (revalidateSeconds: number): number =>
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /** Retries do not count; they have the correlation id of their call. */
   callsPerPeriod: 1.1,
-  /** The limit of `lib/request/before-framework/connection-limits.ts` plus the 30 s between two checks of Node. */
+  /**
+   * The limit of `lib/request/before-framework/connection-limits.ts` plus the 30 s between two
+   * checks of Node.
+   */
   slowHeadersMs: 40_000,
   slowBodyMs: 50_000,
   floodDiskMb: 1,

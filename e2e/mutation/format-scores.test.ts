@@ -24,7 +24,7 @@ const folder = (name: string, counts: Readonly<Record<string, number>>): FolderR
 });
 
 describe('the report of the mutation run', () => {
-  it('counts the mutants of each folder and of all, and gives the share that the tests killed', () => {
+  it('counts the mutants of each folder and of all folders, and gives the share that the tests killed', () => {
     const { text, exitCode } = formatScores([
       folder('lib/a', { Killed: 8, Timeout: 1, Survived: 1 }),
       folder('lib/long', { Killed: 29, NoCoverage: 1, Ignored: 2, RuntimeError: 1 }),

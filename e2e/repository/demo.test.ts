@@ -100,7 +100,7 @@ async function getPorts(): Promise<Environment> {
 }
 
 describe('npm run demo', () => {
-  it('without an option has the bank and the printed links on this machine', async () => {
+  it('without an option prints links to this machine, and does not open the bank to the network', async () => {
     const ports = await getPorts();
     const { output, site, sandbox } = await runDemo([], {
       ...ports,

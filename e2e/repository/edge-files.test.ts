@@ -50,7 +50,7 @@ describe("the edge's rules for requests", () => {
   });
 
   it.each(publicRows.filter(({ isSensitive }) => isSensitive).map(({ path }) => path))(
-    'pass %s to the site',
+    'pass every request for %s to the site',
     (path) => {
       const [, pattern = ''] = /"~\*(\^.+)" other;/.exec(requests) ?? [];
       expect(path).toMatch(new RegExp(pattern, 'i'));

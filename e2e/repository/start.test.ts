@@ -124,7 +124,7 @@ describeOnPosix('the memory of the process that npm start starts', () => {
     return [pid, z.record(z.string(), z.string()).parse(JSON.parse(stdout))];
   };
 
-  it('is bounded by arguments of Node and a variable of the C library, and the process id stays the same', async () => {
+  it('is bounded by arguments of Node and a variable of the C library, and the process keeps the id of the launcher', async () => {
     const [pid, server] = await startNode({}, []);
     expect(server).toMatchObject({
       NODE_PID: String(pid),

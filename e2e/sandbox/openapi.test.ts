@@ -162,7 +162,7 @@ describe('the OpenAPI document', () => {
     expect(document.servers.map(({ url }) => url)).toEqual([origin]);
   });
 
-  it('requires the header token to verify a token, and no security elsewhere', () => {
+  it('requires the header `token` for verifyToken, and no security for other calls', () => {
     expect(document.components.securitySchemes).toMatchObject({
       passwordToken: { type: 'apiKey', in: 'header', name: 'token' },
     });

@@ -24,7 +24,7 @@ describe('the request log', () => {
     expect(log.entries()[0]?.headers).toEqual({ token: '[secret]' });
   });
 
-  it('names the parts that contain a watched text, until it is cleared', () => {
+  it('names the parts of a request that contain the watched text, until the log is cleared', () => {
     const log = createRequestLog(now);
     const add = (): void => log.add({ method: 'GET', url: '/', headers: { token: 'abc-123' } });
     add();

@@ -22,7 +22,7 @@ describe('a scenario', () => {
 
   afterEach(() => database.close());
 
-  it('starts with the catalogue in the list, and no preset restaurant', () => {
+  it('starts with the catalogue in the list; a preset restaurant is not listed, but has its menu', () => {
     startScenario();
     const names = store.listRestaurants(500).map((row) => row.short_name);
     expect(names).toEqual(['casa-veche', 'pizzeria-nova']);

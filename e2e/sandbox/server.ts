@@ -22,7 +22,7 @@ if (sandbox.lanOrigin !== undefined) {
   console.log(`sandbox: bank and invoices for other devices: ${sandbox.lanOrigin}`);
 }
 
-// The terminal and the launcher may each send a signal, so `stop` may be called twice.
+// The terminal and the launcher may each send a signal. The second call of `stop` has no effect.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void sandbox.stop());
 }

@@ -19,7 +19,7 @@ describe('the queue of events', () => {
     );
   });
 
-  it('runs events that another event adds, but none that are due later', () => {
+  it('runs events that another event adds, but none that are due after the time to advance to', () => {
     const events = createEventQueue();
     const ran: string[] = [];
     events.after(1, () => {

@@ -18,7 +18,7 @@ type InstanceOptions = {
   readonly events: EventQueue;
   readonly callProvider: ProviderPort;
   readonly redis: RedisModel | undefined;
-  /** The period of the answer for a menu. */
+  /** How long an answer of the provider for this menu stays fresh. */
   readonly getPeriodMs: (menu: number) => number;
   readonly renderMs: number;
   readonly room: Room;
@@ -83,7 +83,7 @@ export function createInstance(options: InstanceOptions): Instance {
       after(renderMs, () => {
         rendering.delete(menu);
         if (!isFound) return listeners.forEach((listener) => listener('failed'));
-        // `limitPagePeriod` gives a page whole seconds, at least one.
+        // Like `limitPagePeriod`, this gives the page a period of whole seconds, at least one.
         const periodSeconds = Math.max(1, Math.ceil((freshUntil - now()) / 1_000));
         const page = { freshUntil: now() + periodSeconds * 1_000, periodSeconds };
         pages.set(menu, page);

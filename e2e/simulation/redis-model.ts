@@ -1,7 +1,9 @@
 import type { EventQueue } from './event-queue.ts';
 import type { Page } from './scenario.ts';
 
-/** What instances share: fresh pages, the time until which an answer is fresh, and a lock per menu. */
+/**
+ * What instances share: fresh pages, the time until which an answer is fresh, and a lock per menu.
+ */
 export type RedisModel = {
   readonly findPage: (menu: number) => Page | undefined;
   readonly storePage: (menu: number, page: Page) => void;

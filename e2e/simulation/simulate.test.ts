@@ -44,7 +44,7 @@ describe('a simulated menu', () => {
     expect(waitsMs).toHaveLength(1);
   });
 
-  it('comes from Redis at the first visit of the other instance', () => {
+  it('comes from Redis at the first visit to the other instance', () => {
     const { bySource } = run({ hasRedis: true });
     expect(bySource.rendered).toBe(1);
     expect(bySource.redis).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('a simulated menu', () => {
     expect(bySource).toMatchObject({ rendered: 1, edge: views - 1 });
   });
 
-  it('is rendered once for visitors who come together', () => {
+  it('costs one call for visitors who come together, who all wait for the page', () => {
     const together = Array.from({ length: 50 }, () => ({ atMs: 0, menu: 0 }));
     const { calls, waitsMs, bySource } = run({ instances: 1 }, together);
     expect([calls, waitsMs.length, bySource.rendered]).toEqual([1, 50, 50]);
@@ -76,7 +76,7 @@ describe('the limits of an instance', () => {
     expect(waitsMs.at(-1)).toBeCloseTo(2_501);
   });
 
-  it('of its caches evict the menu that was not visited for the longest time', () => {
+  it('evict from its caches the menu that was not visited for the longest time', () => {
     const visits = [0, 1, 2, 0].map((menu, index) => ({ atMs: index * 100, menu }));
     const room = { pages: 2, answers: 2, edge: 2 };
     expect(run({ instances: 1, room }, visits).bySource.rendered).toBe(4);

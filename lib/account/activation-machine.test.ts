@@ -47,7 +47,7 @@ describe('the activation page', () => {
     expect(stepActivation(firstActivationState, opened(stored))).toEqual({ state });
   });
 
-  it('stores the activation', () => {
+  it("after a success stores 'activated'", () => {
     const effect = { kind: 'store', state: activated };
     expect(stepActivation(pending, answeredDone)).toEqual({ state: activated, effect });
   });
@@ -74,12 +74,15 @@ describe('the activation page', () => {
     });
   });
 
-  it.each(states)('in %j repeats the call only after a failure or an interruption', (state) => {
-    const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
-    expect(isRepeatable(state)).toBe(canHelp);
-    const expected = canHelp ? { state: pending, effect: activate } : { state };
-    expect(stepActivation(state, askedAgain)).toEqual(expected);
-  });
+  it.each(states)(
+    'asked again in %j repeats the call only if this is a failure or an interruption',
+    (state) => {
+      const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
+      expect(isRepeatable(state)).toBe(canHelp);
+      const expected = canHelp ? { state: pending, effect: activate } : { state };
+      expect(stepActivation(state, askedAgain)).toEqual(expected);
+    },
+  );
 
   it.each(states.filter(({ kind }) => kind !== 'pending'))(
     'in %j ignores a late answer',

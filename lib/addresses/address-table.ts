@@ -109,7 +109,10 @@ export const addressTable = {
     rendered: 'unstored',
     isInternal: true,
   },
-  /** The path contains the range of tables, because reading the query makes a page dynamic. */
+  /**
+   * The path contains the range of tables, because reading the query makes a page dynamic. A
+   * dynamic page needs a nonce, and cannot answer 404 or 503 with its markup.
+   */
   qrSheetOfTables: {
     path: '/embedded/coduri/[restaurantId]/[first]/[last]',
     rendered: 'unstored',

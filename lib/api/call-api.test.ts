@@ -30,7 +30,7 @@ describe('a call of one of our own routes', () => {
     ['verifyToken', { token: 't' }, null],
     ['authorizationForm', { userId: 'u' }, form],
     ['orderAuthorized', { order: 'o' }, { payload: { result: { message: 'ok' } } }],
-  ] as const)('of %s returns the value in the response', async (name, body, value) => {
+  ] as const)('returns the value in the response of %s', async (name, body, value) => {
     given(200, { outcome: 'done', value });
     expect(await callApi(name, body)).toEqual(success(value));
   });

@@ -20,7 +20,7 @@ describe('the response of one of our own routes', () => {
     ['orderAuthorized', { payload: null }, false],
     ['orderAuthorized', {}, false],
     ['orderAuthorized', [], false],
-  ])('of %s with the value %j is a success: %s', (name, value, isUsed) => {
+  ])('for %s with the value %j is a success: %s', (name, value, isUsed) => {
     const text = JSON.stringify({ outcome: 'done', value });
     expect(parseApiResponse(name, responseOf(200), text)).toEqual(isUsed ? success(value) : broken);
   });

@@ -39,7 +39,7 @@ describe('the Play Store link', () => {
 describe('the App Store link', () => {
   const APPLE = 'https://apps.apple.com/ro/app/exemplu/id1234567890';
 
-  it('is unchanged without a provider token, which campaigns require', () => {
+  it("is unchanged without Apple's provider token, which campaigns require", () => {
     expect(formatAppStoreUrl(APPLE, undefined, { restaurantId, tableId: '3' })).toBe(APPLE);
   });
 

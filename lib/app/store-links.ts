@@ -34,8 +34,8 @@ export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
 }
 
 /**
- * The App Store passes nothing to the app. A campaign counts installations and requires the
- * account's provider token.
+ * The App Store passes nothing to the app, so the visit is only the name of a campaign, for which
+ * the store counts installations. A campaign requires the provider token of the App Store account.
  */
 export function formatAppStoreUrl(
   appStoreUrl: string,

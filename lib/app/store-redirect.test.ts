@@ -7,7 +7,7 @@ describe('the redirect to the stores', () => {
     ['ios', urls.appStore],
     ['android', urls.playStore],
     ['other', urls.playStore],
-  ] as const)('takes %s to %s', (device, url) => {
+  ] as const)('takes a device of kind %s to %s', (device, url) => {
     expect(getStoreUrl(device, urls)).toBe(url);
   });
 });

@@ -31,19 +31,22 @@ describe('opening the page', () => {
   });
 });
 
-describe('the type of the navigation', () => {
+describe('a page load', () => {
   it.each([
     ['navigate', false],
     ['reload', false],
     ['back_forward', true],
     ['prerender', false],
-  ])('%s is back or forward: %s, and only reload is a reload', (type, isReturn) => {
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
-    expect(isBackForwardLoad()).toBe(isReturn);
-    expect(isReload()).toBe(type === 'reload');
-  });
+  ])(
+    'of type %s counts as Back or Forward: %s, and only type reload counts as a reload',
+    (type, isReturn) => {
+      jest.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.create({ type })]);
+      expect(isBackForwardLoad()).toBe(isReturn);
+      expect(isReload()).toBe(type === 'reload');
+    },
+  );
 
-  it('is not back or forward when the browser reports no navigation', () => {
+  it('does not count as Back or Forward when the browser reports no navigation', () => {
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
     expect(isBackForwardLoad()).toBe(false);
   });

@@ -10,7 +10,7 @@ describe('the product in an address', () => {
     ['?produs=', undefined],
     ['?alt=papanasi', undefined],
     ['', undefined],
-  ])('of %p is %p', (search, slug) => {
+  ])('with the query %p is %p', (search, slug) => {
     expect(parseProductSlug(search)).toBe(slug);
   });
 });

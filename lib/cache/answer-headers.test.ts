@@ -25,7 +25,7 @@ const headersOf = (key: string, entry: CacheEntry): OutgoingHttpHeaders => {
 };
 
 describe('the headers of an entry that is read', () => {
-  it('of a page are its own, the policy and the time for which shared caches keep the page', () => {
+  it('of a page are those that Next gave the page, the policy and the time for which shared caches keep the page', () => {
     const headers = headersOf(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
     expect(headers).toMatchObject({ link: '<a.css>', 'cache-control': FOR_A_MINUTE });
     expect(headers['content-security-policy']).toContain("'sha256-abc'");

@@ -1,7 +1,7 @@
 import { formatFreshnessHeader } from './cache-control.ts';
 
 describe('the freshness of a page', () => {
-  it('is zero for browsers, its period for shared caches, and one more period in a refresh', () => {
+  it('is zero for browsers and one period for shared caches, plus one period during a refresh', () => {
     expect(formatFreshnessHeader(60)).toEqual({
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     });

@@ -10,7 +10,8 @@ import {
   withPastDate,
 } from './entry.ts';
 
-// The type requires `kind`, a const enum of Next. The `any` of `JSON.parse` lets it be missing.
+// The values have no `kind`, because its type is a const enum of Next. The type `any` of
+// `JSON.parse` lets it be missing.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
 
 describe('a cached value', () => {

@@ -58,7 +58,7 @@ describe('a page in the cache', () => {
     expect(await createHandler().get(KEY, readPage)).toBeNull();
   });
 
-  it('is stored when its rendering began after an expiry, also by the same handler', async () => {
+  it('is stored when its rendering began after an expiry, even if its handler is older than the expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);

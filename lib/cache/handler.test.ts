@@ -254,7 +254,7 @@ describe('the page cache', () => {
     expect(await listFiles()).toEqual([]);
   });
 
-  it('works without a build on disk', async () => {
+  it('works when Next passes no file system and no folder of the build', async () => {
     const { default: Handler } = await import('./handler.ts');
     const handler = new Handler({ revalidatedTags: [], _requestHeaders: {} });
 

@@ -55,7 +55,8 @@ describe('the address for reports of violations', () => {
   ])('is in the policy of %s: %s', (path, isNamed) => {
     const headers = formatPolicyHeaders(path, hashes());
     expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
-    // Only a site on https sends `reporting-endpoints`. The site of the unit tests is on plain http.
+    // Only a site on https sends `reporting-endpoints`. The site of the unit tests is on plain
+    // http.
     expect(Object.keys(headers)).toEqual(['content-security-policy']);
   });
 });

@@ -71,7 +71,7 @@ describe('the page cache', () => {
   });
 
   it.each(['unknown', 'degraded', 'unstored', 'document'])(
-    'notes nothing for a page that is %s',
+    'notes nothing for a page with the page mark %s',
     async (mark) => {
       expect(await render(`<main data-outcome="${mark}"></main>`)).toBeUndefined();
       expect(await read()).toBeUndefined();

@@ -39,20 +39,20 @@ describe('loadSettingsFiles', () => {
   it.each([
     ['nothing', {}, 'none'],
     ['.env', { '.env': 'BRAND_NAME=a' }, 'a'],
-    ['.env.local before .env', { '.env': 'BRAND_NAME=a', '.env.local': 'BRAND_NAME=b' }, 'b'],
+    ['.env.local rather than .env', { '.env': 'BRAND_NAME=a', '.env.local': 'BRAND_NAME=b' }, 'b'],
     [
-      '.env.local before .env.production',
+      '.env.local rather than .env.production',
       { '.env.production': 'BRAND_NAME=c', '.env.local': 'BRAND_NAME=b' },
       'b',
     ],
     [
-      '.env.production.local before all',
+      '.env.production.local rather than .env.local',
       { '.env.production.local': 'BRAND_NAME=d', '.env.local': 'BRAND_NAME=b' },
       'd',
     ],
     ['no development files', { '.env.development': 'BRAND_NAME=e' }, 'none'],
     ['no .env.example', { '.env.example': 'BRAND_NAME=f' }, 'none'],
-  ])('reads %s', (_, files, expected) => {
+  ])('uses %s', (_, files, expected) => {
     writeFiles(files);
     expect(getBrandName({})).toBe(expected);
   });
@@ -74,7 +74,7 @@ describe('loadSettingsFiles', () => {
     ['$OTHER', 'x'],
     [String.raw`\$OTHER`, '$OTHER'],
     [String.raw`'a \$b'`, 'a $b'],
-  ])('expands variables in %j', (value, expected) => {
+  ])('reads the value %j as %j', (value, expected) => {
     writeFiles({ '.env': `OTHER=x\nBRAND_NAME=${value}` });
     expect(getBrandName({})).toBe(expected);
   });

@@ -29,7 +29,7 @@ describe('plain http on a private address', () => {
     ['a site on https at the same address', { SITE_URL: 'https://192.168.1.7:3000' }],
     ['a site at another address', { SITE_URL: 'http://192.168.1.8:3000' }],
     ['a site on the loopback', { SITE_URL: 'http://localhost:3000' }],
-    ['a site that is not named', { SITE_URL: undefined }],
+    ['no SITE_URL', { SITE_URL: undefined }],
     ['a provider elsewhere', { PROVIDER_API_URL: 'https://api.example.ro' }],
     ['a provider in the same network', { PROVIDER_API_URL: 'http://192.168.1.7:4010' }],
   ])('is refused with %s', (_, changed) => {

@@ -36,7 +36,7 @@ export const compressBody = {
 /** While this many bodies wait, a further one stays uncompressed until its next refresh. */
 const MAX_WAITING = 100;
 
-/** Runs one compression at a time, so that the thread pool stays free for the answers of visitors. */
+/** Runs one compression at a time, so that the thread pool stays free for answers to visitors. */
 export function createCompressionQueue(): (work: () => Promise<void>) => void {
   const queue = new PQueue({ concurrency: 1 });
   return (work) => {

@@ -65,7 +65,7 @@ describe('a file of the build', () => {
     expect(findKeepingTime({ ...file, ...change }, asked)).toBeUndefined();
   });
 
-  it('is one below `/_next/static`; another file without a page is not kept', () => {
+  it('is kept only when it is below `/_next/static`', () => {
     expect(findKeepingTime(file, { ...asked, key: '/icons/any-192.png' })).toBeUndefined();
   });
 });

@@ -36,7 +36,8 @@ export function useProductAddress(): ProductAddress {
   const slug = parseProductSlug(search);
   const open = useCallback((opened: string) => {
     const address = formatProductAddress(location.href, opened);
-    // With `auto`, Back would scroll to the product that was opened first, not to the last one.
+    // With `auto`, Back would scroll to where the page was when the popup opened. After steps to
+    // other products, the page has to stay at the product that the popup showed last.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, [OPENED_HERE]: true }, '', address);
     dispatchEvent(new Event(CHANGED));

@@ -14,8 +14,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The attribute of a Romanian text on a page in another language. Empty on a Romanian page, because an
- * attribute whose value is undefined would make the payload heavier.
+ * The attribute of a Romanian text on a page in another language. Empty on a Romanian page, because
+ * an attribute whose value is undefined would make the payload heavier.
  */
 export const markText = (language: Language): { readonly lang?: 'ro' } =>
   language === 'ro' ? {} : { lang: 'ro' };

@@ -2,7 +2,10 @@
 export type KeptProduct = {
   readonly slug: string;
   readonly name: string;
-  /** In bani (1 RON = 100 bani), when the product was kept; undefined when the menu showed no price. */
+  /**
+   * The price in bani (1 RON = 100 bani) when the product was kept; undefined when the menu showed
+   * no price.
+   */
   readonly priceBani: number | undefined;
   /** 1 to `MAX_QUANTITY`. */
   readonly quantity: number;
@@ -27,8 +30,8 @@ export function findKept(menus: KeptMenus, restaurantId: string): readonly KeptP
 }
 
 /**
- * Puts the changed menu first, or removes it when it has no products. Above `MAX_MENUS` the menu that
- * was changed longest ago is left out.
+ * Puts the changed menu first, or removes it when it has no products. Above `MAX_MENUS` the menu
+ * that was changed longest ago is left out.
  */
 export function replaceKept(menus: KeptMenus, changed: KeptMenu): KeptMenus {
   const others = menus.filter(({ restaurantId }) => restaurantId !== changed.restaurantId);

@@ -44,7 +44,7 @@ describe('the stored text of the kept products', () => {
     ['a huge price', withProduct({ priceBani: 1e15 })],
     ['no portion', withProduct({ quantity: 0 })],
     ['too many portions', withProduct({ quantity: MAX_QUANTITY + 1 })],
-    ['half a portion', withProduct({ quantity: 1.5 })],
+    ['one and a half portions', withProduct({ quantity: 1.5 })],
     ['a text that is too long', `${textOf([menu])}${' '.repeat(MAX_TEXT_LENGTH)}`],
   ])('with %s has no products', (_, text) => {
     expect(parseKept(text)).toEqual([]);
@@ -75,7 +75,7 @@ describe('the stored text of the kept products', () => {
     const products = Array.from({ length: MAX_PRODUCTS }, (_, index) => ({
       ...product,
       slug: `p-${index}`,
-      // JSON writes a control character with six characters.
+      // JSON writes a control character with six characters, so two such menus exceed the limit.
       name: '\u0001'.repeat(120),
     }));
     const menus = ['new', 'old', 'older'].map((restaurantId) => ({ restaurantId, products }));

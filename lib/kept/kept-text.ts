@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The valid entries; of two with the same key the first. */
+/** Returns the valid entries. If several have the same key, only the first of them is returned. */
 function parseList<Entry>(
   value: unknown,
   parse: (fields: Fields) => Entry | undefined,

@@ -29,7 +29,9 @@ export type OfflineOptions = {
   /** The greatest numbers of pages, of characters in all pages together, and of files. */
   readonly limits: { readonly pages: number; readonly length: number; readonly files: number };
   readonly notice: {
-    /** A regular expression for the start tag of the notice, with a group before and after `hidden`. */
+    /**
+     * A regular expression for the start tag of the notice, with a group before and after `hidden`.
+     */
     readonly place: string;
     /** A page with this text is in English. */
     readonly englishMark: string;

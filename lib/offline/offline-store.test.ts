@@ -133,7 +133,7 @@ describe('the limits of the store', () => {
   const isKept = async (store: OfflineStore, index: number): Promise<boolean> =>
     (await store.findPage(pathOf(index))) !== undefined;
 
-  it('leave the pages that were kept last', async () => {
+  it('delete the oldest page when there is one page too many', async () => {
     const store = open();
     for (let index = 0; index <= limits.pages; index += 1) {
       time += 1;

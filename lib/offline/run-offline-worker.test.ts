@@ -25,7 +25,10 @@ type Worker = {
   /** Resolves to the answer; to undefined when the worker leaves the request to the browser. */
   readonly request: (path: string, changes?: object) => Promise<Response | undefined>;
   readonly send: (data: unknown) => Promise<void>;
-  /** The paths that the worker has passed to `store.keep`, which deletes the page of a 404. */
+  /**
+   * The paths for which the worker has called `store.keep`. The worker also calls it for a 404, so
+   * that the real store deletes its copy of the page.
+   */
   readonly stored: readonly string[];
   readonly fetched: readonly string[];
   readonly cacheModes: readonly RequestCache[];
@@ -278,7 +281,7 @@ describe('the worker never keeps', () => {
     }
   });
 
-  it('a menu in an app', async () => {
+  it('a menu in an app, and answers it with no kept copy', async () => {
     const path = `${MENU}?hidden_navbar`;
     const worker = start({ network: offline, kept: 'old' });
     await expect(worker.request(path)).rejects.toThrow('Failed to fetch');

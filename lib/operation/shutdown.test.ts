@@ -93,7 +93,7 @@ describe('a shutdown', () => {
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers a request from the grace, also when a busy process accepts it later', async () => {
+  it('answers a request that was sent during the grace, also when a busy process accepts it later', async () => {
     start(GRACE_MS);
     await load('/');
     signals.emit('SIGTERM');

@@ -35,7 +35,7 @@ describe('the format of a resized picture', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('has a key that does not depend on the rest of Accept', () => {
+  it('has the same key for all values of Accept that lead to it', () => {
     const keys = [CHROMIUM, WITHOUT_AVIF, `${CHROMIUM},${'x'.repeat(1_000)}`].map(
       (accept) => parsePictureRequest(addressOf(384), accept)?.key,
     );

@@ -182,7 +182,7 @@ describe('the picture queue', () => {
     expect(passed).not.toContain(addressOf('left'));
   });
 
-  it(`refuses a picture when ${MAX_WAITING} wait, with the headers of every answer`, async () => {
+  it(`refuses a picture when ${MAX_WAITING} wait; the refusal has the headers that every answer has`, async () => {
     await fillPlaces();
     const surplus = 5;
     const refused: IncomingMessage[] = [];

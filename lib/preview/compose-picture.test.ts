@@ -42,7 +42,7 @@ describe('the preview', () => {
     });
   });
 
-  it('is the card alone without pictures', async () => {
+  it('is only the card when there are no pictures', async () => {
     const { jpeg, ...parts } = await composePicture(card, { hero: undefined, logo: undefined });
     expect(parts).toEqual({ hasHero: false, hasLogo: false });
     expect(await readPixel(jpeg, 900, 400)).toEqual([40, 20, 40]);

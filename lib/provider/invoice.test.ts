@@ -35,10 +35,10 @@ describe('requesting an invoice', () => {
   });
 
   it.each([
-    ['no such invoice', sendStatus(404)],
-    ['a refusal', sendStatus(403)],
-    ['no link', sendJson({})],
-    ['null', sendJson({ link: null })],
+    ['the status 404', sendStatus(404)],
+    ['the status 403', sendStatus(403)],
+    ['an answer without a link', sendJson({})],
+    ['the link null', sendJson({ link: null })],
     ['an empty link', sendJson({ link: '' })],
     ['a link to another host', sendJson({ link: 'https://straine.example/1.pdf' })],
     ['a link to a host with a similar name', sendJson({ link: `${ORIGIN}.straine.example/1.pdf` })],

@@ -89,7 +89,7 @@ describe('a report of a violation', () => {
     [{ 'effective-directive': 'x\n{"level":"error"}' }, 'other'],
     [{ 'effective-directive': '__proto__' }, 'other'],
     [{}, 'other'],
-  ])('%j has the directive %s', (fields, directive) => {
+  ])('with the fields %j has the directive %s', (fields, directive) => {
     expect(read(single(fields))).toMatchObject([{ directive }]);
   });
 
@@ -125,11 +125,11 @@ describe('a report of a violation', () => {
     [[batched({}, 'crash')]],
     [batched({ documentURL: undefined })],
     [batched({ effectiveDirective: 1 })],
-  ])('%j is not valid', (body) => {
+  ])('with the body %j is not valid', (body) => {
     expect(read(body)).toBeUndefined();
   });
 
-  it('never throws, and gives words of plain characters and limited length', () => {
+  it('with any content is read without an exception, and gives words of plain characters and limited length', () => {
     const words = fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' }), fc.domain());
     const reported = fc.record({
       documentURL: fc.webUrl().map(() => 'https://site.example/restaurant/a/menu'),

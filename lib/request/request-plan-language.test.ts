@@ -48,7 +48,7 @@ describe('the language of a menu', () => {
   });
 
   it.each(['/restaurant/casa-veche', '/restaurants', '/'])(
-    'changes nothing for the page %s',
+    'is not chosen for the page %s, which is no menu and is passed on unchanged',
     (target) => {
       expect(planFor(target, 'en')).toEqual({ kind: 'pass' });
     },

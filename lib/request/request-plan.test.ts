@@ -245,7 +245,7 @@ describe('a sheet of codes', () => {
     expect(planFor(pathname)).toEqual(notFound);
   });
 
-  it.each(['/partener', '/partener/coduri'])('is reached from %s, which passes', (target) => {
+  it.each(['/partener', '/partener/coduri'])('is below %s, which passes', (target) => {
     expect(planFor(target)).toEqual({ kind: 'pass' });
   });
 

@@ -18,8 +18,8 @@ const DECIMALS = 6;
 
 /**
  * The link that opens a place in Google Maps: in the app of a phone that has it, otherwise in the
- * browser (https://developers.google.com/maps/documentation/urls). It consists of fixed text and two
- * numbers, so no text of the provider is in it.
+ * browser (https://developers.google.com/maps/documentation/urls). It consists of fixed text and
+ * two numbers, so no text of the provider is in it.
  */
 export function formatMapHref({ latitude, longitude }: Coordinates): string {
   const query = [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join();

@@ -11,7 +11,7 @@ describe('the name derived from an id', () => {
     ['bistro-24', 'Bistro 24'],
     ['2-frati-1', '2 Frati 1'],
     ['a', 'A'],
-  ])('%s is %s: hyphens become spaces, words are capitalised', (restaurantId, name) => {
+  ])('for %s is %s: hyphens become spaces, words are capitalised', (restaurantId, name) => {
     expect(formatNameFromId(restaurantId)).toBe(name);
   });
 

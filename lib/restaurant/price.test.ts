@@ -19,7 +19,7 @@ describe('a price in RON', () => {
   });
 
   it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [-0.01]])(
-    'throws for %d and names it',
+    'of %d makes `formatPrice` throw an error that contains the number',
     (value) => {
       expect(() => formatPrice(value)).toThrow(new RangeError(`Not a price in RON: ${value}`));
     },

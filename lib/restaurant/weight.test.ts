@@ -1,6 +1,6 @@
 import { formatWeight } from './weight.ts';
 
-describe('weight and quantity type, if present', () => {
+describe('weight and quantity type', () => {
   it.each([
     ['350', 'g', '350 g'],
     ['0.5', 'l', '0.5 l'],

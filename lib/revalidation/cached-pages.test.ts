@@ -28,8 +28,8 @@ describe('the cached pages', () => {
   });
 });
 
-describe('the addresses at a cache in front', () => {
-  it('of the list of restaurants include "/" for the home page', () => {
+describe('the addresses to purge at the edge', () => {
+  it('after a change of the list of restaurants include "/" for the home page', () => {
     expect(addressesOfList).toEqual([
       '/',
       '/restaurants',
@@ -39,7 +39,7 @@ describe('the addresses at a cache in front', () => {
     ]);
   });
 
-  it('of a restaurant include the pictures, and one address for all variants of the menu', () => {
+  it('after a change of a restaurant include the pictures, and one address for all variants of the menu', () => {
     expect(listAddressesOfRestaurant('la-mama')).toEqual([
       '/restaurant/la-mama',
       '/restaurant/la-mama/menu',

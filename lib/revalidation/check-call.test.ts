@@ -92,7 +92,7 @@ describe('the check of a signed call', () => {
     expect(check(headersAt(0))).toBe('accepted');
   });
 
-  it('keeps nonces for the same time whatever their time stamp is, and refuses calls while it has too many', () => {
+  it('keeps each nonce equally long, whatever its time stamp is, and refuses calls while it has too many', () => {
     check(headersAt(-WINDOW_SECONDS, 'a'.repeat(16)));
     check(headersAt(0, 'b'.repeat(16)));
     const checked = checkCall(headersAt(0), Buffer.from(BODY), {

@@ -6,8 +6,9 @@ import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } fro
 /** The greatest difference between the caller's clock and ours, in both directions. */
 const WINDOW_MS = 5 * 60_000;
 /**
- * Each nonce is remembered for the longest time for which a time stamp can be accepted. If this time
- * depended on the time stamp, a caller could make room for more calls by signing old time stamps.
+ * Each nonce is remembered for the longest time for which a time stamp can be accepted. If the
+ * nonce of an old time stamp were forgotten sooner, a caller could make room for more calls by
+ * signing old time stamps.
  */
 export const NONCE_MS = 2 * WINDOW_MS;
 

@@ -1,4 +1,4 @@
-/** `retryAfterMs` is the time until the first nonce is forgotten. */
+/** `retryAfterMs` is the time until the memory can forget a nonce and has a place again. */
 export type NonceUse =
   | { readonly outcome: 'new' }
   | { readonly outcome: 'used' }

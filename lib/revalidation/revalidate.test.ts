@@ -187,7 +187,7 @@ describe('a revalidation', () => {
     expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
   });
 
-  it('removes a page that another instance shares before the announcement', async () => {
+  it('removes a page that another instance has shared in the time before the announcement', async () => {
     const connection = {
       evaluate: async () => failed('unavailable' as const),
       probe: async () => failed('unavailable' as const),

@@ -47,8 +47,8 @@ export type Revalidation = {
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  // Until the announcement, another instance may have stored a page with older data in the shared
-  // store.
+  // Expires the pages a second time, because until the announcement another instance may have
+  // stored a page with older data in the shared store.
   if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
   const isEdgePurged = await purgeEdge(target, result);

@@ -16,8 +16,8 @@ import type { Revalidation, Target } from './revalidate.ts';
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
 /**
- * The limit for each client address. It counts only refused calls, so that a stranger's calls cannot
- * block a signed call.
+ * The limit for each client address. It counts only refused calls, so that a stranger's calls
+ * cannot block a signed call.
  */
 const REFUSALS_PER_MINUTE = 10;
 /**

@@ -71,7 +71,7 @@ describe('a search in a menu', () => {
     expect(searchProducts(index, query)).toBeUndefined();
   });
 
-  it('lists whole words before beginnings of words, and names before categories and descriptions', () => {
+  it('lists hits in names, then in categories, then in descriptions, and in names whole words first', () => {
     const ranked = [
       product('Altele', 'Tort', 'cu pui'),
       product('Pui', 'Aripioare'),

@@ -10,7 +10,7 @@ export type Word = {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NOT_COMPARED = /[^\p{L}\p{N}]/gu;
 
-/** 'Șnițel' → 'snitel', with a comma or a cedilla. */
+/** 'Șnițel' → 'snitel', whether ș and ț have a comma or a cedilla. */
 export function foldWord(word: string): string {
   return word.normalize('NFKD').replace(NOT_COMPARED, '').toLowerCase();
 }

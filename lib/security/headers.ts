@@ -4,7 +4,10 @@ export type Header = { readonly key: string; readonly value: string };
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** Headers of every answer. The Content-Security-Policy is elsewhere, because it differs per page. */
+/**
+ * Headers of every answer. The Content-Security-Policy is not here, because it differs from page to
+ * page.
+ */
 export const commonHeaders: readonly Header[] = [
   { key: 'Strict-Transport-Security', value: `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -18,7 +21,10 @@ export const commonHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Headers of sensitive pages (`isSensitive` in `lib/addresses/address-table.ts`) and of our API. */
+/**
+ * Headers of our API and of sensitive pages, which have `isSensitive` in
+ * `lib/addresses/address-table.ts`.
+ */
 export const sensitiveHeaders: readonly Header[] = [
   { key: 'Referrer-Policy', value: 'no-referrer' },
   { key: 'Cache-Control', value: 'no-store' },

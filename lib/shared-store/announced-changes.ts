@@ -78,9 +78,9 @@ function parseRecord(json: string): z.infer<typeof recordSchema> | undefined {
 }
 
 /**
- * The changes that the instances of the site announce to each other. The message about a change
- * only makes the other instances ask the server for its record of changes. The record also contains
- * changes whose message an instance has missed.
+ * The changes that the instances of the site announce to each other. The message about a recorded
+ * change only makes the other instances ask the server for its record of changes. The record also
+ * contains changes whose message an instance has missed.
  */
 export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChanges {
   const { connection, prefix, channel, startRevision, apply, prepare, remember } = options;

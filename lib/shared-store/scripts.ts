@@ -1,6 +1,7 @@
 // Lua scripts. The server runs each of them atomically. All times are in milliseconds. A value of
 // another type under one of our keys counts as absent: `pcall` then returns the error as a table,
-// which is neither a string nor equal to an argument of the script.
+// which is neither a string nor equal to an argument of the script. The key 'everything' has the
+// revision of the latest change that may concern all data: what was stored before it is outdated.
 
 const NUMBER = `
 local function number(key)

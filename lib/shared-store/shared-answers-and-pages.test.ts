@@ -72,7 +72,7 @@ describe('a shared store whose answer is', () => {
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toEqual(expected);
   });
 
-  it('missing lets instances call the provider; a forced call outdates the answer', async () => {
+  it('missing lets instances call the provider, and a forced call marks the stored answer as outdated', async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = UNAVAILABLE;
     expect(await answers.begin('x', false)).toBe('unavailable');
@@ -83,7 +83,7 @@ describe('a shared store whose answer is', () => {
     expect(await answers.deleteOutdated()).toBe(true);
   });
 
-  it('0 refuses the lock; a forced call whose result is refused outdates the answer', async () => {
+  it('0 refuses the lock, and a forced call whose result is refused marks the stored answer as outdated', async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = success(0);
     expect(await answers.begin('x', false)).toBe('busy');

@@ -6,11 +6,16 @@ import { DELETE, FINISH, LOCK, READ_ANSWER, UNLOCK } from './scripts.ts';
 import { getSharing } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
-/** How long the store keeps an answer. In longer outages instances use the copies in their folders. */
+/**
+ * How long the store keeps an answer. In longer outages instances use the copies in their folders.
+ */
 const BODY_TTL_MS = 7 * 86_400_000;
 /** A lock ends after this time, which is longer than a call to the provider with its retry. */
 const LOCK_MS = 6_000;
-/** How many outdated keys are remembered at most. The answers of further keys stay in the store. */
+/**
+ * How many keys are remembered for `deleteOutdated` at most. The answers of further keys stay in
+ * the store.
+ */
 const MAX_OUTDATED = 1_000;
 
 /** 'gone': the provider answered 404. 'kept': the provider failed, so older answers stay in use. */
@@ -25,7 +30,9 @@ export type SharedAnswer = {
     /** False after a change of everything: the body is then for outages only. */
     readonly isCurrent: boolean;
   };
-  /** The last call, if it returned no body: its result, and for how long that result is still used. */
+  /**
+   * The last call, if it returned no body: its result, and for how long that result is still used.
+   */
   readonly check?: { readonly result: CheckResult; readonly remainingMs: number };
 };
 
@@ -46,13 +53,13 @@ export type SharedAnswers = {
   readonly read: (key: string) => Promise<SharedAnswer | undefined>;
   /**
    * 'busy': another instance has the lock. 'unavailable': the store cannot be used now. With
-   * `isForced` the lock is taken from another instance, whose call may have begun before a change; the
-   * result of that call is then not stored.
+   * `isForced` the lock is taken from another instance, whose call may have begun before a change;
+   * the result of that call is then not stored.
    */
   readonly begin: (key: string, isForced: boolean) => Promise<Turn | 'busy' | 'unavailable'>;
   /**
-   * Deletes from the store the answers that a forced call has renewed at this instance only. Resolves
-   * to false when the server did not delete them.
+   * Deletes from the store the answers that a forced call has renewed at this instance only.
+   * Resolves to false when the server did not delete them.
    */
   readonly deleteOutdated: () => Promise<boolean>;
 };

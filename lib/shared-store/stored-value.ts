@@ -26,7 +26,9 @@ export type StoredValue = {
 const digestOf = (key: string, content: Buffer): Buffer =>
   createHash('sha256').update(`${key}\n`).update(content).digest();
 
-/** Undefined for a value that is too large. `ttlMs`: for how long the server will keep the value. */
+/**
+ * Undefined for a value that is too large. `ttlMs`: for how long the server will keep the value.
+ */
 export async function encodeValue(
   key: string,
   { bytes, ageMs, revision }: StoredValue,

@@ -85,7 +85,7 @@ describe('a search in all menus', () => {
     expect(find('papanasi')).toMatchObject({ kind: 'exact', productCount: 2 });
   });
 
-  it('shows the four best dishes of a restaurant and counts all', () => {
+  it('shows at most four dishes of a restaurant, and counts all', () => {
     const dishes = Array.from({ length: 30 }, (_, number) => `Supă ${number}`);
     const many = createTownSearch(toIndex([restaurant('Zeama', { Supe: dishes })]));
     const [group] = many({ text: 'supa', opening: 'toate' }, NOON)?.groups ?? [];

@@ -8,7 +8,7 @@ const withCategories = (...names: readonly string[]): TownRestaurant => ({
 });
 
 describe('the suggested words', () => {
-  it('are the names of categories, those with most products first, each as it was first written', () => {
+  it('are the names of categories, those with most products first, each in the spelling that occurs first', () => {
     const town = [
       withCategories('Ciorbe', 'Pizza'),
       withCategories('PIZZA', 'Paste'),

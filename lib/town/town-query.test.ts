@@ -37,7 +37,7 @@ describe('the query of a search in all menus', () => {
     ['q=&program=acum', true],
     ['q=&program=intai', true],
     ['q=&program=toate', false],
-  ])('asks for a part of the list, or for another order: ?%s is %s', (search, expected) => {
+  ])('?%s asks for a part of the list or for another order: %s', (search, expected) => {
     expect(isTownSearch(parse(search))).toBe(expected);
   });
 

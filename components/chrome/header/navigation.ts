@@ -8,7 +8,7 @@ type NavigationLink = { readonly href: Route; readonly label: string };
 
 type NavigationGroup = { readonly heading: string; readonly links: readonly NavigationLink[] };
 
-/** The menu button links to this id in the footer when JavaScript is off. */
+/** When JavaScript is off, a link in place of the menu button leads to this id in the footer. */
 export const FOOTER_NAVIGATION_ID = 'navigatie_subsol';
 
 /** Requirement F-1. */

@@ -10,7 +10,10 @@ import { PageMain } from './page-main.tsx';
 type Props = {
   /** Set by a page that found nothing for the id in its address. */
   readonly mark?: 'unknown';
-  /** The language of the page. The required texts are Romanian on every page. */
+  /**
+   * The language of the page. The texts, which R-6 requires, are Romanian on every page, so an
+   * English page marks them as Romanian.
+   */
   readonly language?: Language;
 };
 

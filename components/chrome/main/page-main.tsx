@@ -3,7 +3,7 @@ import type { PageMark } from '@/lib/cache/page-mark';
 
 /**
  * Target of the skip link. The underscore keeps the id distinct from the anchors of categories,
- * which contain none (`lib/restaurant/anchor.ts`).
+ * which contain no underscore (`lib/restaurant/anchor.ts`).
  */
 export const CONTENT_ID = 'continut_principal';
 

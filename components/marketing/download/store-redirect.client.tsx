@@ -41,7 +41,8 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
 
   useEffect(() => {
     if (isStaying) return undefined;
-    // In a narrow window the stylesheet hides the QR code and this notice.
+    // In a narrow window the stylesheet hides the QR code and this notice, so the code is visible
+    // when the notice is.
     const isCodeShown = notice.current !== null && notice.current.getClientRects().length > 0;
     const delayMs = device === 'other' && isCodeShown ? STORE_DELAY_MS : 0;
     let closing: number | undefined;

@@ -10,7 +10,7 @@ import { Steam } from './parts/steam.tsx';
 const RAYS =
   'M280 250L60 250M280 250L94 130M280 250L176 54M280 250V26M280 250L384 54M280 250L466 130M280 250h220';
 
-/** A window with a phone that shows the app, a bowl of soup and a salad, and two notifications. */
+/** A window; in front of it a phone with the app, a bowl of soup, a salad and two notifications. */
 export function HeroScene(): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.scene}>

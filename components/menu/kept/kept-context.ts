@@ -12,8 +12,8 @@ type Kept = {
 export const KeptContext = createContext<Kept | undefined>(undefined);
 
 /**
- * Classes that client components get as props, because an import of the stylesheet in them would make
- * other pages heavier (`docs/decisions/0026-weight-budgets.md`).
+ * Classes that client components get as props, because an import of the stylesheet in them would
+ * make other pages heavier (`docs/decisions/0026-weight-budgets.md`).
  */
 export type KeptStyles = Readonly<
   Record<'products' | 'problem' | 'opener' | 'sheet', string | undefined>

@@ -116,7 +116,7 @@ describe('the hearts', () => {
     expect(isPressed(heartOf('Mochi'))).toBe(false);
   });
 
-  it('keep no further product while the list is full, and a message says so', async () => {
+  it('keep no further product while the list is full, and a message says so until a product is removed', async () => {
     const full = Array.from({ length: MAX_PRODUCTS }, (_, index) => kept(`p-${index}`, 100));
     store(...full);
     renderMenu();
@@ -147,7 +147,7 @@ describe('the hearts', () => {
     expect(stored()).toEqual([expect.objectContaining({ restaurantId: RESTAURANT_ID }), other]);
   });
 
-  it('are removed when the visitor leaves the page', () => {
+  it('are removed from the cards when the component unmounts', () => {
     const { unmount } = render(
       <main>
         <article />

@@ -81,7 +81,7 @@ describe('a swipe', () => {
     expect(step.mock.calls).toEqual(calls);
   });
 
-  it('makes no step when the start of the touch was not seen', () => {
+  it('makes no step when only the end of the touch reaches the dialog', () => {
     touch('button', 'touchend', [150]);
     expect(step).not.toHaveBeenCalled();
   });

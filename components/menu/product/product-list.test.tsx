@@ -45,7 +45,7 @@ function renderList(categories: readonly Category[] = [desserts], isShareable = 
 
 const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
-/** The code of the keys and of the swipe is loaded when the popup opens. */
+/** Waits for the code of the keys and of the swipe, which the popup loads when it opens. */
 const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
 
 describe('ProductList', () => {
@@ -118,7 +118,7 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes with its button and moves the focus to the card', async () => {
+  it('closes the popup with its button and moves the focus to the card', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
     await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
@@ -182,7 +182,7 @@ describe('the steps between products', () => {
     expect(screen.getByText(announcement)).toBeTruthy();
   });
 
-  it('follow the cards that the page shows, in their order', async () => {
+  it('follow the visible cards in the order in which they are on the page', async () => {
     history.replaceState(null, '', '/menu');
     renderList([desserts, soups]);
     const [first, second] = screen.getAllByRole('article');
@@ -195,14 +195,14 @@ describe('the steps between products', () => {
     expect(opened()).toEqual([names.bors, 'bors']);
   });
 
-  it('are not offered for the only product', async () => {
+  it('are not offered in a menu with only one product', async () => {
     history.replaceState(null, '', '/menu?produs=bors');
     renderList([soups]);
     await loadListeners();
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });
 
-  it('are made by the arrow keys and by a swipe too', async () => {
+  it('are made by an arrow key and by a swipe too', async () => {
     await openFirst();
     await userEvent.keyboard('{ArrowRight}');
     expect(opened()).toEqual([names.clatite, 'clatite']);

@@ -48,12 +48,14 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.scrollTo(0, 0);
   }, [card]);
   useEffect(
-    // On closing, the browser restores the previous focus. After a shared link there was none, and
-    // after a step it was on another card, so focus the card of the last product.
+    // On closing, the browser restores the focus from before the opening. A page that a shared link
+    // opened had no focus, and after a step the focus had been on another card. So focus the card
+    // of the product that the popup showed last.
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );
-  // React also calls `onClose` for a dialog inside this one, although the `close` event does not bubble.
+  // React also calls `onClose` for a dialog inside this one, although the `close` event does not
+  // bubble.
   const closeItself = ({ target, currentTarget }: SyntheticEvent): void => {
     if (target === currentTarget) onClose();
   };

@@ -115,7 +115,7 @@ describe('the search in a menu', () => {
     expect([namesShown(), categoriesShown()]).toEqual([[], []]);
   });
 
-  it('moves the focus to the best hit on Enter', async () => {
+  it('moves the focus to the only hit on Enter', async () => {
     await userEvent.type(renderMenu(), 'smantana papan{Enter}');
     const link = within(await screen.findByRole('article')).getByRole('link');
     await screen.findByText('Am găsit un preparat.');

@@ -3,8 +3,8 @@ import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import { formatResultsHref } from '@/lib/town/town-query';
 
 /**
- * Adds a link to the same search in all menus to the sentence that a menu has no hit. An embedded
- * menu gets no link, because the link would lead out of the app's screen.
+ * `sentence` says that the menu has no hit. Appends a link that searches for the same query in all
+ * menus. An embedded menu gets no link, because the link would lead out of the app's screen.
  */
 export function offerTownSearch(sentence: string, query: string, linkText: string): ReactNode {
   if (isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR)) return sentence;

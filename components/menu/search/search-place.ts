@@ -17,7 +17,7 @@ export function returnTo({ element, top }: Place): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Whether the result begins behind the bar or in the lower half of the window. */
+/** Whether the result begins above the bar's lower edge or below the middle of the window. */
 export function isOutOfSight(result: Element | null, bar: Element | null): boolean {
   if (result === null || bar === null) return false;
   const { top } = result.getBoundingClientRect();

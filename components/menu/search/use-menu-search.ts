@@ -48,7 +48,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;
     const shown = filter?.show(query) ?? (query === '' ? '' : failed);
-    // The sentence has to be in the page before its place is read.
+    // `isOutOfSight` measures where the sentence is, so the sentence has to be in the page by then.
     flushSync(() => setSentence(shown));
     if (shown === '') {
       returnTo(place.current);

@@ -79,7 +79,7 @@ describe('the compact view', () => {
   it.each([
     ['ticked', null, true],
     ['unticked', COMPACT_VIEW, false],
-  ])('keeps and stores a checkbox that was %s before hydration', (_, before, isCompact) => {
+  ])('keeps and stores the state of a checkbox %s before hydration', (_, before, isCompact) => {
     if (before !== null) localStorage.setItem(STORAGE_KEYS.menuView, before);
     hydrateView((box) => {
       // `MENU_VIEW_SCRIPT` sets the checkbox in the same way.

@@ -12,7 +12,8 @@ type Props = {
 };
 
 /**
- * `aria-disabled` instead of `disabled`, so that the button keeps the focus while the page waits.
+ * `aria-disabled` instead of `disabled`, so that the button keeps the focus while the page waits
+ * for the app's bridge.
  */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (

@@ -12,7 +12,10 @@ import { ExitLinks } from './exit-links.client.tsx';
 
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 
-/** The app takes over on this page and opens the cart. */
+/**
+ * An app closes its web view when it loads this page. If the page is still open after
+ * `EXIT_LINKS_DELAY_MS`, it says how to go on.
+ */
 export function PaymentExit({ language, query, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const isInApp = useIsInApp();

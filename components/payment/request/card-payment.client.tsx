@@ -24,7 +24,8 @@ export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
       forgetUserId();
       return undefined;
     },
-    // Request and form share one address, so a reload may follow a payment and counts as a return.
+    // The page requests the form and shows it at the same address, so a reload may happen after the
+    // payment. It counts as a return from the bank.
     () => isBackForwardLoad() || isReload(),
   );
   return <FormRequestScreen {...page} {...request} />;

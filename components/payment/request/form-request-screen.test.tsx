@@ -79,7 +79,7 @@ const done = (form: PaymentForm): FormAnswer => Promise.resolve(success(form));
 const offline = (): FormAnswer => Promise.resolve(failed(OFFLINE));
 const never: FormAnswer = new Promise(() => undefined);
 
-/** A request without a prepared answer stays open. */
+/** When `answers` is empty, a request never ends. */
 function Page({ answers, isWanted }: Props): ReactNode {
   const request = useFormRequest(
     () => {

@@ -22,7 +22,10 @@ export function formatRequestContent(language: Language, state: RequestState): S
   }
 }
 
-/** A form that the user did not ask for gets another text, because a payment may have been made. */
+/**
+ * When the user has come back to the page, `isWanted` is false. The text of a ready form then
+ * differs, because a payment may have been made.
+ */
 function formatFormContent(
   language: Language,
   { form, submission, isWanted }: Extract<RequestState, { readonly kind: 'answered' }>,

@@ -67,7 +67,7 @@ describe('the payment page on the way to the bank', () => {
     expect(findStoredForm('u1', origins, new Date())).toEqual(form);
   });
 
-  it('without a stored form requests a form and does not submit it', async () => {
+  it('after a reload of the form page without a stored form requests a form and does not submit it', async () => {
     open('form', done());
     expect(await screen.findByText(copy.form.returned)).toBeDefined();
     expect([requestCount, submitted]).toEqual([1, 0]);

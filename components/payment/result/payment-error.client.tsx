@@ -10,7 +10,10 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
-/** Shown when the browser loads the error address. The cause of the error is then unknown. */
+/**
+ * Shown when the browser loads the address of the error page. Without a load, `LibrapayPayment`
+ * shows the error at this address and knows its cause. After a load the cause is unknown.
+ */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;
   return (

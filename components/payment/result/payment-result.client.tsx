@@ -26,7 +26,7 @@ type Props = PaymentPageProps & {
   readonly actions?: ResultActions;
 };
 
-/** The page that the bank returns to (requirements B-3 to B-11). */
+/** The page that the bank returns to (requirements B-3 to B-12 and B-15). */
 export function PaymentResult({ language, query, bankReturn, phone, actions }: Props): ReactNode {
   const [state, send] = usePaymentResult(bankReturn, query, actions);
   const banner = useRef<HTMLDivElement>(null);

@@ -159,7 +159,7 @@ describe('the result page after RC 00', () => {
     ['without an order', parseBankReturn({ RC: '00' })],
     ['without a confirmation', approved],
   ])(
-    '%s opens the exit page on the way back to the cart, and sends no message to the app',
+    "%s opens the exit page when 'Back to cart' is pressed, and sends no message to the app",
     async (_name, bankReturn) => {
       const actions = createActions([unknown]);
       open(bankReturn, actions);
@@ -180,7 +180,7 @@ describe('the result page after RC 00', () => {
   });
 });
 
-describe('the result page after any other RC', () => {
+describe('the result page when the RC is not 00', () => {
   it.each([
     [{ RC: '51' }, copy.result.codes['51'], copy.result.help.funds],
     [{ RC: '54' }, copy.result.codes['54'], copy.result.help.card],

@@ -13,7 +13,7 @@ async function renderPicture(
 
 describe('Picture', () => {
   beforeAll(() => {
-    // Settings are read once, at the first rendering.
+    // Settings are read once, at the first rendering, so set them before it.
     process.env['IMAGE_ORIGINS'] = LISTED;
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
@@ -31,7 +31,7 @@ describe('Picture', () => {
   it.each([
     ['hero', ['w=640&q=75 640w', 'w=1280&q=60 1280w']],
     ['detail', ['w=640&q=60 640w', 'w=1280&q=60 1280w']],
-  ] as const)('asks for AVIF only for the hero in the width of phones: %s', async (use, ends) => {
+  ] as const)('allows AVIF, by w=640&q=75, only for the hero: %s', async (use, ends) => {
     const { Picture } = await import('./picture.tsx');
     render(<Picture use={use} address={`${LISTED}/a.jpg`} alt="Sarmale" />);
     const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ');

@@ -54,8 +54,9 @@ article{display:flex;gap:1rem;padding:1rem}article img{width:96px;height:96px}</
 export type ClientPage = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Serves the menu as a page that is rendered in the browser: an empty document, one script with React,
- * the provider's JSON, and the same resized pictures. Texts are compressed once, with gzip.
+ * Serves the menu as a page that is rendered in the browser: a document without the menu, one
+ * script with React, the provider's JSON, and the resized pictures of the site. Texts are
+ * compressed once, with gzip.
  */
 export async function startClientPage(
   siteOrigin: string,

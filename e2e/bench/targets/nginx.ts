@@ -19,7 +19,7 @@ export type Nginx = {
 
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** The headers of the page, which the site and the bare server send too. */
+/** The headers that the site sends with the page. All compared servers send the same headers. */
 async function formatHeaders(folder: string): Promise<string> {
   const headers = JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8'));
   return Object.entries(headers)
@@ -29,7 +29,8 @@ async function formatHeaders(folder: string): Promise<string> {
 }
 
 /**
- * The key contains the content coding, because the site sends a different answer in each coding.
+ * The cache key contains `Accept-Encoding`, because the site sends a different answer in each
+ * content coding.
  */
 const formatConfiguration = (
   folder: string,

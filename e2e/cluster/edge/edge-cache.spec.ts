@@ -45,7 +45,7 @@ test("the edge's answer has the headers and the body of the site's answer", asyn
   expect([first.body, second.body]).toEqual([own.body, own.body]);
 });
 
-test('parameters that do not change the page share one copy, and the embedded menu has its own', async ({
+test('addresses that differ only in parameters without effect share one copy, and the embedded menu has its own', async ({
   edge,
 }) => {
   expect(await visit(edge, MENU, ROMANIAN)).toEqual(['MISS']);

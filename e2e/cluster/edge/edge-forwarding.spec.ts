@@ -25,8 +25,8 @@ const sendOk: RequestListener = (_, response) => {
   response.writeHead(200, { 'cache-control': 'no-store' }).end('ok');
 };
 /**
- * Reads the request and then breaks the connection, so the caller cannot know whether the server has
- * handled it.
+ * Reads the request and then breaks the connection, so the caller cannot know whether the server
+ * has handled it.
  */
 const breakOff: RequestListener = (request) => {
   request.resume().on('end', () => request.socket.destroy());
@@ -109,7 +109,7 @@ test('a visitor cannot forge the address, protocol, host, request id or trace th
   }
 });
 
-test('the edge believes the headers of a trusted load balancer, but no forged address in front of the one that the load balancer adds', async ({
+test('the edge passes on the headers of a trusted load balancer, and of X-Forwarded-For only the last address, which the load balancer added', async ({
   serve,
   startOwnEdge,
 }) => {

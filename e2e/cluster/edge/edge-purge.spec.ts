@@ -10,7 +10,7 @@ const WITHIN_MS = 1_000;
 /** A header with which Next's router requests `PAGE` after a click on a link. */
 const ROUTER = { rsc: '1' };
 
-test('after a signed call every copy of the changed pages is new within a second, and others are kept', async ({
+test('after a signed call every copy of the changed pages is new within a second, and the copies of other pages are kept', async ({
   edge,
   control,
   site,

@@ -34,7 +34,7 @@ test('the answer to a navigation is stored once for each page where a navigation
   expect(stateOf(await navigate(edge, click('/')))).toBe('MISS');
 });
 
-test("a request with the hash of another visitor, but other headers, does not get that visitor's answer", async ({
+test("a request with the hash of another visitor, but with headers of its own, does not get that visitor's answer", async ({
   edge,
 }) => {
   const redirect = await sendRaw(edge.origin, `${PAGE}?_rsc=wrong`, {

@@ -17,7 +17,7 @@ const PERIOD_SECONDS = 600;
 
 type WorkerParts = {
   readonly sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  /** The same for every edge of the worker, because the site knows the port of the purges. */
+  /** The same for every edge of the worker: `site` gets the port for its purges when it starts. */
   readonly ports: EdgePorts;
   /** The site behind `edge`, with pages that stay fresh for `PERIOD_SECONDS`. */
   readonly site: RunningSite;

@@ -45,7 +45,7 @@ test('while both releases run, the edge serves the files of both', async ({
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('after a deployment the edge still has the old files that were requested before, and no others', async ({
+test('after a deployment the edge still has the old files that were requested before it, and no other old files', async ({
   builds,
   startOwnEdge,
 }) => {

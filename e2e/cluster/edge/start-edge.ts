@@ -8,7 +8,7 @@ import { removeFolder } from '../../support/copies/remove-folder.ts';
 const START_SCRIPT = resolve(import.meta.dirname, '../../../deploy/nginx/start-edge.sh');
 const START_MS = 10_000;
 const POLL_MS = 20;
-/** As root, the tests start the edge as this user, who may write to the edge's folder only. */
+/** When root runs the tests, this user runs the edge. It may write only to the edge's folder. */
 const NOBODY = 65_534;
 
 export type EdgePorts = { readonly visitors: number; readonly purge: number };

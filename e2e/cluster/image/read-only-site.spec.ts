@@ -25,7 +25,7 @@ const IN_READ_ONLY_ROOT = `
 
 test.skip(process.getuid?.() !== 0, 'only root may mount');
 
-test('as another user on a read-only root, the site serves pages, resizes pictures and stops in time', async ({
+test("as the image's user on a read-only root, the site serves pages, resizes pictures and stops in time", async ({
   sandbox,
 }) => {
   const folder = process.env.BUILT_SITE_COPY ?? '';

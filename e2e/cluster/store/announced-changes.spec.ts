@@ -67,7 +67,7 @@ describe('a change that is announced at one instance', () => {
     expect(b.applied).toEqual([CHANGE]);
   });
 
-  it('is seen at the other instance after a reconnection', async () => {
+  it('is seen at the other instance when it is announced after a reconnection to the store', async () => {
     redis.cli('client', 'kill', 'type', 'normal', 'skipme', 'no');
     redis.cli('client', 'kill', 'type', 'pubsub');
     await waitFor(() => isUp(a), 2 * SECOND_MS);
@@ -102,7 +102,7 @@ describe('a change that is announced at one instance', () => {
     await back.stop();
   });
 
-  it('is recognized as missed also when a new instance announces it to a store without data', async () => {
+  it('is recognized as missed by an instance that starts again after a new instance has announced it to a store without data', async () => {
     await change('second');
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     const startRevision = b.sharing.changes.getRevision();
@@ -131,7 +131,7 @@ describe('a change that is announced at one instance', () => {
     await unknown.stop();
   });
 
-  it('is seen at the other instance when the memory of the store is full, and recorded later', async () => {
+  it('is seen at the other instance when the memory of the store is full, and is recorded once the store has memory again', async () => {
     expect(await valueAt(b)).toBe('first');
     const startRevision = a.sharing.changes.getRevision();
     redis.cli('config', 'set', 'maxmemory', '1');

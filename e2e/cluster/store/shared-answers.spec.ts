@@ -68,7 +68,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls.length).toBeGreaterThanOrEqual(KEYS * PERIODS * 0.9);
   });
 
-  it('include a 404, which deletes the last good copies of both instances', async () => {
+  it('include a 404, which also deletes the last good copy of the instance that made no call', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(NO_SUCH);

@@ -30,7 +30,7 @@ describe('limits and nonces of two instances', () => {
     await redis.kill();
   });
 
-  it('the limit counts the requests of an address together, and report the first refusal once', async () => {
+  it('the limit counts the requests of an address to both instances together, and reports the first refusal once', async () => {
     const [atA, atB] = [createSharedRateLimiter('x', 2), createSharedRateLimiter('x', 2)];
     const takeAtA: RateLimiter['take'] = (address) => as(a, () => atA.take(address));
     const takeAtB: RateLimiter['take'] = (address) => as(b, () => atB.take(address));
@@ -68,7 +68,7 @@ describe('limits and nonces of two instances', () => {
     expect(Number(redis.cli('pttl', key))).toBeLessThanOrEqual(MINUTE_MS);
   });
 
-  it('each nonce is accepted while the store is gone, because each instance also checks its own nonces', async () => {
+  it('a nonce is accepted while the store is gone, because each instance still refuses the nonces that it has seen itself', async () => {
     await redis.kill();
     expect(await as(a, () => claimNonce('nonce', MINUTE_MS))).toBe(true);
   });

@@ -24,7 +24,7 @@ describe('the pages of two instances', () => {
   afterEach(() => Promise.all([a.stop(), b.stop()]));
   afterAll(() => redis.kill());
 
-  it('are shared, with their age by the clock of Redis', async () => {
+  it('are shared, and keep their age in the other instance', async () => {
     await a.pages.set(MENU, pageOf('first'));
     await pause(300);
     const found = await b.pages.get(MENU);
@@ -35,7 +35,7 @@ describe('the pages of two instances', () => {
     expect(ageMs).toBeLessThan(1_000);
   });
 
-  it('replace a stale page in memory once another instance has rendered it again', async () => {
+  it('that are stale in memory are replaced once another instance has rendered them again', async () => {
     await b.pages.set(MENU, pageOf('old', 1));
     await pause(1_050);
     await a.pages.set(MENU, pageOf('new'));

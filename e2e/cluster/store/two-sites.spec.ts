@@ -51,7 +51,7 @@ describe('two instances with one Redis', () => {
     await Promise.all([sandbox.stop(), redis.kill()]);
   });
 
-  it('ask the provider once for a menu', async () => {
+  it('do not ask the provider again for a menu that the other instance has already shown', async () => {
     expect(await contains(a, NAME)).toBe(true);
     const calls = await countMenuCalls();
     expect(calls).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ let cluster: Cluster;
 let price = 700.01;
 
 test.beforeAll(async () => {
-  // Longer than the tests, so that no page becomes new by itself.
+  // This page period is longer than the tests, so that no page is rendered again by itself.
   cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
 });
 test.afterAll(() => cluster.stop());

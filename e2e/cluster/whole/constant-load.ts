@@ -7,7 +7,7 @@ export type Load<Answer> = {
   readonly stop: () => Promise<readonly Answer[]>;
 };
 
-/** Sends each request again and again, 25 ms after its last answer, until `stop` is called. */
+/** Sends each request repeatedly, each time 25 ms after its answer, until `stop` is called. */
 export function startLoad<Answer>(requests: readonly (() => Promise<Answer>)[]): Load<Answer> {
   let isStopped = false;
   const repeat = async (request: () => Promise<Answer>): Promise<readonly Answer[]> => {

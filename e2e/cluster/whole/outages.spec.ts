@@ -26,8 +26,8 @@ const OUTAGE_MS = 2.5 * PERIOD_MS;
 /** Every origin must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * A circuit breaker lets a call through after 5 s. Then the answer, the page and the copy of the edge
- * are renewed one after the other; until then the older ones are served.
+ * A circuit breaker lets a call through after 5 s. Then the answer, the page and the copy of the
+ * edge are renewed one after the other; until then the older ones are served.
  */
 const RECOVERY_MS = 5_000 + 6 * PERIOD_MS;
 const CALL_WITHIN_MS = 10_000;
@@ -46,7 +46,7 @@ const outages = [...ORDERS, [PARTS]].flatMap((killed) =>
   ORDERS.map((returned) => ({ killed, returned })),
 );
 
-/** Each test requests one of these menus for the first time, so that no part has a copy of it. */
+/** Each test is the first to request one of these menus, so nothing in the cluster has a copy. */
 const unvisited = catalogue.slice(2).map(({ shortName }) => shortName);
 
 let cluster: Cluster;
@@ -76,7 +76,7 @@ test.afterAll(() => cluster.stop());
 
 for (const [place, { killed, returned }] of outages.entries()) {
   const name = `failures: ${formatOrder(killed)}, returns: ${formatOrder(returned)}`;
-  test(`known pages stay and a change is seen afterwards: ${name}`, async () => {
+  test(`known pages stay available and a change is seen afterwards: ${name}`, async () => {
     const { sites } = cluster;
     await showPrice();
     const oldPages = knownPages();
@@ -113,7 +113,8 @@ for (const [place, { killed, returned }] of outages.entries()) {
     );
     expect(wrong.map(describeVisit)).toEqual([]);
 
-    // An instance that is not connected yet would apply the change later.
+    // Wait until both instances are connected to Redis again. An instance that is not connected yet
+    // would show the change later than `SECOND_MS`.
     await expect.poll(() => sites.every(isConnected), { timeout: RECOVERY_MS }).toBe(true);
     price += 1;
     await setPrice(cluster, price);

@@ -20,8 +20,8 @@ import {
 /** Every instance must show a change within this time. */
 const SECOND_MS = 1_000;
 /**
- * How long `waitForMenus` keeps asking. An instance that missed a message asks Redis for changes every
- * 500 ms.
+ * How long `waitForMenus` keeps asking. This is enough even for an instance that missed a message,
+ * because it asks Redis for changes every 500 ms.
  */
 const RECOVERY_MS = 3_000;
 /** A lock exists only during a call, so the test creates one that lasts for this time. */

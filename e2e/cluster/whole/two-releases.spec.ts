@@ -38,7 +38,7 @@ const listFiles = (text: string): readonly string[] => [
   ...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
 ];
 
-test('a release serves no page that another release has stored in Redis, but uses the stored answers', async ({
+test('a release serves no page that another release has stored in Redis, but uses the stored answers of the provider', async ({
   builds,
   control,
   redis,

@@ -12,11 +12,12 @@ export const checkSteps = [
   // Starts early, because it is the longest of the steps that do not run alone.
   {
     name: 'unit',
-    // V8's helper threads would only take processor time from the other workers.
+    // V8's helper threads would only take processor time from jest's workers.
     args: ['--single-threaded', ...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
     sum: () => judgeJestTests('.cache/results/unit.json'),
   },
-  // A program in Go checks the types for oxlint. With `GOGC` it collects garbage less often.
+  // A program in Go checks the types for oxlint. With this `GOGC` it collects garbage less often
+  // and takes less processor time.
   {
     name: 'lint: oxlint',
     args: tools['lint:code'],

@@ -6,8 +6,9 @@ import { tools } from '../install/tools.mjs';
 import { startProcess } from '../processes/processes.mjs';
 import { buildSite } from '../site/build-site.mjs';
 
-// Tests several parts together with real servers (`e2e/cluster`). `store` runs the tests of the shared
-// store, `edge` all others, no argument runs both. Further arguments go to the test runner.
+// Runs the tests of `e2e/cluster`, which use real servers such as Redis and nginx. The argument
+// `store` runs the tests of the shared store, `edge` runs all others, and no argument runs both.
+// Further arguments go to the test runner.
 
 const [part, ...others] = process.argv.slice(2);
 

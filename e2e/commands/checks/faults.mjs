@@ -4,7 +4,7 @@ import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import setUpCopy from '../../support/servers/global-setup.ts';
 import { buildSite } from '../site/build-site.mjs';
 
-// Runs the suite of `e2e/faults`; `docs/reliability.md` has the time of a run.
+// Runs the suite of `e2e/faults`; `docs/reliability.md` says how long a run takes.
 
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);

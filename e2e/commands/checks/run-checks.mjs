@@ -24,7 +24,7 @@ function getSum(step, exitCode) {
 
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
-/** A step that runs beside another prints its output when it ends. */
+/** A step that runs beside another prints its output at its end, so that outputs do not mix. */
 async function startStep(step) {
   const env = step.env ?? {};
   if (step.isAlone) {

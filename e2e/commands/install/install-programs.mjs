@@ -29,8 +29,9 @@ function install(packages) {
 }
 
 /**
- * Installs the missing Debian packages that the tests of several instances need; apt-get needs root.
- * Returns whether all packages are installed afterwards, and prints the names of those that are not.
+ * Installs the missing Debian packages that the tests of several instances need. Without root,
+ * which apt-get needs, it installs nothing. Returns whether all packages are installed afterwards,
+ * and prints the names of those that are not.
  */
 export function installPrograms() {
   const findMissing = () =>

@@ -12,7 +12,7 @@ export const tools = {
     'components',
   ],
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
-  // Generates the types of the routes, which are not in the repository.
+  // Generates the types of the routes. The repository does not contain these types.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
   // Several threads are hardly faster on two cores, because each thread checks the shared types
   // again.

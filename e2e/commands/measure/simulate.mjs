@@ -3,8 +3,8 @@ import { formatTable } from '../../bench/format-report.ts';
 import { measureParts } from '../../bench/measure-parts.ts';
 import { simulationPart } from '../../simulation/simulation-part.ts';
 
-// Simulates many visitors, and writes the figures into `docs/scaling.md`. The figures depend on the code
-// alone, so a second run changes only the date and the load of the machine.
+// Simulates many visitors, and writes the figures into `docs/scaling.md`. The figures depend on the
+// code alone, so a second run changes only the date and the load of the machine.
 
 const choice = { names: [SIMULATION_PART], isQuick: false };
 const measured = await measureParts({ [SIMULATION_PART]: simulationPart }, choice);

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// Elsewhere each started process leads a process group, so that a signal also stops its children. On
-// Windows Node cannot signal a group; Ctrl-C reaches all processes of the console there.
+// On Windows Node cannot signal a process group, so `startProcess` makes none there. There Ctrl-C
+// reaches all processes of the console anyway.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();
@@ -32,8 +32,8 @@ function listenForSignals() {
 }
 
 /**
- * Each process gets its own process group, except on Windows. Ctrl-C then reaches only this command,
- * which stops its children in reverse order, and a signal to a group reaches grandchildren.
+ * Except on Windows, each process gets its own process group. So Ctrl-C reaches only this command,
+ * which stops its children in reverse order, and a signal to a group also reaches grandchildren.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   if (process.listenerCount('SIGTERM') === 0) listenForSignals();

@@ -34,7 +34,7 @@ describe('the violations of a schema', () => {
     expect(describeIssues(schema, body, false)).toEqual([sentence]);
   });
 
-  it('do not include fields that the document does not have', () => {
+  it('do not include fields that the schema does not have', () => {
     expect(describeIssues(schema, { items: [], more: 1 }, true)).toEqual([]);
   });
 });

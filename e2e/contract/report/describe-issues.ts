@@ -17,7 +17,10 @@ export function describeIssues(
   });
 }
 
-/** Whether the whole value has another type than the form, such as `null` instead of a list. */
+/**
+ * Whether the whole value has another type than this form of a union, such as `null` instead of a
+ * list.
+ */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;
 

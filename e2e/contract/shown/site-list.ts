@@ -15,7 +15,10 @@ const sentList = z.object({ restaurants: z.array(z.unknown()) });
  */
 const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 
-/** Returns a breach for each entry or field that the site would not show, else one kept finding. */
+/**
+ * Returns one `broken` finding for a list that the site cannot use, or one for each entry or field
+ * that the site would not show. Without such a finding, returns one `kept` finding.
+ */
 export function readListAsSite(body: unknown): readonly Finding[] {
   const sent = sentList.safeParse(body);
   if (!parseRestaurants(body, silentLog).ok || !sent.success) {

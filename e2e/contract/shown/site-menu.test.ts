@@ -40,7 +40,7 @@ describe('a menu as the site reads it', () => {
       'the site would not show $.categories[0].flavours[0].weight: it is no text',
     ],
     [
-      'a hero without a host',
+      'a hero picture without a host',
       menuOf([product], { restaurantImage: 'hero.webp' }),
       'the site would not show $.restaurantImage: it is no absolute http or https address',
     ],

@@ -47,8 +47,8 @@ async function openBreaker({ origin, control }: ClockSubject): Promise<void> {
 }
 
 /**
- * Lets the clock jump while all pages are known, again while the breaker is open, and back before a
- * restart.
+ * Moves the clock by `hours` after all pages have been visited, moves it by as much again while the
+ * breaker is open, and sets it back to the machine's time before a restart.
  */
 export async function checkClock(hours: number, subject: ClockSubject): Promise<Cells> {
   const { control, periodMs } = subject;

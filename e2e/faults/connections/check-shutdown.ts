@@ -32,8 +32,8 @@ function checkAll(results: readonly string[], expected: string): Finding {
 
 /**
  * Stops the site after `IN_FLIGHT` menu requests, and sends requests for another page during the
- * grace period. The bulkhead lets most menu requests wait for the provider, which hangs, and
- * refuses the rest. So each menu request must be answered with 503.
+ * grace period. The provider hangs: the calls for most menu requests run or wait until they time
+ * out, and the bulkhead refuses the rest. So each menu request must be answered with 503.
  */
 export async function checkShutdown(
   { origin, stop }: Pick<RunningSite, 'origin' | 'stop'>,

@@ -14,7 +14,10 @@ import type { DiskFault } from './disk-fault.ts';
 
 const VANISHED_ID = 'cedrul-verde';
 const FAILURE_LINE = '"msg":"Disk of a store failed"';
-/** Pages, previews, the name of the last build, and the last good copies of menus and of the list. */
+/**
+ * One store each for pages, for previews, for the name of the build that ran last, and for the last
+ * good copies of menus and of the list.
+ */
 const STORES = 5;
 const POLL_MS = 100;
 

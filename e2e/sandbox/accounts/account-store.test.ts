@@ -86,7 +86,7 @@ describe('the account store', () => {
     expect(accounts.checkToken('activation', 'a-1')).toBe('used');
   });
 
-  it('knows no token after a reset', () => {
+  it('has no tokens after the whole store has been reset', () => {
     accounts.reset();
     expect(accounts.checkToken('reset', 'r-1')).toBe('unknown');
   });

@@ -34,7 +34,10 @@ const codeButtons = buttonCodes.map(
     </button>`,
 );
 
-/** Without this script Enter in a text field would press the first button, which approves the payment. */
+/**
+ * Without this script Enter in a text field would press the first button, which approves the
+ * payment.
+ */
 const enterScript = html`<script>
   for (const field of document.querySelectorAll('input[type=text]')) {
     field.addEventListener('keydown', (event) => {

@@ -72,7 +72,7 @@ describe('the catalogue store', () => {
     }
   });
 
-  it('does not fill its tables again for the same restaurants, unless a call changed them', () => {
+  it('does not fill its tables again for the same restaurants, but does when one is no longer listed', () => {
     database.exec("update restaurants set name = 'Casa Nouă'");
     store.fill([...exampleRestaurants], []);
     expect(store.findMenu('casa-veche')?.restaurant.name).toBe('Casa Nouă');

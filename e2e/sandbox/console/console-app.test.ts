@@ -61,7 +61,7 @@ describe('the page of the console', () => {
     expect(loaded.filter((address) => !/^(\/console\/assets\/|data:,$)/.test(address))).toEqual([]);
   });
 
-  it('loads files that the console serves, and so does the viewer', async () => {
+  it('loads files that the console serves, and so does the page of the OpenAPI viewer', async () => {
     const { app } = createParts();
     const pages = (await getText(app, '/')) + (await getText(app, '/console/openapi'));
     const files = readAttributes(pages, '(?:src|href)').filter((path) => path.includes('/assets/'));

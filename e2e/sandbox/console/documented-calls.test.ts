@@ -39,7 +39,7 @@ describe('the calls of the OpenAPI document', () => {
     }
   });
 
-  it('are found in the viewer by tag and id', () => {
+  it('are found in the viewer by tag and operation id', () => {
     expect(calls[0]?.viewerPath).toBe('/console/openapi#/Restaurants/getMenu');
   });
 });

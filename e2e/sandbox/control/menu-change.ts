@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The body of `PUT /menus/:restaurantId` of the control port. */
 export const menuChangeSchema = z.strictObject({
   restaurantName: z.string().min(1).optional(),
-  /** All products of the menu with this name get the price. */
+  /** Every product of the menu that has this name gets the price. */
   product: z.strictObject({ name: z.string(), price: z.number().nonnegative() }).optional(),
 });
 

@@ -11,7 +11,7 @@ export type FaultSwitch = {
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** The paths of calls contain this text, those of pictures do not. */
+/** Without a `match` a fault is for calls only: the paths of pictures do not contain this text. */
 export const DEFAULT_MATCH = '/api/';
 
 /** Two failures, so that a client that retries once still sees a failure. */

@@ -49,5 +49,8 @@ export const faultSchema = z.strictObject({
 
 export type Fault = { readonly kind: FaultKind; readonly match?: string | undefined };
 
-/** `flapping` gives a request a 503 or no fault, and with `down` no request arrives. */
+/**
+ * The faults that one request can get: `flapping` gives it `503` or no fault, and with `down` no
+ * request arrives.
+ */
 export type AnsweredFault = Exclude<FaultKind, 'flapping' | 'down'>;

@@ -35,7 +35,7 @@ describe("an invoice's document", () => {
     },
   );
 
-  it('has all letters of Romanian, also in upper case', async () => {
+  it('shows the special letters of Romanian, also in upper case', async () => {
     const [seed] = seedInvoices;
     if (seed === undefined) throw new Error('There is no invoice');
     const letters = 'ăâîșț ĂÂÎȘȚ';

@@ -5,8 +5,8 @@ export type ObservedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'
   Partial<Pick<IncomingMessage, 'push'>>;
 
 /**
- * Lists 'path', names of headers, and 'body'. 'body' is added to the returned list later, when the
- * text has arrived in the body.
+ * Lists the parts of the request that contain the text: 'path', names of headers, and 'body'.
+ * 'body' is added to the returned list later, when the text has arrived in the body.
  */
 export function findPartsWithText(request: ObservedRequest, text: string): string[] {
   const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));

@@ -26,7 +26,7 @@ describe('the sandbox for other devices in the network', () => {
     expect(new Set([sandbox.origin, sandbox.controlOrigin, lanOrigin]).size).toBe(3);
   });
 
-  it('has its origin in forms and in links to invoices, but not in those to pictures', async () => {
+  it('is the target of forms and of links to invoices, but not of links to pictures', async () => {
     const form = await (await fetch(`${sandbox.origin}/api/payment/client/ana/7007/card`)).text();
     expect(form).toContain(`action="${lanOrigin}/bank/pay_auth"`);
     const invoice = await (await fetch(sandbox.origin + INVOICE)).json();
@@ -65,7 +65,7 @@ describe('the sandbox for other devices in the network', () => {
     expect((await sendRaw(lanOrigin, path, { method })).status).toBe(404);
   });
 
-  it('fails while a fault is switched on for the bank, and recovers', async () => {
+  it('fails while a fault for the bank or the fault "down" is switched on, and then works again', async () => {
     const control = createSandboxControl(sandbox.controlOrigin);
     await control.setFault('503', '/bank/');
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(503);

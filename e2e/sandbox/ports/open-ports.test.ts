@@ -57,7 +57,7 @@ describe('the ports of the sandbox', () => {
     expect((await fetch(sandbox.origin + MENU)).status).toBe(200);
   });
 
-  it('keep the control port open while the fault down closes the other', async () => {
+  it('are not both closed by the fault `down`: the control port stays open', async () => {
     expect((await press('down')).headers.get('location')).toMatch(sandbox.controlOrigin);
     await expect(fetch(sandbox.origin)).rejects.toThrow('fetch failed');
     expect(await (await fetch(sandbox.controlOrigin)).text()).toContain('refuses connections');

@@ -12,7 +12,7 @@ export const presetInvoices: ReadonlyMap<string, PresetInvoice> = new Map([
   [
     'sandbox-invoice-foreign',
     {
-      // The name of this host does not resolve.
+      // The name of this host does not resolve, so no request can reach a foreign server.
       answer: { link: 'https://documente.straine.example/factura.pdf' },
       behaviour: 'A link to a foreign host, which the site does not show.',
     },

@@ -15,8 +15,8 @@ async function readToken(context: Context<ProviderEnvironment>): Promise<string 
 }
 
 /**
- * Applies the fault of a token in a header or the body, which the search for faults in the path does
- * not find.
+ * Applies the fault of a token that is in a header or in the body. `findFaultByPath` does not find
+ * such a token.
  */
 export function createTokenFaultMiddleware(
   faults: FaultSwitch,

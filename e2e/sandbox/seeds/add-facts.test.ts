@@ -5,7 +5,7 @@ const [, pizzeria] = exampleRestaurants;
 if (pizzeria === undefined) throw new Error('No pizzeria');
 
 describe('the facts of the seeds', () => {
-  it('are added to the product with that name', () => {
+  it('are added to the product that they name', () => {
     const { categories } = addFacts(pizzeria, { Margherita: { allergens: ['milk'] } });
     expect(categories[0]?.products).toEqual([
       { name: 'Margherita', price: 32, allergens: ['milk'] },

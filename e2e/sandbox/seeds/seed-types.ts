@@ -13,7 +13,7 @@ export type SeedFacts = {
 
 /**
  * `picture`, `heroPicture` and `logoPicture` name a file without its extension, served at
- * /pictures/{name}.webp. A query may follow the name, as after a change of the picture: 'supa?v=2'.
+ * /pictures/{name}.webp. A query may follow the name, such as 'supa?v=2' for a changed picture.
  */
 export type SeedProduct = SeedFacts & {
   readonly name: string;

@@ -33,7 +33,7 @@ for (const [how, comeBack] of [
   ['left', leaveAndReturn],
   ['reloaded', reload],
 ] as const) {
-  test(`if it was ${how} before the answer, the page says that the activation was interrupted, and the retry button calls again`, async ({
+  test(`a page that was ${how} before the answer says that the activation was interrupted, and the retry button calls again`, async ({
     page,
     control,
   }) => {

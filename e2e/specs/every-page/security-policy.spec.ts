@@ -137,7 +137,9 @@ test('no script of a page can write HTML, load a foreign script or run a text as
   }
 });
 
-test('a navigation without a new document loads scripts', async ({ page }) => {
+test('the policy allows the scripts that a navigation without a new document loads', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   await page.goto('/restaurants');
   await expect.poll(() => isHydrated(page)).toBe(true);

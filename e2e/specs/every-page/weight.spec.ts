@@ -85,16 +85,14 @@ test('a menu makes at most 23 requests before an interaction', async ({ page, si
   expect(requests).toBeLessThanOrEqual(23);
 });
 
-test('a page links only the stylesheets of all pages and of its own kind', async ({
-  page,
-  site,
-}) => {
+test('a page links at most three stylesheets, and the home page four', async ({ page, site }) => {
   const counts: Record<string, number> = {};
   for (const path of Object.keys(budgets)) {
     await page.goto(`${site.origin}${path}`);
     counts[path] = await page.locator('link[rel="stylesheet"]').count();
   }
   const others = Object.entries(counts).filter(([path]) => path !== routes.home());
+  // The global styles, those of every page and those of the page's kind.
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
   // The home page also has the stylesheet of the search in all menus.
   expect(counts[routes.home()]).toBe(4);

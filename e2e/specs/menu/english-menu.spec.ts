@@ -53,8 +53,8 @@ test.describe('in a browser that prefers English', () => {
     await expect(page).toHaveURL(menu);
     await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
-    // Does not expect the weekdays. They come from the list of restaurants, and the first page that
-    // a site renders may not wait for the list.
+    // Does not expect the weekdays. They come from the list of restaurants, for which a page waits
+    // only a short time, so the first page that a site renders can lack them.
     await expect(page.getByRole('main')).toContainText(copy.hours.label);
     await expect(
       page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
@@ -85,7 +85,7 @@ test.describe('in a browser that prefers English', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('the search and the order of a menu are in English', async ({ page }) => {
+  test('the texts of the search and of the sorting are in English', async ({ page }) => {
     await page.goto(`${menu}?hidden_modal`);
     await page.getByRole('searchbox', { name: search.label }).fill('xyzxyz');
     const result = formatSearchResult({ kind: 'exact', count: 0 }, 'xyzxyz');

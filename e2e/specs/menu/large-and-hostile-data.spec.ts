@@ -58,7 +58,7 @@ test('hostile names are inert text in head and body', async ({ page }) => {
 });
 
 testOnOwnSite(
-  'the list shows an entry with a malformed id, but does not link it',
+  'the list shows an entry with a malformed id or without an id, but does not link it',
   async ({ page, control, ownSite }) => {
     await control.setScenario({ hostileList: true });
     await expireCaches(ownSite);

@@ -71,14 +71,16 @@ for (const [query, isOpen] of [
   ['?hidden_navbar&hidden_modal', false],
   ['?produs=nu-exista', false],
 ] as const) {
-  test(`"${query}" ${isOpen ? 'opens' : 'does not open'} the popup`, async ({ page }) => {
+  test(`the query "${query}" ${isOpen ? 'opens' : 'does not open'} the popup`, async ({ page }) => {
     await page.goto(path + query);
     if (isOpen) await expect(openingOf(page)).toBeVisible();
     else await expectNoPopup(page);
   });
 }
 
-test('the opening popup opens on every load, but not after Back', async ({ page }) => {
+test('the opening popup opens on a load and on a reload, but not when Back returns to the menu', async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.reload();

@@ -96,7 +96,9 @@ test.describe('the product popup', () => {
     await expect(cardOf(page, bare.name)).toBeInViewport();
   });
 
-  test('keeps the flags of a menu without navigation', async ({ page }) => {
+  test('of an embedded menu keeps hidden_navbar, so a reload shows the product again without navigation', async ({
+    page,
+  }) => {
     await page.goto(`${path}?hidden_navbar&hidden_modal`);
     await expect(cardOf(page, first.name)).toHaveAttribute('href', /\?hidden_navbar=1&produs=/);
     await cardOf(page, first.name).click();
@@ -118,7 +120,7 @@ test.describe('the product popup', () => {
   });
 });
 
-test('the popup works by keyboard alone', async ({ page }) => {
+test('the opening popup and the product popup work by keyboard alone', async ({ page }) => {
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -27,7 +27,7 @@ async function closePopup(page: Page): Promise<void> {
   await expect(popupOf(page)).toHaveCount(0);
 }
 
-test('the buttons step through the menu, and closing returns to the last product', async ({
+test('the buttons step through the menu, and after closing, the page is at the product that the popup showed last', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -57,7 +57,7 @@ test('the buttons step through the menu, and closing returns to the last product
   await expect(page).toHaveURL(/\/restaurants$/);
 });
 
-test('after a step, Back closes the popup at the last product, and Forward opens that product', async ({
+test('after several steps, Back closes the popup, the page is at the product that the popup showed last, and Forward opens that product again', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -177,8 +177,8 @@ for (const [width, fontSize] of [
     await page.setViewportSize({ width, height: 640 });
     await openMenu(page, MENU);
     await page.locator('html').evaluate((html, size) => (html.style.fontSize = size), fontSize);
-    // The popup must also fit with the fallback font, which is wider. A first visit on a slow
-    // connection shows it.
+    // The fallback font is wider, and the page has it on a first visit over a slow connection. The
+    // popup must fit with this font too.
     if (fontSize === '200%') await removeFonts(page);
     for (const card of [linksOf(page).first(), linksOf(page).last()]) {
       await card.click();

@@ -8,7 +8,7 @@ test(`after a jump of the clock by ${HOURS} hours, pages are still served and sh
   sandbox,
   control,
 }) => {
-  // `runClock` has shorter limits of its own.
+  // Long enough for all steps of `runClock`, each of which has a shorter limit of its own.
   test.setTimeout(240_000);
   const cells = await runClock(HOURS, { origin: sandbox.origin, control });
   expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);

@@ -139,7 +139,7 @@ test('the page of the design system is accessible and does not scroll sideways',
   await expectNoSidewaysScrolling(page);
 });
 
-test('the development server keeps no compilation on disk, because pages would then reload endlessly after the next start', () => {
+test('the development server keeps no compilation on disk, because a kept one would make pages reload endlessly after the next start', () => {
   expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });

@@ -101,7 +101,7 @@ test('the page is identical in every encoding, and each encoding has its own ETa
   expect(refused['content-encoding']).toBeUndefined();
 });
 
-test('a known page is answered 304 for every form of If-None-Match, and HEAD gets only the headers', async ({
+test('a page that the browser already has is answered 304 for every form of If-None-Match, and HEAD gets only the headers', async ({
   ownSite: site,
 }) => {
   const { headers: whole } = await sendRaw(site.origin, menu);
@@ -147,7 +147,10 @@ test('a visitor who prefers English never gets the cached Romanian page, nor the
   }
 });
 
-test('a page that is degraded or unknown is never kept', async ({ ownSite: site, control }) => {
+test('the front cache keeps neither a degraded page nor a 404', async ({
+  ownSite: site,
+  control,
+}) => {
   await control.setFault('500');
   const unseen = routes.menu({ restaurantId: second.shortName });
   const degraded = await sendRaw(site.origin, unseen);

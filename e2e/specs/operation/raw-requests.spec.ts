@@ -27,8 +27,8 @@ const CHUNKED = 'Transfer-Encoding: chunked';
 const NO_CHUNK = '0\r\n\r\n';
 
 /**
- * Requests that are malformed or unknown. A proxy and the site could disagree on where most of them
- * end, which allows request smuggling.
+ * Requests that are malformed, or that have an unknown method or version. A proxy and the site
+ * could disagree on where most of them end, which allows request smuggling.
  */
 const refused: readonly (readonly [name: string, bytes: string])[] = [
   ['a length and chunks', post(['Content-Length: 6', CHUNKED], `${NO_CHUNK}${SMUGGLED}`)],

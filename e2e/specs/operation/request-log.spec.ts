@@ -21,7 +21,7 @@ const readFailures = (site: RunningSite): readonly z.infer<typeof lineShape>[] =
     .map((line) => lineShape.parse(JSON.parse(line)))
     .filter(({ msg }) => msg === 'Provider call failed');
 
-test('a log line of a request has its route, and the correlation id that the provider got', async ({
+test('the log line of a failed call has the route of the request, and the correlation id that the provider got', async ({
   startOwnSite,
   control,
 }) => {

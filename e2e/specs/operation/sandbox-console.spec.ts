@@ -23,7 +23,8 @@ const button = (page: Page, kind: string): ReturnType<Page['getByRole']> =>
 
 test.describe.configure({ mode: 'default' });
 
-// Every test uses `control`, whose fixture resets faults, requests and scenario after the test.
+// Through this hook every test uses `control`. The fixture of `control` resets faults, requests and
+// scenario after the test.
 test.beforeEach(({ control }) => control.clearFaults());
 
 test('the console is accessible on any screen and in both colour schemes', async ({
@@ -84,7 +85,11 @@ test('the fault "down" moves the console to the control port until the fault is 
   await expect(page).toHaveURL(`${sandbox.origin}/#faults`);
 });
 
-test('a preset id links to a page of the site that uses it', async ({ page, sandbox, site }) => {
+test('the console links a preset id to a page of the site with this id in its address', async ({
+  page,
+  sandbox,
+  site,
+}) => {
   await page.goto(sandbox.origin);
   await page.getByRole('link', { name: 'restaurant with sandbox-empty', exact: true }).click();
   const path = routes.restaurant({ restaurantId: 'sandbox-empty' });

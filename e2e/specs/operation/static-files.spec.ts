@@ -34,7 +34,7 @@ const pastFrontCache = (file: string): string => `${file}?x=1`;
 test('each file of a menu is answered by the framework once, then from memory with the same headers', async ({
   startOwnSite,
 }) => {
-  // No test has loaded a file from this site before.
+  // Not `ownSite`, because another test may have loaded files from that site before.
   const site = await startOwnSite({ METRICS_TOKEN, REVALIDATE_SECRET });
   const files = await listFiles(site);
   expect(files.filter((file) => TEXT.test(file)).length).toBeGreaterThan(10);

@@ -53,7 +53,7 @@ async function violatePolicy(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a violation is counted and logged without ids, by template, directive and origin', async ({
+test('a violation is counted by template and directive, and logged with the blocked origin, both without ids', async ({
   browser,
   ownSite,
 }) => {
@@ -109,7 +109,7 @@ test('pages with a secret or personal address, and unknown addresses, report not
   for (const page of pages) await page.close();
 });
 
-test('on https only public pages name the endpoint of the Reporting API', async ({
+test('a site on https names the endpoint of the Reporting API on public pages, and on no other page', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite({ SITE_URL: 'https://site.example' });

@@ -115,7 +115,8 @@ test('a measured visit is counted in the histograms of its template, and nothing
     ...['TTFB', 'FCP', 'LCP'].map((vital) => `route="${MENU}",vital="${vital}"`),
     `route="${MENU}"`,
   ]);
-  // The site refuses a body with other fields than page, vital and value, so none was sent.
+  // The site refuses a body with other fields than page, vital and value. It has refused nothing,
+  // so no other field was sent.
   await expectSentOnly(ownSite, before, MENU);
 });
 

@@ -171,7 +171,7 @@ test.describe('outside an app', () => {
     );
   }
 
-  test('Back from the exit page shows the result, after one more call at most', async ({
+  test('Back from the exit page shows the result, after one more authorization at most', async ({
     page,
     provider,
   }) => {

@@ -136,7 +136,10 @@ for (const query of ['RC=00', 'RC=00&ORDER=', 'RC=00&ORDER=..%2F1', 'RC=00&ORDER
   });
 }
 
-test('HEAD, GET without a browser, and prefetch authorize nothing', async ({ site, provider }) => {
+test('a prefetch, by GET or HEAD and without scripts, authorizes nothing', async ({
+  site,
+  provider,
+}) => {
   const url = `${site.origin}${result('RC=00&ORDER=1234567')}`;
   for (const method of ['GET', 'HEAD']) {
     expect((await fetch(url, { method, headers: { 'sec-purpose': 'prefetch' } })).status).toBe(200);

@@ -171,7 +171,7 @@ test.describe('with the storage blocked', () => {
 });
 
 testInNewTab(
-  'a bank that does not answer is reported after a wait, and the form is sent once',
+  'when the bank does not answer, the page says so after a wait, and several presses send one form',
   async ({ page, provider }) => {
     test.setTimeout(90_000);
     const bannerTexts: string[] = [];

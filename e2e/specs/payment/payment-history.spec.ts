@@ -154,7 +154,7 @@ for (const { name, open, form } of entries) {
     expect(await provider.countPosts()).toBe(2);
   });
 
-  test(`after a hanging bank page, ${name} opens again, and one press of its button posts once more`, async ({
+  test(`after a hanging bank page, the restart button opens ${name} again, and one press of the form's button posts once more`, async ({
     page,
     provider,
   }) => {
@@ -176,8 +176,8 @@ for (const { name, open, form } of entries) {
     page,
     provider,
   }) => {
-    // Counts the requests in the page, because a browser may repeat a request whose connection
-    // broke.
+    // Counts the requests in the page and not at the sandbox, because a browser may repeat a
+    // request whose connection broke.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());

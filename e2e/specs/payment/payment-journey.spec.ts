@@ -64,7 +64,7 @@ for (const [rc, text, help] of [
   ['N7', 'Declined', copy.result.help.check],
   ['', copy.result.unclear, undefined],
 ] as const) {
-  test(`a payment declined with ${rc || 'no code'} shows the text of the code and is not authorized`, async ({
+  test(`a payment declined with ${rc || 'no code'} shows the matching text and is not authorized`, async ({
     page,
     provider,
     app,
@@ -83,7 +83,7 @@ for (const [rc, text, help] of [
   });
 }
 
-test('a declined payment can be retried with the stored id and approved', async ({
+test('a declined payment can be retried with the stored user id and approved', async ({
   page,
   provider,
   app,

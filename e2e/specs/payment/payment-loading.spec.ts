@@ -75,7 +75,7 @@ for (const { name, open, call, failed } of [
   });
 }
 
-test('a failed request for a card form is repeated on the same page', async ({
+test('the retry button repeats a failed request for a card form at the same address', async ({
   page,
   provider,
 }) => {
@@ -125,7 +125,7 @@ test('a reload during the call requests a form again; the bank gets one POST', a
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('neither a request without scripts nor a prefetch requests a form', async ({
+test('a prefetch, by GET or HEAD and without scripts, requests no form', async ({
   site,
   provider,
 }) => {

@@ -55,7 +55,7 @@ const states: readonly State[] = [
   { name: 'declined', path: result('RC=51&ORDER=1234567'), reach: hasButton },
   { name: 'declined with a long message', path: result(`RC=77&MESSAGE=${LONG}`), reach: hasButton },
   { name: 'unclear', path: result('RC=unknown'), reach: hasButton },
-  { name: 'no form', path: pay('sandbox-user-unknown'), reach: hasButton },
+  { name: 'a missing form', path: pay('sandbox-user-unknown'), reach: hasButton },
   {
     name: 'the error page without a failure of this visit',
     path: routes.paymentError(),
@@ -117,7 +117,7 @@ const externalFailures: readonly State[] = [
     },
   },
   {
-    name: 'no form, offline',
+    name: 'a missing form, offline',
     path: pay('sandbox-user-unknown'),
     reach: (page, _, language) => tryOffline(page, language),
   },

@@ -100,7 +100,9 @@ test.describe('for a viewer in New York', () => {
     ['sandbox-schedule-hours', 'the restaurant is not in the list'],
     ['bistro-1881', 'its text in the list has other hours on Saturdays'],
   ] as const) {
-    test(`${id} is not called open after its opening hour, because ${reason}`, async ({ page }) => {
+    test(`${id} is called neither open nor closed after its opening hour: its opening days are unknown, because ${reason}`, async ({
+      page,
+    }) => {
       // On this Thursday bistro-1881 opens at 8:00 and the other restaurant at 9:00.
       const opensAt = id === 'bistro-1881' ? '08:00' : '09:00';
       const minuteBefore = new Date(Date.parse(`2026-01-15T${opensAt}:00+02:00`) - 60_000);

@@ -24,7 +24,7 @@ const RECOVERY_MS = 6_000;
 const REFRESH_MS = 15_000;
 /** Faults run at the same time, because they mostly wait for deadlines. */
 const FAULTS_AT_ONCE = 4;
-/** `npm run test:faults` sends ten thousand ids and measures disk and memory. */
+/** Few, because `npm run test:faults` sends ten thousand ids and measures disk and memory. */
 const RANDOM_IDS = 200;
 
 const [first] = catalogue;
@@ -97,7 +97,7 @@ async function expectOutageServed(
     visits.push(await sendRaw(site.origin, known));
     return countRefreshes();
   };
-  // When the second refresh begins, the first one has ended.
+  // When the second refresh begins, the first one has ended, so the next visit shows its effect.
   await expect.poll(visitAndCount, { timeout: REFRESH_MS }).toBeGreaterThanOrEqual(2);
   await visitAndCount();
   for (const old of visits) {

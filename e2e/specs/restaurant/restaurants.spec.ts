@@ -85,7 +85,7 @@ test('missing pictures are placeholders, as large as pictures', async ({ page })
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the first two pictures of the list load eagerly, the rest lazily', async ({ page }) => {
+test('the two pictures in the first row load eagerly, the rest lazily', async ({ page }) => {
   await page.goto('/restaurants');
   const pictures = page.getByRole('article').locator('> :first-child img');
   const lazy = await pictures.evaluateAll((all) =>

@@ -61,7 +61,7 @@ test('the preview address of a page returns its preview', async ({ page, site })
 });
 
 testOnLastingSite(
-  'a preview is drawn once: later requests and a restart read it from disk',
+  'a preview is drawn once for simultaneous requests, and after a restart it is read from disk',
   async ({ control, ownSite: site }) => {
     // No preview with this name has been drawn yet.
     await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });

@@ -27,7 +27,8 @@ test.use({ javaScriptEnabled: false });
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
-// Loads the list first, because on a slow machine the first page might not wait for it.
+// The opening days come from the list. On a slow machine the first page might not wait for the
+// list, so load it first.
 test.beforeAll(async ({ site }) => {
   await sendRaw(site.origin, '/restaurants');
 });

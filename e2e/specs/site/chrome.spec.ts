@@ -33,7 +33,8 @@ test.describe('the mobile menu', () => {
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
-    // Wait until the dialog is closed: by then the wheel would have moved the page.
+    // Wait until the dialog is closed. By then the wheel would have moved the page if it were not
+    // locked.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

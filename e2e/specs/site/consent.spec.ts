@@ -84,7 +84,7 @@ test('with a pixel nothing is sent before consent, on any page', async ({
   expect(thirdPartyRequests).toEqual([]);
 });
 
-test('after consent each page view sends one image request with the template of the page', async ({
+test('after consent each page view sends one image request with the route template of the page', async ({
   page,
   ownSite,
   sandbox,

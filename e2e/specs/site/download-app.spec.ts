@@ -50,7 +50,7 @@ for (const [name, userAgent, touchPoints, store] of [
   });
 }
 
-test.describe('a desktop', () => {
+test.describe('the page on a desktop', () => {
   test.use({ userAgent: MACINTOSH, tab: 'new' });
 
   const { redirect, stay, qrLabel } = downloadCopy;
@@ -94,7 +94,10 @@ test.describe('a desktop', () => {
   }
 });
 
-test('a window that a script opened closes after 3000 ms', async ({ page, context }) => {
+test('a window that a script opened closes 3000 ms after the redirect', async ({
+  page,
+  context,
+}) => {
   await context.route(STORES, (route) => route.fulfill({ status: 204 }));
   await page.goto('/terms');
   const opening = page.waitForEvent('popup');

@@ -16,7 +16,7 @@ for (const [variant, query, language, hasHeader] of [
   ['the embedded menu', '?hidden_navbar', 'ro', false],
   ['the embedded menu in English', '?hidden_navbar', 'en', false],
 ] as const) {
-  test(`${variant} of restaurants that do not exist is one page without their ids`, async ({
+  test(`${variant} of a restaurant that does not exist is the same page for every id, without the id`, async ({
     site,
     control,
   }) => {

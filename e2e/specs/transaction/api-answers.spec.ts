@@ -124,7 +124,7 @@ test('a paid order is authorized after many failures of other forms and orders',
 });
 
 for (const order of ['sandbox-bad-json', 'sandbox-wrong-shape', 'sandbox-huge']) {
-  test(`the unreadable 2xx of ${order} is a success with an object for the app`, async ({
+  test(`the provider's unreadable 2xx for ${order} is a success with an object for the app`, async ({
     site,
   }) => {
     const answer = await sendApi(site.origin, 'orderAuthorized', { body: { order } });

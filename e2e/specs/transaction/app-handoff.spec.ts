@@ -93,7 +93,7 @@ test.describe('on an iPhone', () => {
 });
 
 testWithOtherSettings(
-  'with a provider token, the App Store link has the restaurant and the table as its campaign',
+  'with `APP_STORE_PROVIDER_TOKEN`, the App Store link has the restaurant and the table as its campaign',
   async ({ ownSite }) => {
     const { body } = await sendRaw(ownSite.origin, table);
     expect(body).toContain(`?pt=118234567&amp;ct=${RESTAURANT_ID}.12&amp;mt=8"`);

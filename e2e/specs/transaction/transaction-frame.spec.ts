@@ -40,7 +40,7 @@ test.describe('the language of a transaction', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   });
 
-  test('cannot be forced by a header', async ({ site }) => {
+  test('cannot be set by a visitor with the internal header of `proxy.ts`', async ({ site }) => {
     const headers = { 'accept-language': 'ro', 'x-visitor-language': 'en' };
     const { body } = await sendRaw(site.origin, path, { headers });
     expect(body).toContain('<html lang="ro"');

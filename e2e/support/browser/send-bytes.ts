@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Longer than the 5 s for which Node keeps an idle connection open. */
+/**
+ * Node closes an idle connection after 5 s. This time is longer, so that a connection that is only
+ * idle does not count as kept open.
+ */
 const TIMEOUT_MS = 15_000;
 
 /**

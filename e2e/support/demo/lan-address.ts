@@ -7,7 +7,10 @@ import { formatHost } from './plain-origin.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Lists the addresses in private networks that are not internal, IPv4 before IPv6. */
+/**
+ * Lists the addresses in private networks, IPv4 before IPv6. Leaves out `internal` addresses, such
+ * as 127.0.0.1, which no other device can reach.
+ */
 export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   const addresses = Object.values(interfaces)
     .flatMap((ofInterface) => ofInterface ?? [])

@@ -32,7 +32,10 @@ const NO_STORE = /^no-store$/;
 /** The `cache-control` that the framework sets for the not-found page. */
 const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 const RETRY = { 'retry-after': '5' };
-/** Examples of methods that no page accepts. Node's parser refuses names that it does not know. */
+/**
+ * Examples of methods that no page accepts. Node's parser knows these names; a request with an
+ * unknown name would not reach the site.
+ */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
 /** The `cache-control` of a found page. The sites of the tests have a page period of 1 s. */

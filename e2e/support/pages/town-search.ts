@@ -5,7 +5,7 @@ import { INDEX_PATH, isTownIndex } from '../../../lib/town/town-index.ts';
 import type { TownIndex } from '../../../lib/town/town-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 
-/** Settings of a site that refreshes the index of all menus one second after the last round. */
+/** Settings of a site that refreshes the index of all menus again one second after each round. */
 export const REFRESHED = { SEARCH_REFRESH_SECONDS: '1' } as const;
 
 /** Settings of a site that asks for all menus at its start, and again after an hour. */

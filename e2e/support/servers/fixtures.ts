@@ -11,8 +11,8 @@ import { createSharedTabs, openTab, prepareTab } from './tabs.ts';
 import type { SharedTabs } from './tabs.ts';
 
 /**
- * A start takes about 2 s of processor time, so these sites keep running for later tests. An idle
- * site takes memory, so only this number of them is kept.
+ * How many additional sites keep running for later tests. A start takes about 2 s of processor
+ * time, but an idle site takes memory.
  */
 const MAX_OWN_SITES = 2;
 
@@ -71,7 +71,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await provide(async (env = {}) => {
         const key = JSON.stringify(env);
         const known = running.get(key);
-        // The last key of the map is the one that was asked for last.
+        // `set` adds the deleted key at the end, so the first key is the one asked for longest ago.
         running.delete(key);
         const [oldest] = running;
         if (known === undefined && oldest !== undefined && running.size === MAX_OWN_SITES) {

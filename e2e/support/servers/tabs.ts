@@ -9,7 +9,7 @@ import type {
 } from '@playwright/test';
 import { watchPageErrors } from '../rules/page-errors.ts';
 
-/** A document of the site without scripts. */
+/** The path of a document that has no scripts. */
 const EMPTY_PATH = '/api/health/live';
 
 const CLEARING_MS = 10_000;
@@ -70,7 +70,7 @@ export function createSharedTabs(browser: Browser): SharedTabs {
       const isWorn = known?.tab.page.isClosed() === true || known?.tests === MAX_TESTS_OF_TAB;
       if (isWorn) await close(key);
       const { tab, tests } = shared.get(key) ?? { tab: await openTab(browser), tests: 0 };
-      // The last key of the map is the one that was used last.
+      // Moves the key to the end of the map, so that the first key is the one least recently used.
       shared.delete(key);
       shared.set(key, { tab, tests: tests + 1 });
       const [oldest] = shared.keys();
@@ -86,7 +86,8 @@ export function createSharedTabs(browser: Browser): SharedTabs {
 /**
  * Gives a shared tab the window, media and headers of a test. The returned function removes what
  * the test has added and leaves an empty document: without hover, cookies, storage of the site, and
- * history. The files that the tab has loaded stay in the HTTP cache. A clock stays too.
+ * history. The files that the tab has loaded stay in the HTTP cache. A clock stays too, so a test
+ * with a clock needs a new tab.
  */
 export async function prepareTab(
   { page, session }: Tab,

@@ -37,7 +37,7 @@ describe('rendering sections before they are scrolled to', () => {
   it.each([
     ['no section', [], []],
     ['one section in each frame', [3, 0, 5], [1, 2, 3]],
-    ['sections with 200 products at most', [120, 80, 1, 0], [1, 2]],
+    ['only the first sections, with at most 200 products together', [120, 80, 1, 0], [1, 2]],
     ['no section when the first has more than 200 products', [201, 1], []],
   ])('renders %s', (_, products, counts) => {
     const sections = createSections(...products);

@@ -34,7 +34,7 @@ export async function listNames(dir: string): Promise<readonly string[]> {
 
 /**
  * Resolves to the number of bytes that became free, or to undefined for a missing file. A missing
- * file is no error on a read-only disk either.
+ * file is no error, not even on a read-only disk.
  */
 export async function removeFile(file: string): Promise<number | undefined> {
   const found = await unlessAbsent(stat(file));

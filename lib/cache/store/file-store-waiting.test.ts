@@ -8,7 +8,10 @@ const OLD = Buffer.from('old');
 const NEW = Buffer.from('new');
 const OTHERS = Array.from({ length: 20 }, (_, number) => `other-${number}`);
 
-/** A deletion waits for its turn behind other changes. A reader must not get the old value then. */
+/**
+ * A deletion waits for its turn behind other changes. While it waits, a reader must not get the old
+ * value.
+ */
 describe('a value whose deletion waits for its turn', () => {
   let dir: string;
   let store: ByteStore;

@@ -63,7 +63,7 @@ describe('the front cache answers', () => {
     'x-http-method-override',
     'content-security-policy',
     'cookie',
-  ])('with the same key, whatever the header %s says', (name) => {
+  ])('with the same kept answer, whatever the header %s says', (name) => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(keyOf(MENU, { [name]: value })).toBe(MENU);
@@ -72,7 +72,7 @@ describe('the front cache answers', () => {
   });
 });
 
-describe('a remembered key', () => {
+describe('a plan that is remembered for a request', () => {
   it('is not used for a request with other headers', () => {
     const header = fc.constantFrom('', 'null', 'undefined', 'ro', 'en', '*');
     fc.assert(

@@ -8,7 +8,7 @@ describe('the description of a restaurant', () => {
       'La Mama, program 10:00 - 22:00. În meniu: Ciorbe. Comandă și rezervă o masă din aplicația Polonic.',
     ],
     ['', '', 'La Mama. Vezi meniul. Comandă și rezervă o masă din aplicația Polonic.'],
-  ])('with hours "%s" and categories "%s"', (hours, categories, text) => {
+  ])('with hours "%s" and categories "%s" is "%s"', (hours, categories, text) => {
     expect(seoCopy.restaurant('La Mama', hours, categories, 'Polonic')).toBe(text);
   });
 });
@@ -22,7 +22,7 @@ describe('the description of a menu', () => {
       'Meniul La Mama: 20 de produse cu gramaje, descrieri și prețuri în lei. Ciorbe.',
     ],
     [0, '', 'Meniul La Mama, cu gramaje, descrieri și prețuri în lei.'],
-  ])('with %i products in "%s"', (count, categories, text) => {
+  ])('with %i products in "%s" is "%s"', (count, categories, text) => {
     expect(seoCopy.menu('La Mama', count, categories)).toBe(text);
   });
 });

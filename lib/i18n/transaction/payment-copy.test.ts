@@ -20,7 +20,7 @@ describe('the texts of payments', () => {
   it.each([
     [ro, /nu a putut|nu a reușit/],
     [en, /could not|failed/],
-  ])('do not say that a payment failed when the failure is not known', ({ noForm }, failure) => {
+  ])('do not say that a payment failed when no failure is known', ({ noForm }, failure) => {
     expect(noForm.general).not.toMatch(failure);
   });
 
@@ -37,8 +37,11 @@ describe('the texts of payments', () => {
   it.each([
     [ro, /Banca nu a răspuns/, /fără numărul/],
     [en, /bank did not answer/, /without the order/],
-  ])('do not blame a side for a late or incomplete answer', ({ result }, late, missing) => {
-    expect(result.help.later).not.toMatch(late);
-    expect(result.unverifiable).not.toMatch(missing);
-  });
+  ])(
+    'do not blame the bank for a late answer or say that the order number is missing',
+    ({ result }, late, missing) => {
+      expect(result.help.later).not.toMatch(late);
+      expect(result.unverifiable).not.toMatch(missing);
+    },
+  );
 });

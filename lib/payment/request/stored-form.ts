@@ -11,7 +11,10 @@ export function storeForm(userId: string, form: PaymentForm, now: Date): void {
   writeStored('session', STORAGE_KEYS.paymentForm, text);
 }
 
-/** Call this when a form is submitted, so that no later load of the page submits it again. */
+/**
+ * Call this when a form is submitted. A later load of the page then requests a new form, so a press
+ * cannot submit the used one again.
+ */
 export function dropStoredForm(): void {
   removeStored('session', STORAGE_KEYS.paymentForm);
 }

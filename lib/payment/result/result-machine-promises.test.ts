@@ -89,7 +89,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('the app gets a success message only after the last call succeeded, with its payload', () => {
+  it('the app gets a success message only after the latest authorization succeeded, with the payload of that authorization', () => {
     always((transitions) => {
       transitions.forEach(({ effect }, index) => {
         if (effect?.kind !== 'tell' || effect.message.type !== 'exit_success') return;

@@ -73,7 +73,7 @@ const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   declinedOpening: { restored: ['declined'] },
 };
 
-/** State and event of the steps to a state that is not in `states`; tested separately below. */
+/** State and event of each step to a state outside `states`. Each has a test of its own below. */
 const SEPARATE: readonly string[] = ['authorizing2 failed2', 'declinedTold tryAgain'];
 
 const isStateName = (name: string): name is StateName => name in states;
@@ -101,7 +101,7 @@ describe('the result page', () => {
     expect(step.effect).toEqual(row[1]);
   });
 
-  it('counts a second failure as the second', () => {
+  it('gives the second failure the attempt number 2', () => {
     expect(stepResult(states.authorizing2, events.failed2)).toEqual({
       state: { kind: 'unauthorized', order: ORDER, attempt: 2, failure },
     });

@@ -1,9 +1,9 @@
 import { updateHistoryState } from '@/lib/browser/history-state';
 
 /**
- * A flag in the state of the history entry, set when the user comes back to a payment or changes
- * the language of its page. The user may have paid before. A reload keeps the flag. Browser code
- * only.
+ * A flag in the state of the history entry. It is set when the user comes back to a payment or
+ * changes the language of its page, and means that the user may have paid already. A reload keeps
+ * the flag. Only browsers can run this code.
  */
 const KEY = 'paymentReturn';
 

@@ -4,7 +4,7 @@ import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './
 afterEach(forgetFailedAttempts);
 
 describe('the failed authorizations of an order', () => {
-  it('are counted for this order only, until they are forgotten', () => {
+  it('are kept for one order at a time, until they are forgotten', () => {
     expect(findFailedAttempts('a-1')).toBe(0);
     keepFailedAttempts('a-1', 2);
     expect([findFailedAttempts('a-1'), findFailedAttempts('a-2')]).toEqual([2, 0]);

@@ -158,7 +158,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await askedLater).toMatchObject({ value: 'after' });
     });
 
-    it('treats a later answer as fresh, even if the clock was set back before it', async () => {
+    it('treats a later answer as fresh, even if the clock was set back in the meantime', async () => {
       cache.expireAll();
       await getAfter(-PERIOD_MS, success('first'));
       await getAfter(1, success('second'));

@@ -164,7 +164,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       }
       const epochBefore = epoch;
       const joined = await refreshes.join(key);
-      // A call that began before `expireAll` may lack the change. The next call has it.
+      // The answer to a call from before `expireAll` may lack the change, so make another call.
       return joined.epoch >= epochBefore ? joined.answer : (await refreshes.join(key)).answer;
     },
     renew: async (key) => (await refreshes.force(key)).renewal,

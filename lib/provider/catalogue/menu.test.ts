@@ -109,7 +109,7 @@ describe('menus and the list', () => {
     expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
   });
 
-  it("report their reads as 'menu' and 'list', and leave no deleted menu on the disk", async () => {
+  it("report their reads as 'menu' and 'list', and report no failed deletion", async () => {
     const { getSignals } = await import('@/lib/signals/signals');
     const reads: string[] = [];
     const collect = ({ cache, result }: CacheRead): number => reads.push(`${cache} ${result}`);
@@ -204,7 +204,7 @@ describe('menus and the list', () => {
     },
   );
 
-  it('give last good copies in an outage after a restart, with the time of the menu', async () => {
+  it('give last good copies in an outage after a restart, and say when the menu was received', async () => {
     await startProcess({ REVALIDATE_SECONDS: '1' });
     const received = new Date('2026-11-22T12:20:00Z');
     const clock = jest.spyOn(Date, 'now').mockReturnValue(received.getTime());

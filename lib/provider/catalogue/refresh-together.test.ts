@@ -51,7 +51,7 @@ describe('an answer that instances share', () => {
   });
 
   it.each<[string, SharedAnswer | undefined]>([
-    ['there is none', undefined],
+    ['the shared store has none', undefined],
     ['it is old', bodyOf('old', PERIOD_MS)],
     ['everything has changed since', bodyOf('old', 1_000, false)],
     ['it has another shape', bodyOf({ another: 'shape' })],
@@ -82,7 +82,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toEqual([]);
   });
 
-  it('is used, and the turn is released, when another instance has just finished', async () => {
+  it('is used, and the turn to ask the provider is released, when another instance has just finished', async () => {
     let reads = 0;
     cache = fakes.open({
       shared: {

@@ -43,7 +43,7 @@ describe('one run per key', () => {
     expect(await result).toBe('plain a 2');
   });
 
-  it('begins at once when it is forced and no other run is under way', async () => {
+  it('begins when it is forced and no other run is under way', async () => {
     const result = flight.force('a');
     await finishAll();
 
@@ -77,7 +77,8 @@ describe('one run per key', () => {
   });
 
   it('ends before a forced run begins, also when it began while the forced caller waited', async () => {
-    // Registered before the forced caller waits, so this caller starts a second plain run first.
+    // This `then` is registered before the forced caller begins to wait, so its `join` starts a
+    // second plain run first.
     void flight.join('a').then(() => flight.join('a'));
     const forced = flight.force('a');
     runs[0]?.finish();
@@ -91,7 +92,8 @@ describe('one run per key', () => {
   it('is shared by a plain caller that asks when a forced run has just begun', async () => {
     const earlier = flight.join('a');
     const forced = flight.force('a');
-    // Registered after the forced caller, so this caller asks when the forced run has just begun.
+    // This `then` is registered after the forced caller has begun to wait, so its `join` comes when
+    // the forced run has just begun.
     void earlier.then(() => flight.join('a'));
     await finishAll();
 

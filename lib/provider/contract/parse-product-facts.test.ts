@@ -74,7 +74,7 @@ describe('allergens', () => {
     expect(dropped).toBe(4);
   });
 
-  it('are unknown when the list is empty, because it may not have been filled in', () => {
+  it('are unknown when the list is empty, because perhaps it was not filled in', () => {
     expect(parse({ allergens: [] })).toEqual({ dropped: 0 });
   });
 

@@ -31,8 +31,9 @@ const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {
   /**
-   * The value is JSON or text, as `accepts` of the call's limits says. It is undefined for an answer
-   * that declares an empty body, for a body that is not read, and for unreadable details.
+   * The value is JSON or text, as `accepts` of the call's limits says. It is undefined if the
+   * answer declares an empty body, if `accepts` is 'nothing', and if `accepts` is 'details' and the
+   * body is not readable JSON.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly getGroupStates: () => readonly GroupState[];

@@ -2,8 +2,8 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /**
- * 'waiting': the call got no socket, or got it too late. 'unsent': no connection was made, so even a
- * PUT may be repeated. 'temporary': the request may have arrived, and another try may succeed.
+ * 'waiting': the call got no socket, or got it too late. 'unsent': no connection was made, so even
+ * a PUT may be repeated. 'temporary': the request may have arrived, and another try may succeed.
  * 'final': none of these. `retry-once.ts` decides which stages are repeated.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';

@@ -66,8 +66,8 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
 
 /**
  * Undefined when the body is empty, not JSON, too large or cut off, because the status already says
- * that the call succeeded. Throws for a body whose content type is neither JSON nor text, because it
- * may be a gateway's page.
+ * that the call succeeded. Throws for a body whose content type is neither JSON nor text, because
+ * it may be a gateway's page.
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);

@@ -27,7 +27,7 @@ describe('a call whose first try fails', () => {
     ['PUT', 'final', false],
     ['POST', 'unsent', false],
     ['POST', 'temporary', false],
-  ])('is repeated if it is a %s in the stage %s: %s', async (method, stage, isRepeated) => {
+  ])('is repeated if it is a %s that failed in stage %s: %s', async (method, stage, isRepeated) => {
     const error = brokenCall('x', undefined, stage);
     const call = failOnce(error);
     const answer = retryOnce(method, never, call.run);

@@ -5,12 +5,12 @@ import type { Server } from 'node:http';
 // Node checks every 30 s, so a connection is closed up to 30 s after its limit.
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 20_000;
-/** An open connection takes some 10 kB of memory. */
+/** An open connection takes some 10 kB of memory, so this many take some 100 MB. */
 const MAX_CONNECTIONS = 10_000;
 
 type NewSocket = { readonly socket: { readonly server: Server } };
 
-/** A process can have servers of other kinds. */
+/** A process can have servers of other kinds, which have no `headersTimeout`. */
 const isOfHttpServer = (message: unknown): message is NewSocket =>
   typeof message === 'object' &&
   message !== null &&

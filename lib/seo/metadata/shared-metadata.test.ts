@@ -9,7 +9,7 @@ const picturesOf = (logoImage: string | undefined): unknown =>
 
 describe('the sharing pictures', () => {
   beforeAll(() => {
-    // Settings are read once, at their first use.
+    // Settings are read once, at their first use, so set the variable before that.
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
 

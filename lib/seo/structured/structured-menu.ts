@@ -17,7 +17,7 @@ function structureProduct({ name, priceRon, nutrition }: Product): MenuItem {
   return {
     '@type': 'MenuItem',
     name,
-    // JSON can contain -0, which readers of prices do not expect.
+    // The provider's JSON can contain -0. The price is 0 then.
     offers: { '@type': 'Offer', price: Math.abs(priceRon), priceCurrency: CURRENCY },
     ...(structured !== undefined && { nutrition: structured }),
   };

@@ -26,8 +26,8 @@ export type Provider = SandboxControl & {
 type Parts = { readonly provider: Provider; readonly app: FakeApp };
 
 /**
- * Waits until the circuit breaker of payment forms, which the test may have opened, is closed.
- * Calls for an order have no breaker, so this call is for a user.
+ * Waits until the circuit breaker of payment forms, which the test may have opened, is closed. The
+ * calls that authorize an order have no breaker, so they need no wait.
  */
 async function waitForFormBreaker(siteOrigin: string): Promise<void> {
   await expect(async () => {

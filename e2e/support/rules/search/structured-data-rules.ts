@@ -33,13 +33,15 @@ export function findThing(graph: readonly Thing[], type: string): Thing {
   return thing;
 }
 
-/** Finds values of a type that their property does not accept. The validator does not check this. */
+/**
+ * Finds values of a type that their property does not accept. The validator does not check this.
+ */
 function findMisplaced(thing: Thing): readonly string[] {
   const type = String(thing['@type'] ?? '');
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return [];
     return thingsIn(value).flatMap((inner) => {
-      // A reference has no type.
+      // A reference has no type, so it fits every property.
       const innerType = inner['@type'];
       const fits = typeof innerType !== 'string' || takesType(property, innerType);
       return [

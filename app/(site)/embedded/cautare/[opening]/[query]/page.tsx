@@ -8,7 +8,10 @@ import { getTown } from '@/lib/town/server/town';
 
 type Props = PageProps<'/embedded/cautare/[opening]/[query]'>;
 
-/** The build renders none of these pages, and the page mark keeps them out of the page cache. */
+/**
+ * Makes these pages static; the build renders none of them, and the page mark keeps them out of the
+ * page cache.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

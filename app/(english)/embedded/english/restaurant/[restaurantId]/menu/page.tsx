@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return menuMetadata(restaurantId, await getMenu(restaurantId), 'shown');
 }
 
-/** The menu with English texts around the products. The metadata are Romanian. */
+/**
+ * The menu with English texts around the products. Its metadata are those of the Romanian menu,
+ * which has the same public address (`docs/decisions/0049-menus-in-english.md`).
+ */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const answer = await getMenu(restaurantId);
