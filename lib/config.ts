@@ -57,7 +57,9 @@ export function getSettingsFingerprint(settings: Settings): string {
   return hashSettings(settings, ({ isAbsentFromPages }) => !isAbsentFromPages);
 }
 
-/** A hash of the settings that prerendered pages contain and of those that the build fixes. */
+/**
+ * A hash of the settings that prerendered pages contain and of those whose change needs a new build.
+ */
 export function getBuildFingerprint(settings: Settings): string {
   return hashSettings(
     settings,

@@ -1,4 +1,4 @@
-/** A goal of the site's speed, and the key of the figure that a part prints for it. */
+/** A goal for the site's speed. `key` is the name of the figure that the benchmark measures for it. */
 export type Goal = { readonly key: string; readonly what: string; readonly goal: string };
 
 export const goals: readonly Goal[] = [

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@/lib/api/call-failure';
 import { failed, success } from '@/lib/result';
-import { firstResetState, stepReset } from './reset-machine.ts';
+import { stepReset } from './reset-machine.ts';
 import type { FormState, ResetEvent, ResetState, TokenState } from './reset-machine.ts';
 
 const unavailable = { kind: 'unavailable', retryAfterSeconds: 30 } as const;

@@ -27,21 +27,29 @@ export async function joinInstances(settings: Chosen): Promise<void> {
     deployment: `${siteUrl} ${providerApiUrl ?? ''}`,
     startRevision: Number.isSafeInteger(stored) && stored >= 0 ? stored : undefined,
     apply: async (change) => {
-      await applyChange(change).catch(logFailure);
+      await applyChange(change).catch(logFailure('An announced change was not applied'));
       // Before it serves requests, this instance has sent no old page to a cache in front, so it
       // has nothing to purge there.
-      if (isServing) void purgeCopies(change, edgePurgeUrls).catch(logFailure);
+      if (isServing) {
+        void purgeCopies(change, edgePurgeUrls).catch(
+          logFailure('The caches in front were not purged'),
+        );
+      }
     },
     prepare: async () => {
       const deleted = await Promise.all([deleteOutdatedMenus(), deleteOutdatedList()]);
       return !deleted.includes(false);
     },
     remember: (revision) => {
-      lastRevision.set(REVISION_KEY, Buffer.from(String(revision))).catch(logFailure);
+      lastRevision
+        .set(REVISION_KEY, Buffer.from(String(revision)))
+        .catch(logFailure('The revision was not stored'));
     },
   });
   isServing = true;
 }
 
-const logFailure = (error: unknown): void =>
-  getLog().error({ err: error }, 'An announced change was not applied');
+const logFailure =
+  (sentence: string) =>
+  (error: unknown): void =>
+    getLog().error({ err: error }, sentence);

@@ -1,5 +1,6 @@
 import { fieldRankOf, productOf, RESTAURANT_RANK } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
+import { STOP_WORDS } from './stop-words.ts';
 import { isSimilar } from './typing-error.ts';
 import { splitWords } from './words.ts';
 
@@ -15,22 +16,6 @@ export type SearchResult = {
 /** `rank` is 0 for the best match. */
 type WordMatch = { readonly letters: number; readonly rank: number };
 type Match = (typed: string, word: string) => WordMatch | undefined;
-
-/**
- * Ignored in a query that also has other words, so that 'pizza cu ciuperci' also finds
- * 'Pizza, ciuperci'.
- */
-const STOP_WORDS: ReadonlySet<string> = new Set([
-  'a',
-  'al',
-  'cu',
-  'de',
-  'din',
-  'in',
-  'la',
-  'pe',
-  'si',
-]);
 
 const matchBeginning: Match = (typed, word) =>
   word.startsWith(typed)

@@ -7,6 +7,8 @@ import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
 const PROBE_EVERY_MS = 500;
 /** When more changes than this wait to be announced, 'everything' is announced in place of them. */
 const MAX_WAITING = 100;
+/** How many changes are recorded for instances that have missed them. */
+const MAX_RECORDS = 1_000;
 
 const changeSchema = z.union([
   z.strictObject({ restaurant: z.string() }),
@@ -124,6 +126,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       channel,
       isEverything,
       String(revision),
+      String(MAX_RECORDS),
     ]);
     if (announced.ok) {
       // If another instance has announced a change meanwhile, the next probe returns both changes.

@@ -19,9 +19,6 @@ local function firstRevision()
   return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 end`;
 
-/** How many changes are recorded for instances that have missed them. */
-const MAX_RECORDS = 1_000;
-
 /**
  * Keys: revision, record of changes, everything. Values: the revision of the instance, channel.
  * Returns the server's revision and the changes after the instance's revision. A server that has lost
@@ -45,7 +42,8 @@ return {current, records}`;
 
 /**
  * Keys: revision, record of changes, everything. Values: the change, channel, whether the change is
- * 'everything' (1), the revision of the instance. Returns the new revision.
+ * 'everything' (1), the revision of the instance, the number of changes to keep. Returns the new
+ * revision.
  */
 export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
 local current = number(KEYS[1])
@@ -57,7 +55,7 @@ if type(redis.pcall('ZADD', KEYS[2], revision, member)) == 'table' then
   redis.call('DEL', KEYS[2])
   redis.call('ZADD', KEYS[2], revision, member)
 end
-redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -${MAX_RECORDS + 1})
+redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[5]))
 if ARGV[3] == '1' then redis.call('SET', KEYS[3], revision) end
 redis.call('PUBLISH', ARGV[2], revision)
 return revision`;

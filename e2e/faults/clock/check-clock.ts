@@ -56,7 +56,8 @@ export async function checkClock(hours: number, subject: ClockSubject): Promise<
   await control.reset();
   await subject.setClock(0);
   await awaitRecovery(subject, cachedKinds, isAnswered);
-  // A page that was rendered before the list was known is rendered again after a period.
+  // A menu that was rendered before the list of restaurants was known lacks the opening days. It is
+  // rendered again after a page period, so wait until all pages are complete.
   await wait(periodMs);
   await awaitRecovery(subject, cachedKinds, isAnswered);
 

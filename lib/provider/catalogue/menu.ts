@@ -10,6 +10,7 @@ import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
+import { findTimeOfOldMenu } from './old-menu.ts';
 import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './restaurants.ts';
 
@@ -25,6 +26,8 @@ declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
 }
 
+const getPeriodMs = (): number => getSettings().revalidateSeconds * 1_000;
+
 /** On `globalThis`, because pages and route handlers each load their own copy of this module. */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
@@ -32,7 +35,7 @@ function getMenus(): AnswerCache<Menu> {
     ask: (restaurantId) => fetchMenu(getProviderClient(), restaurantId),
     parse: (body) => parseMenu(body, getLog()),
     lastGood: createLastGood('menu', openLastGoodStore()),
-    freshForMs: getSettings().revalidateSeconds * 1_000,
+    freshForMs: getPeriodMs(),
     now: Date.now,
     shared: createSharedAnswers('menu'),
   });
@@ -93,20 +96,7 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   await limitPagePeriod(answer.freshUntil, Date.now());
   const { value: menu } = answer;
   const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
-  const asOf = await findTimeOfOldMenu(restaurantId, answer.freshUntil);
-  return { outcome: 'found', menu: { ...menu, schedule }, ...(asOf && { asOf }) };
-}
-
-/**
- * The time at which the provider sent the menu, if a later call has failed; otherwise undefined. A
- * failed call is recognised by `freshUntil`, which is then more than one period after `receivedAt`.
- */
-async function findTimeOfOldMenu(
-  restaurantId: string,
-  freshUntil: number,
-): Promise<Date | undefined> {
   const kept = await getMenus().getKept(restaurantId);
-  const periodMs = getSettings().revalidateSeconds * 1_000;
-  const isOld = kept !== undefined && freshUntil > kept.receivedAt + periodMs;
-  return isOld ? new Date(kept.receivedAt) : undefined;
+  const asOf = findTimeOfOldMenu(kept, answer.freshUntil, getPeriodMs());
+  return { outcome: 'found', menu: { ...menu, schedule }, ...(asOf && { asOf }) };
 }

@@ -14,7 +14,7 @@ import type { Bulkhead } from './bulkhead.ts';
 import { bulkheadLimits, callGroups, callLimits } from './call-limits.ts';
 import type { CallGroup, CallName } from './call-limits.ts';
 import { callTimeoutsMs, CONNECT_TIMEOUT_MS } from './call-timeouts.ts';
-import { FailedCall, toFailedCall } from './failed-call.ts';
+import { timedOutCall, toFailedCall } from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import { toRequest } from './provider-call.ts';
 import type { ProviderCall } from './provider-call.ts';
@@ -23,11 +23,6 @@ import { retryOnce } from './retry-once.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
-/**
- * A time-out counts against the provider if the call had its socket for at least this part of the
- * deadline.
- */
-const FAIR_SHARE = 0.5;
 
 export type ProviderClient = {
   /**
@@ -100,8 +95,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const startedAt = performance.now();
     let socketAt = Infinity;
     const timer = setTimeout(() => {
-      const hadFairShare = performance.now() - socketAt >= deadlineMs * FAIR_SHARE;
-      deadline.abort(new FailedCall({ kind: 'timeout' }, hadFairShare ? 'final' : 'waiting'));
+      deadline.abort(timedOutCall(performance.now() - socketAt, deadlineMs));
     }, deadlineMs);
 
     const tries = (): Promise<unknown> => {

@@ -5,6 +5,7 @@ import {
   FailedCall,
   findStage,
   isWaiting,
+  timedOutCall,
   toFailedCall,
 } from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
@@ -92,5 +93,19 @@ describe('a failed call', () => {
     const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
     expect([isWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
     expect(isWaiting(new Error('x'))).toBe(false);
+  });
+});
+
+describe('a call that ends at its deadline of 2,500 ms', () => {
+  it.each([
+    ['without a socket', -Infinity, true],
+    ['1,249 ms after it got its socket', 1_249, true],
+    ['1,250 ms after it got its socket', 1_250, false],
+    ['2,500 ms after it got its socket', 2_500, false],
+  ])('%s only waited, so that the provider is not at fault: %s', (_, socketMs, isOnlyWaiting) => {
+    const call = timedOutCall(socketMs, 2_500);
+    expect(call.failure).toEqual({ kind: 'timeout' });
+    expect(isWaiting(call)).toBe(isOnlyWaiting);
+    expect(countsForBreaker(call)).toBe(!isOnlyWaiting);
   });
 });

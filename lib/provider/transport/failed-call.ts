@@ -48,6 +48,18 @@ export function brokenCall(
   return new FailedCall({ kind: 'broken', status, reason }, stage);
 }
 
+/**
+ * A time-out counts against the provider if the call had its socket for at least this part of the
+ * deadline.
+ */
+const FAIR_SHARE = 0.5;
+
+/** `socketMs` is the time since the call got its socket; negative if it got none. */
+export function timedOutCall(socketMs: number, deadlineMs: number): FailedCall {
+  const hadFairShare = socketMs >= deadlineMs * FAIR_SHARE;
+  return new FailedCall({ kind: 'timeout' }, hadFairShare ? 'final' : 'waiting');
+}
+
 /** The stage of a failed answer whose status is not 4xx. */
 export const findStage = (status: number): FailureStage =>
   TEMPORARY_STATUSES.has(status) ? 'temporary' : 'final';
