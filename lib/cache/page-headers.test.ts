@@ -30,16 +30,11 @@ describe('the policy of a cached page', () => {
 describe('the right to register the service worker', () => {
   it.each([
     ['/restaurant/a/menu', undefined, true],
-    ['/restaurant/a', undefined, true],
     ['/restaurant/a/menu', 'unknown', false],
     ['/restaurant/a/menu', 'degraded', false],
-    ['/embedded/restaurant/a/menu', undefined, false],
-    ['/embedded/english/restaurant/a/menu', undefined, true],
-    ['/embedded/english/embedded/restaurant/a/menu', undefined, false],
     ['/restaurant/a/table/1', 'unstored', false],
     ['/restaurants', undefined, false],
     ['/invoice/1', 'document', false],
-    ['/index', undefined, false],
   ] as const)('is given to %s with the mark %s: %s', (path, mark, hasWorker) => {
     const policy = formatPolicyHeaders(path, hashes(), mark)['content-security-policy'];
     expect(policy).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);

@@ -94,21 +94,6 @@ describe('menus and the list', () => {
     expect(answer).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
   });
 
-  it('find a restaurant in the older list while a call for the list hangs', async () => {
-    await readListFirst();
-    await startProcess({ REVALIDATE_SECONDS: '1' });
-    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-    answerList = () => undefined;
-
-    expect(await catalogue.getListedRestaurant('la-mama')).toMatchObject({ name: 'La Mama' });
-  });
-
-  it('give no entry while the first call for the list hangs', async () => {
-    answerList = () => undefined;
-
-    expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
-  });
-
   it("report their reads as 'menu' and 'list', and report no failed deletion", async () => {
     const { getSignals } = await import('@/lib/signals/signals');
     const reads: string[] = [];
@@ -219,14 +204,6 @@ describe('menus and the list', () => {
     expect(await catalogue.getMenu('la-mama')).toEqual({ ...menu, asOf: received });
     expect(await catalogue.getRestaurants()).toEqual(list);
     expect(countCalls(LIST_PATH)).toBeGreaterThan(1);
-  });
-
-  it('treat a 404 of the list as an outage', async () => {
-    answerList = sendStatus(404);
-
-    expect(await catalogue.getRestaurants()).toEqual({ outcome: 'down' });
-    expect(await catalogue.readRestaurants()).toBeUndefined();
-    expect(await catalogue.getListedRestaurant('la-mama')).toBeUndefined();
   });
 
   it('have no list while the site is built, although the disk has a copy of the list', async () => {

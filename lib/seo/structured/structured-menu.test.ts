@@ -1,5 +1,6 @@
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { structureMenu } from './structured-menu.ts';
+import { structureNutrition } from './structured-nutrition.ts';
 
 const productOf = (name: string, priceRon: number): Product => ({
   slug: name,
@@ -40,32 +41,7 @@ describe('the structured data of a menu', () => {
     });
   });
 
-  it("have a product's nutrition under schema.org's property names", () => {
-    const nutrition = {
-      energyKj: 325,
-      energyKcal: 78,
-      fat: 5.1,
-      saturates: undefined,
-      carbohydrate: 2,
-      sugars: undefined,
-      protein: 6,
-      salt: 0.9,
-    };
-    const product = { ...productOf('Ciorbă', 20), nutrition };
-    const [restaurant] = structureMenu('la-mama', menuOf([{ ...soups, products: [product] }]))[
-      '@graph'
-    ];
-    expect(restaurant).toHaveProperty('hasMenu.hasMenuSection.0.hasMenuItem.0.nutrition', {
-      '@type': 'NutritionInformation',
-      servingSize: '100 g',
-      calories: '78 kcal',
-      fatContent: '5.1 g',
-      carbohydrateContent: '2 g',
-      proteinContent: '6 g',
-    });
-  });
-
-  it('leave out nutrition when schema.org has no property for it', () => {
+  it('have the nutrition of a product only if schema.org has a property for one of its values', () => {
     const none = {
       energyKj: undefined,
       energyKcal: undefined,
@@ -74,10 +50,18 @@ describe('the structured data of a menu', () => {
       carbohydrate: undefined,
       sugars: undefined,
       protein: undefined,
+      salt: 0.1,
     };
-    const product = { ...productOf('Apă', 8), nutrition: { ...none, salt: 0.1 } };
-    const data = structureMenu('la-mama', menuOf([{ ...soups, products: [product] }]));
-    expect(JSON.stringify(data)).not.toContain('nutrition');
+    const known = { ...none, energyKcal: 78 };
+    const products = [
+      { ...productOf('Ciorbă', 20), nutrition: known },
+      { ...productOf('Apă', 8), nutrition: none },
+    ];
+    const [restaurant] = structureMenu('la-mama', menuOf([{ ...soups, products }]))['@graph'];
+    const items = 'hasMenu.hasMenuSection.0.hasMenuItem';
+    expect(restaurant).toHaveProperty(`${items}.0.nutrition`, structureNutrition(known));
+    expect(restaurant).toHaveProperty(`${items}.1.name`, 'Apă');
+    expect(restaurant).not.toHaveProperty(`${items}.1.nutrition`);
   });
 
   it('have no negative zero as a price', () => {

@@ -1,4 +1,5 @@
 import type { Menu } from '@/lib/restaurant/menu';
+import { structureContact } from './structured-contact.ts';
 import { structureRestaurant } from './structured-restaurant.ts';
 
 const menu: Menu = {
@@ -16,33 +17,13 @@ describe('a structured restaurant', () => {
     expect(JSON.stringify(graph).match(/"@type":"\w+Action"/g)).toEqual(['"@type":"OrderAction"']);
   });
 
-  it('has address, telephone and coordinates', () => {
-    const graph = structureRestaurant('demo', {
-      ...menu,
+  it('has the contact of the restaurant', () => {
+    const contact = {
       address: { street: 'Strada Unirii 1', city: 'Arad', postalCode: '310123' },
       telephone: '+40 257 123 456',
       coordinates: { latitude: 46.17, longitude: 21.32 },
-    });
-    expect(graph['@graph'][0]).toMatchObject({
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Strada Unirii 1',
-        addressLocality: 'Arad',
-        postalCode: '310123',
-        addressCountry: 'RO',
-      },
-      telephone: '+40 257 123 456',
-      geo: { '@type': 'GeoCoordinates', latitude: 46.17, longitude: 21.32 },
-    });
-  });
-
-  it('has only the country as its address when the provider sends no address', () => {
-    const [restaurant] = structureRestaurant('demo', menu)['@graph'];
-    expect(restaurant).toHaveProperty('address', {
-      '@type': 'PostalAddress',
-      addressCountry: 'RO',
-    });
-    expect(restaurant).not.toHaveProperty('telephone');
-    expect(restaurant).not.toHaveProperty('geo');
+    };
+    const [restaurant] = structureRestaurant('demo', { ...menu, ...contact })['@graph'];
+    expect(restaurant).toMatchObject(structureContact(contact));
   });
 });

@@ -86,11 +86,4 @@ describe('the offer of the app', () => {
     expect(menuMetadata(ID, found, 'hidden')).not.toHaveProperty('appLinks');
     expect(menuMetadata(ID, found, 'hidden')).not.toHaveProperty('itunes');
   });
-
-  it('leads from a table page to the table, also while the provider is down', () => {
-    for (const answer of [found, down]) {
-      const { itunes } = tableMetadata({ restaurantId: ID, tableId: '12' }, answer);
-      expect(itunes?.appArgument).toMatch(/\/restaurant\/la-mama\/.*12$/);
-    }
-  });
 });

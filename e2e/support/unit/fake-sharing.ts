@@ -1,0 +1,15 @@
+import type { Evaluate } from '../../../lib/shared-store/connection.ts';
+import type { Sharing } from '../../../lib/shared-store/sharing.ts';
+
+/** Sharing through a store that answers each command with `evaluate`, and hears of no changes. */
+export const fakeSharing = (evaluate: Evaluate): Sharing => ({
+  prefix: 'site:',
+  connection: { evaluate, probe: evaluate, isUp: () => true, close: () => undefined },
+  changes: {
+    getRevision: () => 0,
+    announce: async () => true,
+    synchronize: async () => undefined,
+    onMessage: () => undefined,
+    stop: () => undefined,
+  },
+});

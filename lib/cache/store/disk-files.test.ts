@@ -1,0 +1,88 @@
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
+import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
+
+/** `open` fails with ENAMETOOLONG. */
+const UNREADABLE = 'x'.repeat(300);
+
+describe('the disk', () => {
+  let dir: string;
+  let folder: string;
+  const at = (...names: readonly string[]): string => path.join(folder, ...names);
+  const exists = (file: string): Promise<boolean> =>
+    access(file).then(
+      () => true,
+      () => false,
+    );
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'disk-files-'));
+    folder = path.join(dir, 'entries');
+    await mkdir(at('folder'), { recursive: true });
+    await writeFile(at('folder', 'inner'), 'x');
+    await writeFile(at('file'), 'ciorbă');
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  it.each([
+    ['file', 'ciorbă'],
+    // The caller then removes what it finds there, as a damaged entry.
+    ['folder', ''],
+  ])('gives the bytes of a %s as "%s"', async (name, expected) => {
+    expect((await readBytesOf(at(name))).toString()).toBe(expected);
+  });
+
+  it.each([
+    ['a missing file', ['missing'], 'ENOENT', true],
+    ['a file below a file', ['file', 'x'], 'ENOTDIR', false],
+    ['a file that it refuses', [UNREADABLE], 'ENAMETOOLONG', false],
+  ])(
+    'gives an error for the bytes of %s, and only a missing file counts as absent',
+    async (...row) => {
+      const [, names, code, expected] = row;
+      const error: unknown = await readBytesOf(at(...names)).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ code });
+      expect(isAbsent(error)).toBe(expected);
+    },
+  );
+
+  it.each([undefined, null, 'ENOENT', new Error('ENOENT'), { code: 2 }])(
+    'does not count a file as absent because of the error %j',
+    (error) => {
+      expect(isAbsent(error)).toBe(false);
+    },
+  );
+
+  it.each([
+    ['a folder', ['file', 'folder'], []],
+    ['a missing folder', [], ['missing']],
+    ['a file in the place of a folder', [], ['file']],
+  ])('has in %s the names %j', async (_, expected, names) => {
+    expect((await listNames(at(...names))).toSorted()).toEqual(expected);
+  });
+
+  it('gives an error for the names in a folder that it refuses', async () => {
+    await expect(listNames(at(UNREADABLE))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+  });
+
+  it.each([
+    ['a file', ['file'], 7],
+    ['a folder with its files', ['folder'], expect.any(Number)],
+    ['a missing file', ['missing'], undefined],
+    ['a file below a file', ['file', 'x'], undefined],
+  ])('removes %s, and tells the bytes that became free', async (_, names, expected) => {
+    expect(await removeFile(at(...names))).toEqual(expected);
+    expect(await exists(at(...names))).toBe(false);
+  });
+
+  it('gives an error when it refuses a removal, unless the file is missing', async () => {
+    await whileReadOnly(folder, async () => {
+      expect(await removeFile(at('missing'))).toBeUndefined();
+      await expect(removeFile(at('file'))).rejects.toThrow(/^E(?:ACCES|PERM|ROFS)/);
+    });
+    expect(await exists(at('file'))).toBe(true);
+    await expect(removeFile(at(UNREADABLE))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+  });
+});

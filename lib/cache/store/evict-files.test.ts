@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { evictFiles, measureFile } from './evict-files.ts';
+import type { ReportErrors } from './evict-files.ts';
+
+const BYTES = 10;
+const NO_LIMITS = { maxEntries: 1_000, maxBytes: 1_000_000 };
+const OLD_SECONDS = 61;
+const RECENT_SECONDS = 50;
+
+describe('the eviction of files', () => {
+  let dir: string;
+  let errors: unknown[];
+
+  const reportErrors: ReportErrors = async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      errors.push(error);
+      return undefined;
+    }
+  };
+  const nameOf = (number: number): string => String(number).padStart(64, '0');
+  const write = async (name: string, ageSeconds: number, bytes = BYTES): Promise<void> => {
+    const then = Date.now() / 1_000 - ageSeconds;
+    await writeFile(path.join(dir, name), Buffer.alloc(bytes));
+    await utimes(path.join(dir, name), then, then);
+  };
+  /** Entry 1 is the oldest. */
+  const writeEntries = async (count: number): Promise<void> => {
+    for (let number = 1; number <= count; number += 1) await write(nameOf(number), 100 - number);
+  };
+  const list = async (): Promise<readonly string[]> => (await readdir(dir)).toSorted();
+
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'evict-files-'));
+    errors = [];
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  it.each([
+    [0, 20, { maxEntries: 20 }],
+    [0, 20, { maxBytes: 200 }],
+    // Nine tenths of a limit are left when it is exceeded.
+    [3, 21, { maxEntries: 20 }],
+    [3, 20, { maxBytes: 199 }],
+    [11, 20, { maxEntries: 10, maxBytes: 199 }],
+    [14, 20, { maxEntries: 19, maxBytes: 70 }],
+    [2, 2, { maxEntries: 0 }],
+  ])('removes the oldest %i of %i files of 10 bytes, with %j', async (expected, count, limits) => {
+    await writeEntries(count);
+    const result = await evictFiles(dir, { ...NO_LIMITS, ...limits }, reportErrors);
+    const left = count - expected;
+    const usage = { fileCount: left, bytes: left * BYTES };
+    expect(result).toEqual({ usage, evicted: expected });
+    expect(await list()).toEqual(Array.from({ length: left }, (__, i) => nameOf(i + 1 + expected)));
+    expect(errors).toEqual([]);
+  });
+
+  it('counts only entries, and removes no other file but old temporary ones', async () => {
+    const others = ['a-file', 'F'.repeat(64), '0'.repeat(63), '0'.repeat(65)];
+    for (const name of others) await write(name, OLD_SECONDS);
+    await write('dead.tmp', OLD_SECONDS);
+    await write('alive.tmp', RECENT_SECONDS);
+    await write(nameOf(1), 0);
+    const result = await evictFiles(dir, { maxEntries: 1, maxBytes: BYTES }, reportErrors);
+    expect(result).toEqual({ usage: { fileCount: 1, bytes: BYTES }, evicted: 0 });
+    expect(await list()).toEqual([...others, 'alive.tmp', nameOf(1)].toSorted());
+  });
+
+  it('does not count a file that is gone after it was listed, and reports the error', async () => {
+    // A link without a target is listed, but `stat` finds no file.
+    await symlink('missing', path.join(dir, nameOf(1)));
+    await write(nameOf(2), 0);
+    const result = await evictFiles(dir, NO_LIMITS, reportErrors);
+    expect(result.usage).toEqual({ fileCount: 1, bytes: BYTES });
+    expect(errors).toMatchObject([{ code: 'ENOENT' }]);
+  });
+
+  it('removes the others when one cannot be removed, and reports the error', async () => {
+    await mkdir(path.join(dir, nameOf(1)));
+    await utimes(path.join(dir, nameOf(1)), 0, 0);
+    await write(nameOf(2), 0);
+    await evictFiles(dir, { ...NO_LIMITS, maxEntries: 0 }, reportErrors);
+    expect(await list()).toEqual([nameOf(1)]);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('rejects when the folder cannot be listed', async () => {
+    const missing = path.join(dir, 'missing');
+    await expect(evictFiles(missing, NO_LIMITS, reportErrors)).rejects.toMatchObject({
+      code: 'ENOENT',
+    });
+  });
+
+  it('measures the bytes and the time of a file, but nothing of a missing one', async () => {
+    const file = path.join(dir, 'file');
+    await writeFile(file, Buffer.alloc(BYTES));
+    await utimes(file, 5, 5);
+    expect(await measureFile(file, reportErrors)).toEqual({ file, bytes: BYTES, writtenAt: 5_000 });
+    expect(errors).toEqual([]);
+    expect(await measureFile(path.join(dir, 'missing'), reportErrors)).toBeUndefined();
+    expect(errors).toMatchObject([{ code: 'ENOENT' }]);
+  });
+});

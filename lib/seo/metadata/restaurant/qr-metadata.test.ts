@@ -1,0 +1,21 @@
+import { qrMetadata, qrSheetMetadata } from './qr-metadata.ts';
+
+const notIndexed = { index: false, follow: false };
+
+// `restaurant-metadata.test.ts` checks the titles of the sheet and its page for unknown restaurants.
+describe('the metadata of the pages with codes to print', () => {
+  it('name the site in title and description, and forbid indexing', () => {
+    expect(qrMetadata()).toEqual({
+      title: 'Coduri QR pentru mese - Polonic',
+      description: expect.stringContaining('restaurantului tău de pe Polonic'),
+      robots: notIndexed,
+    });
+  });
+
+  it('have no canonical link and no preview for the sheet of a restaurant', () => {
+    expect(qrSheetMetadata('la-mama', { outcome: 'down' })).toEqual({
+      title: 'Coduri QR La Mama - Polonic',
+      robots: notIndexed,
+    });
+  });
+});
