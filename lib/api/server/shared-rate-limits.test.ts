@@ -58,6 +58,16 @@ describe('a rate limiter with a shared store', () => {
     expect(commands).toHaveLength(sent);
   });
 
+  it('asks the store about a refused address after the clock was set back', async () => {
+    const limiter = createSharedRateLimiter('x', 1);
+    await limiter.take('a');
+    await limiter.take('a');
+    counts.clear();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 30 * 60_000);
+
+    expect(await limiter.take('a')).toEqual(passes);
+  });
+
   it.each<StoreFailure>(['unavailable', 'refused'])(
     'counts in this instance while the answer of the store is %p, then at the store again',
     async (kind) => {

@@ -23,6 +23,7 @@ const toStoreClient = ({ evaluate }: SharedConnection) => ({
 export function createSharedRateLimiter(name: string, requestsPerMinute: number): RateLimiter {
   const local = createRateLimiter(requestsPerMinute);
   let limiter: RateLimiterRedis | undefined;
+  let lastTakenAt = 0;
   const createLimiter = ({ connection, prefix }: Sharing): RateLimiterRedis =>
     new RateLimiterRedis({
       storeClient: toStoreClient(connection),
@@ -39,6 +40,11 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       const sharing = getSharing();
       if (sharing === undefined) return local.take(address);
       limiter ??= createLimiter(sharing);
+      const now = Date.now();
+      // The package ends a block in memory at a time of the clock. After the clock has been set back,
+      // the blocks would last longer than a minute.
+      if (now < lastTakenAt) limiter.deleteInMemoryBlockedAll();
+      lastTakenAt = now;
       // While the store fails, each instance counts for itself.
       return countRequest(limiter, address).catch(() => local.take(address));
     },
