@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { parseSettings } from './lib/config.ts';
-import { AVIF_QUALITY, PICTURE_QUALITY, PICTURE_WIDTHS_PX } from './lib/pictures/picture-widths.ts';
+import { AVIF_QUALITY, PICTURE_QUALITY } from './lib/pictures/picture-quality.ts';
+import { PICTURE_WIDTHS_PX } from './lib/pictures/picture-widths.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 

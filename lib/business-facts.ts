@@ -24,13 +24,10 @@ export const CONSENT_AGE_YEARS = 18;
 export const TRIAL_DAYS = 30;
 export const SUBSCRIPTION_DAYS = 30;
 
-export const PAYMENT_ATTEMPTS_BEFORE_SUPPORT = 3;
 export const RESERVATION_STEPS = 3;
 
 export const CLAIMED_RESTAURANTS = 8;
 export const CLAIMED_PRODUCTS = 500;
-/** Our choice, not a requirement. */
-export const HOME_RESTAURANTS = 6;
 export const EVENT_DATE = '2024-05-14';
 
 export const COINS_PER_RON = 1;

@@ -1,5 +1,5 @@
 import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
-import { getTownIndex } from '@/lib/town/server/town';
+import { getTownIndex } from '@/lib/town/server/index-cache';
 
 /** The page cache stores the index. */
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { getOfflineMenus } from '@/lib/offline/offline-menus';
+import { getOfflineSwitch } from '@/lib/offline/offline-switch';
 import { formatWorkerScript } from '@/lib/offline/worker-script';
 import { WORKER_POLICY } from '@/lib/security/csp';
 
@@ -6,7 +6,7 @@ import { WORKER_POLICY } from '@/lib/security/csp';
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return new Response(formatWorkerScript(getOfflineMenus()), {
+  return new Response(formatWorkerScript(getOfflineSwitch()), {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       // No cache may answer with the script of an earlier setting.

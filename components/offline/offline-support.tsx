@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
-import { getOfflineMenus } from '@/lib/offline/offline-menus';
+import { getOfflineSwitch } from '@/lib/offline/offline-switch';
 import { KeepOffline } from './keep-offline.client.tsx';
 import styles from './offline.module.scss';
 
@@ -10,7 +10,7 @@ import styles from './offline.module.scss';
  * React keeps the text that it finds. The worker searches for the beginning `<p id="…" hidden=""`.
  */
 export function OfflineSupport(): ReactNode {
-  if (getOfflineMenus() === 'off') return null;
+  if (getOfflineSwitch() === 'off') return null;
   return (
     <>
       <p id={OFFLINE_NOTICE_ID} hidden className={styles.notice} suppressHydrationWarning>

@@ -1,15 +1,10 @@
 import { RETRY_AFTER_SECONDS } from '@/lib/cache/page-headers';
-import { getPreview } from '@/lib/preview/preview-cache';
+import { FRESH_SECONDS, getPreview, INCOMPLETE_SECONDS } from '@/lib/preview/preview-cache';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import type { PreviewKind } from '@/lib/preview/preview-copy';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY } from '@/lib/security/csp';
 import { drawCard } from './draw-card.tsx';
-
-/** `max-age` and `stale-while-revalidate` of a complete card. */
-const FRESH_SECONDS = 3_600;
-/** `max-age` and `stale-while-revalidate` of a card with a picture that could not be loaded. */
-const INCOMPLETE_SECONDS = 60;
 
 /** Errors have no body, because chat apps do not show an error page. */
 export async function createRestaurantPreviewResponse(

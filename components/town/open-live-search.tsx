@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { updateHistoryState } from '@/lib/browser/history-state';
-import { loadIndex } from '@/lib/town/load-index';
+import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/town/load-index';
 import { createTownSearch } from '@/lib/town/search-town';
 import type { TownSearch } from '@/lib/town/search-town';
 import type { TownIndex } from '@/lib/town/town-index';
@@ -12,10 +12,6 @@ import { TownStatus } from './town-status.tsx';
 
 /** Browsers limit how often a page may change its address. */
 const ADDRESS_PERIOD_MS = 350;
-/** A search with an index older than this loads the index again, in the background. */
-const RENEWED_AFTER_MS = 300_000;
-/** The pause between a failed renewal and the next one. */
-const RETRIED_AFTER_MS = 10_000;
 
 export type Shown = {
   /** A sentence, such as the number of hits. */

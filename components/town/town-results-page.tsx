@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { townCopy } from '@/lib/i18n/site/town-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
-import type { Town } from '@/lib/town/server/town';
+import type { Town } from '@/lib/town/server/index-cache';
 import type { TownQuery } from '@/lib/town/town-query';
 import type { Shown } from './open-live-search.tsx';
 import { townClassNames } from './town-class-names.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { formatSbom } from '../commands/checks/format-sbom.ts';
-import { reviewAudit } from '../commands/checks/review-audit.ts';
+import { judgeAdvisories } from '../commands/checks/judge-advisories.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const lockFile = readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8');
@@ -97,6 +97,6 @@ describe("npm's audit", () => {
     ],
     ['no output', '', 2, 'Not checked: the registry gives no advisories (no answer)'],
   ])('with %s is reported with the right exit code and text', (_name, output, exitCode, text) => {
-    expect(reviewAudit(output)).toEqual({ exitCode, text });
+    expect(judgeAdvisories(output)).toEqual({ exitCode, text });
   });
 });

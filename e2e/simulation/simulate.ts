@@ -1,5 +1,5 @@
 import { spreadPeriod } from '../../lib/provider/catalogue/spread-period.ts';
-import { bulkheadLimits } from '../../lib/provider/transport/call-limits.ts';
+import { bulkheadLimits } from '../../lib/provider/transport/bulkhead.ts';
 import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
 import type { Arrival } from './arrivals.ts';
 import { createEdge } from './edge.ts';

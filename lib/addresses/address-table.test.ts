@@ -4,7 +4,7 @@ import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';
 import { listPrefixes } from './list-prefixes.ts';
-import { reportedRoutes } from './reported-routes.ts';
+import { pixelRoutes } from './pixel-routes.ts';
 
 const APP = resolve(__dirname, '../../app');
 
@@ -53,7 +53,7 @@ describe('the rows of the address table', () => {
   it.each(pages.map((row) => [row.path, row] as const))(
     'of %s have no contradictory fields',
     (_path, row) => {
-      const isReported = Object.values(reportedRoutes).some(({ path }) => path === row.path);
+      const isReported = Object.values(pixelRoutes).some(({ path }) => path === row.path);
       const isPublic = isReported || (row.isIndexed ?? row.opensApp ?? false);
       expect(isPublic && (row.isSensitive ?? row.isInternal ?? false)).toBe(false);
       if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);

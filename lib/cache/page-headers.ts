@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { reportRoutes } from '../addresses/report-routes.ts';
 import { isKeptOffline } from '../addresses/is-kept-offline.ts';
-import { sendsReports } from '../addresses/sends-reports.ts';
+import { reportsViolations } from '../addresses/reports-violations.ts';
 import { getSettings } from '../config.ts';
 import { assertNever } from '../result.ts';
 import { formatEndpoints, formatPolicy } from '../security/csp.ts';
@@ -34,7 +34,7 @@ export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
 }
 
 function getReporting(path: string): Reporting | undefined {
-  if (!sendsReports(path === HOME_PAGE_PATH ? '/' : path)) return undefined;
+  if (!reportsViolations(path === HOME_PAGE_PATH ? '/' : path)) return undefined;
   return {
     path: reportRoutes.violations,
     isOnHttps: new URL(getSettings().siteUrl).protocol === 'https:',

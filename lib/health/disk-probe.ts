@@ -5,16 +5,23 @@ import path from 'node:path';
 /** One block of a file system, because a smaller file may still fit on a full disk. */
 const PROBE_BYTES = 4_096;
 
+/** An orchestrator asks every few seconds, so the result of a probe is kept this long. */
+const PROBE_EVERY_MS = 5_000;
+
 export type DiskProbe = () => Promise<boolean>;
 
 type DiskProbeOptions = {
   readonly dir: string;
   /** How long a result is reused, so that many requests cause few writes. */
-  readonly keepForMs: number;
+  readonly keepForMs?: number;
   readonly now: () => number;
 };
 
-export function createDiskProbe({ dir, keepForMs, now }: DiskProbeOptions): DiskProbe {
+export function createDiskProbe({
+  dir,
+  keepForMs = PROBE_EVERY_MS,
+  now,
+}: DiskProbeOptions): DiskProbe {
   let last: { readonly startedAt: number; readonly isWritable: Promise<boolean> } | undefined;
   return () => {
     const age = last === undefined ? Infinity : now() - last.startedAt;

@@ -6,9 +6,6 @@ import type { GroupState } from '@/lib/provider/transport/client';
 import { createDiskProbe } from './disk-probe.ts';
 import type { DiskProbe } from './disk-probe.ts';
 
-/** An orchestrator asks every few seconds, so the result of a probe is kept this long. */
-const PROBE_EVERY_MS = 5_000;
-
 export type Degradation =
   | { readonly part: 'provider'; readonly group: CallGroup; readonly problem: 'breaker open' }
   | { readonly part: 'cache folder'; readonly problem: 'not writable' };
@@ -45,7 +42,6 @@ let boundedProbe: DiskProbe | undefined;
 export function getReadiness(): Promise<Readiness> {
   boundedProbe ??= createDiskProbe({
     dir: getSettings().cacheDir,
-    keepForMs: PROBE_EVERY_MS,
     now: Date.now,
   });
   return findReadiness({

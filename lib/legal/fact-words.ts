@@ -1,6 +1,8 @@
 import { formatCount } from '@/lib/i18n/format-count';
 import { formatLongDate } from '@/lib/i18n/format-date-time';
 import * as facts from '../business-facts.ts';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/result/attempts-before-support.ts';
+import { HOME_RESTAURANTS } from '../restaurant/home-restaurants.ts';
 import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
@@ -40,13 +42,13 @@ export const factWords = {
   cards: facts.ACCEPTED_CARDS.join(' și '),
   trial: days(facts.TRIAL_DAYS),
   subscription: days(facts.SUBSCRIPTION_DAYS),
-  paymentAttempts: attempts(facts.PAYMENT_ATTEMPTS_BEFORE_SUPPORT),
+  paymentAttempts: attempts(PAYMENT_ATTEMPTS_BEFORE_SUPPORT),
   reservationSteps: steps(facts.RESERVATION_STEPS),
   dayHours: hours(facts.DAY_HOURS),
   claimedRestaurants: `peste ${restaurants(facts.CLAIMED_RESTAURANTS)}`,
   claimedProducts: `peste ${products(facts.CLAIMED_PRODUCTS)}`,
   restaurantsPerPage: restaurants(RESTAURANTS_PER_PAGE),
-  homeRestaurants: restaurants(facts.HOME_RESTAURANTS),
+  homeRestaurants: restaurants(HOME_RESTAURANTS),
   eventDate: formatLongDate(facts.EVENT_DATE),
   coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare leu (${formatAmount(1)})`,
   coinValue: formatAmount(facts.COIN_VALUE_RON),

@@ -1,4 +1,4 @@
-import { AVIF_QUALITY, AVIF_WIDTH_PX } from './picture-widths.ts';
+import { AVIF_QUALITY, AVIF_WIDTH_PX } from './picture-quality.ts';
 
 const PREFIX = '/_next/image?';
 const [AVIF, WEBP] = ['image/avif', 'image/webp'] as const;

@@ -17,6 +17,10 @@ const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
 /** After this time the missing picture of a card is requested again. */
 const INCOMPLETE_FOR_MS = 60_000;
+/** `max-age` and `stale-while-revalidate` of a complete card. */
+export const FRESH_SECONDS = 3_600;
+/** `max-age` and `stale-while-revalidate` of a card with a picture that could not be loaded. */
+export const INCOMPLETE_SECONDS = 60;
 /** A drawing occupies a whole processor core. */
 const DRAWN_AT_ONCE = 1;
 /** The limit of running and waiting drawings. */

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { reject, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
-import { createRateLimiter } from '@/lib/api/server/rate-limits';
+import {
+  createRateLimiter,
+  REPORTS_PER_CLIENT_AND_MINUTE,
+  REPORTS_PER_MINUTE,
+} from '@/lib/api/server/rate-limits';
 import { findRejection, readApiBody } from '@/lib/api/server/read-api-request';
 import { getClientKey } from '@/lib/request/client-address';
 
 const METHOD = 'POST';
-/** A page sends one report of web vitals, and usually few reports of violations. */
-const REQUESTS_PER_CLIENT_AND_MINUTE = 30;
-/** The limit of all clients together, because a program can invent reports from many addresses. */
-const REQUESTS_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';
 
 type ReportKind<Report> = {
@@ -23,8 +23,8 @@ type ReportKind<Report> = {
 
 export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
   const { contentType, maxBytes, schema, receive, isOn = () => true } = kind;
-  const perClient = createRateLimiter(REQUESTS_PER_CLIENT_AND_MINUTE);
-  const forAllClients = createRateLimiter(REQUESTS_PER_MINUTE);
+  const perClient = createRateLimiter(REPORTS_PER_CLIENT_AND_MINUTE);
+  const forAllClients = createRateLimiter(REPORTS_PER_MINUTE);
   const hasType = (headers: Headers): boolean =>
     contentType.test(headers.get('content-type') ?? '');
 

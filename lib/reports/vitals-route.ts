@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportedRoutes } from '@/lib/addresses/reported-routes';
+import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { getSettings } from '@/lib/config';
 import { getSignals } from '@/lib/signals/signals';
@@ -15,7 +15,7 @@ const TEN_MINUTES_MS = 600_000;
 const schema: z.ZodType<readonly Measurement[]> = z
   .array(
     z.strictObject({
-      page: z.enum(Object.values(reportedRoutes).map(({ path }) => path)),
+      page: z.enum(Object.values(pixelRoutes).map(({ path }) => path)),
       vital: z.enum(VITALS),
       value: z.number().min(0).max(TEN_MINUTES_MS),
     }),

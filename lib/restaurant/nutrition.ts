@@ -12,3 +12,6 @@ export type Nutrition = {
   readonly protein: number | undefined;
   readonly salt: number | undefined;
 };
+
+/** In the order in which they are shown. */
+export const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;

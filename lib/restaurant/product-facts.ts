@@ -3,6 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { productFactsCopies } from '../i18n/site/menu/product-facts-copy.ts';
 import type { AllergenList } from './allergens.ts';
 import type { ProductFacts } from './menu.ts';
+import { NUTRIENTS } from './nutrition.ts';
 import type { Nutrition } from './nutrition.ts';
 
 /** One line of a product's facts, such as 'Sare' with the value '0,14 g'. */
@@ -42,8 +43,6 @@ function formatAllergens({ known, isComplete }: AllergenList, language: Language
   if (isComplete) return names;
   return names === '' ? incompleteAllergens : `${names}; ${incompleteAllergens}`;
 }
-
-const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
 
 /** The first line says that the amounts are for 100 g. */
 function listNutrition(nutrition: Nutrition, language: Language): readonly ProductFact[] {

@@ -5,7 +5,7 @@ import { expireMenus, refreshMenu } from '@/lib/provider/catalogue/menu';
 import { expireRestaurants, readRestaurants } from '@/lib/provider/catalogue/restaurants';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
 import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
-import { expireTown } from '@/lib/town/server/town';
+import { expireTown } from '@/lib/town/server/index-cache';
 import {
   addressesOfList,
   listAddressesOfRestaurant,

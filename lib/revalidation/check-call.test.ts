@@ -14,7 +14,7 @@ describe('the check of a signed call', () => {
   let nonces: NonceMemory;
 
   beforeEach(() => {
-    nonces = createNonceMemory(MAX_NONCES, () => NOW);
+    nonces = createNonceMemory(() => NOW, MAX_NONCES);
   });
 
   const headersAt = (seconds: number, nonce = NONCE, secret = SECRET): Headers => {

@@ -9,7 +9,7 @@ describe('the memory of nonces', () => {
 
   beforeEach(() => {
     time = 1_000;
-    memory = createNonceMemory(MAX_NONCES, () => time);
+    memory = createNonceMemory(() => time, MAX_NONCES);
   });
 
   it('accepts each nonce once', () => {

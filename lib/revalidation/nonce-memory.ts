@@ -4,6 +4,12 @@ export type NonceUse =
   | { readonly outcome: 'used' }
   | { readonly outcome: 'full'; readonly retryAfterMs: number };
 
+/**
+ * The maximum number of nonces in memory. Each accepted call adds one, which is remembered for at
+ * most ten minutes.
+ */
+const MAX_NONCES = 5_000;
+
 export type NonceMemory = {
   /** Remembers the nonce until `until`, in milliseconds since 1970. */
   readonly use: (nonce: string, until: number) => NonceUse;
@@ -13,7 +19,7 @@ export type NonceMemory = {
  * A full memory accepts no new nonce. If it forgot an older nonce instead, a stranger could repeat
  * a recorded call with that nonce.
  */
-export function createNonceMemory(maxNonces: number, now: () => number): NonceMemory {
+export function createNonceMemory(now: () => number, maxNonces: number = MAX_NONCES): NonceMemory {
   const boundedNonces = new Map<string, number>();
 
   const forgetExpired = (): void => {

@@ -10,7 +10,7 @@ import type { CacheEntry } from '@/lib/cache/entry';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { failed } from '@/lib/result';
 import type { getMenu } from '@/lib/provider/catalogue/menu';
-import type { Town } from '@/lib/town/server/town';
+import type { Town } from '@/lib/town/server/index-cache';
 import type { Revalidation, Target } from './revalidate.ts';
 
 const menuOf = (restaurantName: string): object => ({
@@ -85,7 +85,7 @@ describe('a revalidation', () => {
     pages = (await import('@/lib/cache/bounded-page-store')).getBoundedPageStore();
     ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/menu'));
     ({ revalidate } = await import('./revalidate.ts'));
-    ({ getTown } = await import('@/lib/town/server/town'));
+    ({ getTown } = await import('@/lib/town/server/index-cache'));
     await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));
     await nameOf('la-mama');
     answerMenu = sendJson(menuOf('After'));

@@ -7,7 +7,7 @@ import { renewRestaurants } from '@/lib/provider/catalogue/restaurants';
 import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSharing } from '@/lib/shared-store/sharing';
 import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
-import { expireTown } from '@/lib/town/server/town';
+import { expireTown } from '@/lib/town/server/index-cache';
 import {
   addressesOfList,
   listAddressesOfRestaurant,

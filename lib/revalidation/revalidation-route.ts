@@ -1,6 +1,7 @@
 import { reject, respond, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { parseJson } from '@/lib/api/server/read-api-request';
+import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
 import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
@@ -15,16 +16,6 @@ import type { Revalidation, Target } from './revalidate.ts';
 
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
-/**
- * The limit for each client address. It counts only refused calls, so that a stranger's calls
- * cannot block a signed call.
- */
-const REFUSALS_PER_MINUTE = 10;
-/**
- * The maximum number of nonces in memory. Each accepted call adds one, which is remembered for at
- * most ten minutes.
- */
-const MAX_NONCES = 5_000;
 /**
  * After this time an open circuit breaker of the provider client lets a call through again. An
  * earlier repetition would fail.
@@ -41,8 +32,8 @@ type RouteParts = {
 /** The provider calls the route to announce a change (`docs/revalidation.md`). */
 export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   const { getSecrets, run = revalidate, now = Date.now } = parts;
-  const limiter = createSharedRateLimiter('revalidate', REFUSALS_PER_MINUTE);
-  const nonces = createNonceMemory(MAX_NONCES, now);
+  const limiter = createSharedRateLimiter('revalidate', REFUSED_CALLS_PER_MINUTE);
+  const nonces = createNonceMemory(now);
 
   const refuse = async (request: Request, refusal: CallRefusal): Promise<Response> => {
     if (refusal.reason === 'too many nonces') return respondLimited(refusal.retryAfterMs / 1_000);

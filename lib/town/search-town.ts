@@ -4,11 +4,9 @@ import { searchProducts } from '../search/search-products.ts';
 import type { SearchResult } from '../search/search-products.ts';
 import { splitWords } from '../search/words.ts';
 import type { TownIndex, TownProduct, TownRestaurant } from './town-index.ts';
-import { isTownSearch } from './town-query.ts';
+import { isTownSearch, MAX_WORDS } from './town-query.ts';
 import type { Opening, TownQuery } from './town-query.ts';
 
-/** Further words are ignored, so that a long query takes no longer than a sentence. */
-const MAX_WORDS = 8;
 /** How many hits of a restaurant are shown at most. Of the others only the number is shown. */
 const SHOWN_PRODUCTS = 4;
 

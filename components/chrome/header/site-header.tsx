@@ -5,7 +5,7 @@ import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { MobileMenu } from './mobile-menu.client.tsx';
-import { FOOTER_NAVIGATION_ID, getHeaderNavigation } from './navigation.ts';
+import { FOOTER_NAVIGATION_ID, getHeaderNavigation } from './header-navigation.ts';
 import styles from './site-header.module.scss';
 import { SiteLogo } from './site-logo.tsx';
 

@@ -6,7 +6,7 @@ import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/business-facts';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/payment/result/attempts-before-support';
 import type { ResultState } from '@/lib/payment/result/result-machine';
 import { PaymentFacts } from './payment-facts.tsx';
 

@@ -1,4 +1,4 @@
-import { AVIF_QUALITY, AVIF_WIDTH_PX, PICTURE_QUALITY } from '@/lib/pictures/picture-widths';
+import { AVIF_QUALITY, AVIF_WIDTH_PX, PICTURE_QUALITY } from '@/lib/pictures/picture-quality';
 import type { PictureWidth } from '@/lib/pictures/picture-widths';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 import { DETAIL_SOURCE_SET } from './detail-source-set.ts';

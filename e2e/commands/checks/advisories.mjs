@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { reviewAudit } from './review-audit.ts';
+import { judgeAdvisories } from './judge-advisories.ts';
 
 // Asks the registry for advisories about the run-time packages.
 
@@ -7,6 +7,6 @@ const npmFile = process.env.npm_execpath;
 const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
 const args = [...first, 'audit', '--json', '--omit=dev', '--loglevel=silent'];
 const { stdout } = spawnSync(program, args, { encoding: 'utf8' });
-const { exitCode, text } = reviewAudit(stdout ?? '');
+const { exitCode, text } = judgeAdvisories(stdout ?? '');
 console.log(text);
 process.exitCode = exitCode;

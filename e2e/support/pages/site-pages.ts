@@ -1,6 +1,6 @@
 import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
-import { reportedRoutes } from '../../../lib/addresses/reported-routes.ts';
+import { pixelRoutes } from '../../../lib/addresses/pixel-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatResultsHref } from '../../../lib/town/town-query.ts';
 
@@ -26,7 +26,7 @@ const changing = (name: string, path: string): SitePage => ({
 });
 
 /** Public pages without an id in the address. */
-export const fixedPublicPaths: readonly string[] = Object.values(reportedRoutes)
+export const fixedPublicPaths: readonly string[] = Object.values(pixelRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 

@@ -1,7 +1,7 @@
 import type { KeptAnswer } from '../../../lib/provider/catalogue/answer-cache.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
-import { indexLimits } from '../../../lib/town/server/compose-index.ts';
+import { indexLimits } from '../../../lib/town/server/index-limits.ts';
 import type { composeIndex } from '../../../lib/town/server/compose-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 

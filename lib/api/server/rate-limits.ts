@@ -27,6 +27,17 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   orderAuthorized: 120,
 };
 
+/** A page sends one report of web vitals, and usually few reports of violations. */
+export const REPORTS_PER_CLIENT_AND_MINUTE = 30;
+/** The limit of reports from all clients together, because a program can invent reports from many addresses. */
+export const REPORTS_PER_MINUTE = 300;
+
+/**
+ * The limit of signed calls for each client address. It counts only refused calls, so that a stranger's calls
+ * cannot block a signed call.
+ */
+export const REFUSED_CALLS_PER_MINUTE = 10;
+
 export type RateLimiter = {
   readonly take: (address: string) => Promise<CountedRequest>;
 };

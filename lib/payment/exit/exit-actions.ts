@@ -5,10 +5,8 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 import { assertNever } from '@/lib/result';
 import type { RunEffect } from '@/lib/state-machine';
 import { formatPaymentAddress } from '../payment-address.ts';
+import { DOUBLE_TAP_MS } from './exit-delay.ts';
 import type { ExitEffect, ExitEvent } from './exit-machine.ts';
-
-/** Ignores presses for this long after a message, so that a double tap counts once. */
-const DOUBLE_TAP_MS = 700;
 
 /** Injected for tests. */
 export type ExitActions = {

@@ -10,7 +10,7 @@ const COUNT = /^\d{1,3}$/;
  * The number of failed authorizations of this order in this tab, including those before a reload.
  * The storage keeps one count only: that of the order whose authorization failed most recently. The
  * number after which the page leads to the support line is `PAYMENT_ATTEMPTS_BEFORE_SUPPORT` in
- * `lib/business-facts.ts`. Browser code only.
+ * `attempts-before-support.ts`. Browser code only.
  */
 export function findFailedAttempts(order: string): number {
   const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';

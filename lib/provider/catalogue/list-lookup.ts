@@ -3,12 +3,15 @@ import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 
+/** How long a page waits for the list when it can be rendered without the list. */
+const LOOKUP_WAIT_MS = 300;
+
 export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | undefined>;
 
 export type ListLookupOptions = {
   readonly getList: () => Promise<CachedAnswer<RestaurantList>>;
   readonly getKept: () => Promise<RestaurantList | undefined>;
-  readonly maxWaitMs: number;
+  readonly maxWaitMs?: number;
 };
 
 /**
@@ -16,7 +19,7 @@ export type ListLookupOptions = {
  * read, lookups no longer wait. They wait again once the list has been read in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
-  const { getList, getKept, maxWaitMs } = options;
+  const { getList, getKept, maxWaitMs = LOOKUP_WAIT_MS } = options;
   let isPrompt = true;
 
   const timeReading = async (): Promise<CachedAnswer<RestaurantList>> => {

@@ -17,8 +17,6 @@ export type RestaurantsAnswer =
   ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };
 
 const LIST = 'all';
-/** How long a page waits for the list when it can be rendered without the list. */
-const LOOKUP_WAIT_MS = 300;
 
 type ListReader = { readonly answers: AnswerCache<RestaurantList>; readonly lookUp: ListLookup };
 
@@ -48,7 +46,6 @@ function createListReader(): ListReader {
       const kept = await answers.getKept(LIST);
       return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
     },
-    maxWaitMs: LOOKUP_WAIT_MS,
   });
   return { answers, lookUp };
 }

@@ -2,7 +2,7 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 import type { CircuitBreakerPolicy, IBackoff } from 'cockatiel';
 import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
-import { FailedCall, countsForBreaker, isWaiting } from './failed-call.ts';
+import { FailedCall, isWaiting, toFailedCall } from './failed-call.ts';
 
 const FAILURES_TO_OPEN = 5;
 const PROBE_AFTER_MS = 5_000;
@@ -20,6 +20,13 @@ function startPause(): IBackoff<unknown> {
     },
     next: startPause,
   };
+}
+
+/** Whether an error counts for the breaker. A 429 counts, because it reports an overload. */
+export function countsForBreaker(error: unknown): boolean {
+  const failure = toFailedCall(error)?.failure;
+  if (failure === undefined || isWaiting(error)) return false;
+  return failure.kind !== 'refused' || failure.status === 429;
 }
 
 export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;

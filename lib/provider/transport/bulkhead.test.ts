@@ -1,6 +1,7 @@
 import { createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
-import { FailedCall, countsForBreaker } from './failed-call.ts';
+import { countsForBreaker } from './breaker.ts';
+import { FailedCall } from './failed-call.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
 const never = new AbortController().signal;

@@ -1,7 +1,21 @@
 import PQueue from 'p-queue';
+import type { CallGroup } from './call-limits.ts';
 import { FailedCall } from './failed-call.ts';
 
 export type BulkheadLimits = { readonly sockets: number; readonly waiting: number };
+
+/**
+ * Together 20 sockets and 100 waiting calls. Orders get more than payment forms, because orders are
+ * already paid for.
+ */
+export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
+  menu: { sockets: 6, waiting: 39 },
+  list: { sockets: 1, waiting: 1 },
+  payment: { sockets: 4, waiting: 15 },
+  order: { sockets: 5, waiting: 25 },
+  invoice: { sockets: 2, waiting: 10 },
+  account: { sockets: 2, waiting: 10 },
+};
 
 export type Bulkhead = {
   /**

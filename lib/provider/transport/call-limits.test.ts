@@ -1,4 +1,5 @@
-import { bulkheadLimits, callLimits } from './call-limits.ts';
+import { bulkheadLimits } from './bulkhead.ts';
+import { callLimits } from './call-limits.ts';
 import type { CallLimits, CallName } from './call-limits.ts';
 
 describe('the limits of the calls', () => {

@@ -1,5 +1,4 @@
 import type { providerPaths } from '../contract/paths.ts';
-import type { BulkheadLimits } from './bulkhead.ts';
 
 export type CallName = keyof typeof providerPaths;
 
@@ -42,17 +41,4 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
     maxBodyBytes: SMALL_MAX_BYTES,
   },
   cardForm: { group: 'payment', method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
-};
-
-/**
- * Together 20 sockets and 100 waiting calls. Orders get more than payment forms, because orders are
- * already paid for.
- */
-export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
-  menu: { sockets: 6, waiting: 39 },
-  list: { sockets: 1, waiting: 1 },
-  payment: { sockets: 4, waiting: 15 },
-  order: { sockets: 5, waiting: 25 },
-  invoice: { sockets: 2, waiting: 10 },
-  account: { sockets: 2, waiting: 10 },
 };

@@ -3,7 +3,7 @@ import { sendFault, sendJson, startRecordingServer } from '@/e2e/support/unit/re
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { bulkheadLimits } from './call-limits.ts';
+import { bulkheadLimits } from './bulkhead.ts';
 import type { CallName } from './call-limits.ts';
 import { callTimeoutsMs } from './call-timeouts.ts';
 import { createProviderClient } from './client.ts';

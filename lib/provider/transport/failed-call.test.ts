@@ -1,7 +1,7 @@
 import { BrokenCircuitError } from 'cockatiel';
+import { countsForBreaker } from './breaker.ts';
 import {
   brokenCall,
-  countsForBreaker,
   FailedCall,
   findStage,
   isWaiting,

@@ -78,10 +78,3 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
 export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }
-
-/** Whether an error counts for the breaker. A 429 counts, because it reports an overload. */
-export function countsForBreaker(error: unknown): boolean {
-  const failure = toFailedCall(error)?.failure;
-  if (failure === undefined || isWaiting(error)) return false;
-  return failure.kind !== 'refused' || failure.status === 429;
-}

@@ -1,7 +1,8 @@
 import { createLargeTown, LARGE_TOWN } from '@/e2e/support/town/large-town';
 import type { CachedAnswer, KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
-import { composeIndex, indexLimits } from './compose-index.ts';
+import { composeIndex } from './compose-index.ts';
+import { indexLimits } from './index-limits.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');

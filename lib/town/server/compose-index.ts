@@ -7,19 +7,9 @@ import { addOpeningDays } from '../../restaurant/hours/opening-days.ts';
 import { formatSchedule } from '../../restaurant/hours/schedule.ts';
 import { splitWords } from '../../search/words.ts';
 import { findAllowedPicture } from '../../security/allowed-picture.ts';
+import { indexLimits, MAX_WORDS, WORD_LENGTH } from './index-limits.ts';
 import { INDEX_FORMAT } from '../town-index.ts';
 import type { TownCategory, TownIndex, TownProduct, TownRestaurant } from '../town-index.ts';
-
-/**
- * The bounds of the index. A menu that does not fit as a whole is left out, and does not count as
- * known.
- */
-export const indexLimits = { menus: 70, products: 10_000, characters: 4_000_000 } as const;
-
-/** How many words of one description the index has at most. */
-const MAX_WORDS = 40;
-/** `min` leaves out single letters and digits. */
-const WORD_LENGTH = { min: 2, max: 40 } as const;
 
 type IndexSource = {
   readonly restaurants: readonly RestaurantSummary[];

@@ -3,8 +3,9 @@ import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/menu';
 import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
-import { indexLimits, listRestaurantIds } from './compose-index.ts';
-import { renewTownIndex } from './town.ts';
+import { listRestaurantIds } from './compose-index.ts';
+import { indexLimits } from './index-limits.ts';
+import { renewTownIndex } from './index-cache.ts';
 
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;

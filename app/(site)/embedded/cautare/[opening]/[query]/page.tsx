@@ -4,7 +4,7 @@ import '@/app/_styles/town';
 import { TownResultsPage } from '@/components/town/town-results-page';
 import { townMetadata } from '@/lib/seo/metadata/restaurant/town-metadata';
 import { parseResultsPath } from '@/lib/town/server/results-path';
-import { getTown } from '@/lib/town/server/town';
+import { getTown } from '@/lib/town/server/index-cache';
 
 type Props = PageProps<'/embedded/cautare/[opening]/[query]'>;
 

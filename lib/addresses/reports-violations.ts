@@ -8,6 +8,6 @@ const reportingPrefixes: ReadonlySet<string> = new Set(
  * Whether browsers report violations of a page's policy. A report contains the page's address,
  * which is secret or personal on a sensitive page.
  */
-export function sendsReports(pathname: string): boolean {
+export function reportsViolations(pathname: string): boolean {
   return reportingPrefixes.has(`/${pathname.split('/')[1]}`);
 }

@@ -5,6 +5,6 @@ import { isDevelopment } from '../config/is-development.ts';
  * Whether browsers keep pages. In development they do not: there a file keeps its name when its
  * content changes, so a kept file would hide an edit.
  */
-export function getOfflineMenus(inDevelopment = isDevelopment): 'on' | 'off' {
+export function getOfflineSwitch(inDevelopment = isDevelopment): 'on' | 'off' {
   return inDevelopment ? 'off' : getSettings().offlineMenus;
 }

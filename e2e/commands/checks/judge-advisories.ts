@@ -25,7 +25,7 @@ function parse(output: string): unknown {
  * Exit code 1 means high or critical advisories. Exit code 2 means that the registry's answer was
  * unusable: many mirrors of the registry do not offer this service.
  */
-export function reviewAudit(output: string): Review {
+export function judgeAdvisories(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));
   if (!answer.success) {
     const reason = refusalSchema.safeParse(parse(output)).data?.message ?? 'no answer';

@@ -1,7 +1,7 @@
 import { link } from './link.ts';
 
 /** After consent the site reports the path of these pages to the ad network, without ids. */
-export const reportedRoutes = {
+export const pixelRoutes = {
   home: link('/'),
   restaurants: link('/restaurants'),
   partner: link('/partener'),

@@ -53,7 +53,7 @@ describe('the index for the page cache', () => {
 
   it('expires one period after it was made, also when it is requested later', async () => {
     const { getMenu } = await import('@/lib/provider/catalogue/menu');
-    const { getTownIndex } = await import('./town.ts');
+    const { getTownIndex } = await import('./index-cache.ts');
     await getMenu('la-mama');
     periods = [];
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
@@ -71,7 +71,7 @@ describe('the index for the page cache', () => {
     'that lacks menus expires after 1 s; with the period %i s the next one expires after %i s if it has not grown',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
-      const { getTownIndex } = await import('./town.ts');
+      const { getTownIndex } = await import('./index-cache.ts');
       const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 
       expect((await getTownIndex())?.menus).toMatchObject({ known: 0, all: 1 });
@@ -83,7 +83,7 @@ describe('the index for the page cache', () => {
 
   it('is deleted from the page cache when it is made again', async () => {
     const { getBoundedPageStore } = await import('@/lib/cache/bounded-page-store');
-    const { renewTownIndex } = await import('./town.ts');
+    const { renewTownIndex } = await import('./index-cache.ts');
     const pages = getBoundedPageStore();
     const older = { value: null, lastModified: 1, scriptHashes: [] };
     for (const page of ['/cautare.json', '/terms']) await pages.set(page, older);

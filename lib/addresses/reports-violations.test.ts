@@ -1,6 +1,6 @@
 import { addressRows } from './address-table.ts';
 import { formatPath } from './link.ts';
-import { sendsReports } from './sends-reports.ts';
+import { reportsViolations } from './reports-violations.ts';
 
 const ids = {
   restaurantId: 'a',
@@ -19,14 +19,14 @@ describe('browsers report violations', () => {
   it.each(addressRows.map((row) => [row.path, isPublicPage(row)] as const))(
     'of %s: %s',
     (path, expected) => {
-      expect(sendsReports(formatPath(path, ids))).toBe(expected);
+      expect(reportsViolations(formatPath(path, ids))).toBe(expected);
     },
   );
 
   it.each(['/_not-found', '/_global-error', '/nu-exista'])(
     'of %s: false, because an unknown address may contain a secret',
     (path) => {
-      expect(sendsReports(path)).toBe(false);
+      expect(reportsViolations(path)).toBe(false);
     },
   );
 });

@@ -1,10 +1,10 @@
-import { getOfflineMenus } from './offline-menus.ts';
+import { getOfflineSwitch } from './offline-switch.ts';
 
 describe('the default of OFFLINE_MENUS', () => {
   it.each([
     [false, 'on'],
     [true, 'off'],
   ] as const)('with inDevelopment = %s is %s', (inDevelopment, expected) => {
-    expect(getOfflineMenus(inDevelopment)).toBe(expected);
+    expect(getOfflineSwitch(inDevelopment)).toBe(expected);
   });
 });
