@@ -22,7 +22,7 @@ const BROWSER_ARGS = [
 
 /**
  * Compositing in the browser's process takes less processor time than in a process of its own. The
- * shell crashes at its start when only the first of these arguments is given.
+ * headless shell crashes at its start when only the first of these arguments is given.
  */
 const SHELL_ARGS = ['--in-process-gpu', '--disable-software-rasterizer'];
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** From 0 to 1. */
+  /** The share of page loads that is measured, from 0 to 1. */
   readonly share: number;
 };
 

@@ -25,7 +25,7 @@ const sampleGroup: Group = {
   productCount: 3,
 };
 
-/** Parts for finding, sharing and keeping a menu. */
+/** Samples of the search in all menus, the share button and the notice on a kept page. */
 export function VisitSpecimens(): ReactNode {
   return (
     <Specimen title="Căutare, trimitere și copie" flow="column">

@@ -3,8 +3,8 @@ import { FeatureBlock } from './feature-block.tsx';
 
 type Feature = {
   /**
-   * Id of the heading. By convention it contains an underscore, because the anchors of categories
-   * contain none (`lib/restaurant/anchor.ts`).
+   * Id of the heading. By convention it contains an underscore, so that it never equals the anchor
+   * of a category, which contains none (`lib/restaurant/anchor.ts`).
    */
   readonly id: string;
   readonly copy: { readonly label: string; readonly heading: string };

@@ -18,8 +18,8 @@ import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
 /**
- * The mark is 'unstored' while the restaurants are missing, so that they appear as soon as the
- * provider answers again.
+ * While the restaurants are missing, the page mark 'unstored' keeps the page out of the page cache.
+ * So the restaurants appear as soon as the provider answers again.
  */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;

@@ -6,8 +6,8 @@ export const PREVIEW_FONTS = { heading: 'Bricolage Grotesque', text: 'Figtree' }
 type FontFile = { readonly name: string; readonly data: Buffer; readonly weight: 500 | 700 };
 
 /**
- * `next.config.mjs` adds the two files to the build; `turbopackIgnore` keeps file tracing from
- * adding all fonts.
+ * `next.config.mjs` adds the two font files below to the build; `turbopackIgnore` keeps file
+ * tracing from adding all fonts of this folder.
  */
 const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@expo-google-fonts');
 

@@ -35,7 +35,7 @@ function subscribeToMinutes(onMinute: () => void): () => void {
   };
 }
 
-/** The server sends no badge, because the page is cached for minutes. */
+/** The server sends no badge: the opening state may change while the page is cached. */
 const getServerState = (): undefined => undefined;
 
 export function OpenNow({ schedule, openText, closedText }: Props): ReactNode {

@@ -10,7 +10,7 @@ import type { TownClassNames } from './town-class-names.ts';
 import { TownResults } from './town-results.tsx';
 import { TownStatus } from './town-status.tsx';
 
-/** Browsers limit how often a page may change its address. */
+/** The search changes the address once in this time at most, because browsers limit the changes. */
 const ADDRESS_PERIOD_MS = 350;
 
 export type Shown = {

@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The form of the search in all menus with its hits. */
+/** The search in all menus: its form and its hits. */
 export function TownPanel({ query, initial, children }: Props): ReactNode {
   return (
     <TownSearch

@@ -12,7 +12,7 @@ export type TownSearchOptions = {
   readonly place: RefObject<HTMLElement | null>;
   /** Contains the hits. */
   readonly hits: RefObject<HTMLElement | null>;
-  /** What the server has found. */
+  /** The hits that the server has found. */
   readonly initial: Shown | undefined;
   readonly classNames: TownClassNames;
   readonly texts: { readonly loading: string; readonly failed: string };

@@ -9,7 +9,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** For pages on which a change of language must continue the visit. */
+/**
+ * Wraps the language links. A click on one calls `onFollow` in place of a navigation, so that a
+ * change of language does not begin a new visit.
+ */
 export function SwitchFrame({ onFollow, children }: Props): ReactNode {
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

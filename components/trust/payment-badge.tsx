@@ -5,7 +5,7 @@ import styles from './footer-trust.module.scss';
 
 const DARK = 'var(--color-surface-night)';
 
-/** The name is one line at `y`, or two at `ys`, of at most `textWidth` px. */
+/** The processor's name is one line at `y`, or two at `ys`, at most `textWidth` px wide. */
 const LAYOUTS = {
   horizontal: {
     width: 180,

@@ -9,7 +9,7 @@ const tableSchema = z.object({
 });
 
 const chartSchema = z.object({
-  /** The file's name without its ending. */
+  /** The name of the chart's file, without its ending. */
   name: z.string(),
   title: z.string(),
   unit: z.string(),
@@ -19,7 +19,7 @@ const chartSchema = z.object({
 const partSchema = z.object({
   tables: z.array(tableSchema),
   charts: z.array(chartSchema),
-  /** The figure for each goal that the part measures. */
+  /** By the key of a goal (`goals.ts`): the figure that this part of the benchmark measures. */
   goals: z.record(z.string(), z.string()),
 });
 
@@ -39,13 +39,13 @@ export type PartFigures = Readonly<z.infer<typeof partSchema>>;
 export type Measured = Readonly<z.infer<typeof measuredSchema>>;
 export type Figures = Readonly<Record<string, Measured>>;
 
-/** The figures of the last run of each part. Empty when the file does not exist. */
+/** The last figures of each part of the benchmark. Empty when the file does not exist. */
 export async function readFigures(file: string): Promise<Figures> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return figuresSchema.parse(JSON.parse(text));
 }
 
-/** Runs one part, and adds the time and the load of the machine to its figures. */
+/** Runs one part of the benchmark. Adds the time and the load of the machine to its figures. */
 export async function measure(
   run: () => Promise<PartFigures>,
   isQuick: boolean,

@@ -14,7 +14,7 @@ export function formatTable({ title, columns, rows }: Table): string {
   ].join('\n');
 }
 
-/** A row for each goal, with its figure, or 'not measured' when no part has measured it. */
+/** A row for each goal, with its figure, or 'not measured' if no part of the benchmark has it. */
 export function tabulateGoals(figures: Figures): Table {
   const measured = Object.assign({}, ...Object.values(figures).map(({ part }) => part.goals));
   return {
@@ -25,8 +25,8 @@ export function tabulateGoals(figures: Figures): Table {
 }
 
 /**
- * A section for each part. `folder` has the charts; the text alternative of a chart is its title,
- * because the values are in the tables too.
+ * A section for each part of the benchmark. `folder` has the charts. The text alternative of a
+ * chart is its title, because the values are in the tables too.
  */
 export function formatParts(figures: Figures, folder: string): readonly string[] {
   const formatChart = ({ name, title }: Chart): string => `![${title}](${folder}/${name}.svg)`;

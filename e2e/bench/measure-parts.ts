@@ -4,7 +4,10 @@ import { FULL_PACE, QUICK_PACE } from './choose-parts.ts';
 import type { Choice } from './choose-parts.ts';
 import type { Part } from './parts/part.ts';
 
-/** Measures the chosen parts one after the other, and prints each step with the seconds so far. */
+/**
+ * Measures the chosen parts of the benchmark one after the other, and prints each step with the
+ * seconds so far.
+ */
 export async function measureParts(
   parts: Readonly<Record<string, Part>>,
   { names, isQuick }: Choice,

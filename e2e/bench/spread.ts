@@ -1,4 +1,4 @@
-/** The least, the middle and the greatest of the same measure in several rounds. */
+/** The least, the middle and the greatest of the values that several runs measured. */
 export type Spread = { readonly min: number; readonly median: number; readonly max: number };
 
 /** The middle value; of an even number of values the greater of the two in the middle. */

@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
-/** `loadCode` visits this restaurant, so that `RESTAURANT_ID` stays unknown to the site. */
+/** `loadCode` visits this restaurant, so that the site has no data of `RESTAURANT_ID` yet. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
 export const cachedKinds = pageKinds.filter(({ cached }) => cached !== 'nothing');
@@ -38,19 +38,20 @@ const visit = (kind: PageKind, { origin }: Subject, id = RESTAURANT_ID): Promise
   timeVisit(() => kind.send(origin, id));
 
 /**
- * Loads the code of every kind of page before the measurement, because loading takes longer than the
- * answers to be measured. The call for the list fails, so that the site does not know the list yet.
+ * Loads the code of every kind of page before the measurement, because loading takes longer than
+ * the answers to be measured. The call for the list of restaurants fails meanwhile, so the site
+ * does not have the list yet when the measurement begins.
  */
 async function loadCode(subject: Subject): Promise<void> {
   await subject.control.setFault('500', providerPaths.restaurants());
   await Promise.all(pageKinds.map((kind) => visit(kind, subject, LOADING_ID)));
-  // After a failed call for the list, the site makes no new one for a period.
+  // The call for the list has failed, so the site asks for the list again only after this time.
   await wait(subject.periodMs);
 }
 
 /**
- * Visits all kinds at once, because the failures of earlier visits could open a breaker for later
- * ones.
+ * Visits all kinds of pages at once. One after the other, the failures of earlier visits could open
+ * a circuit breaker for later visits.
  */
 async function visitCold(fault: SuiteFault, subject: Subject): Promise<Cells> {
   const findings = pageKinds.map(
@@ -86,7 +87,7 @@ async function countCalls(control: SandboxControl, path: string): Promise<number
 
 type KnownFindings = {
   readonly known: Cells;
-  /** Times of cached pages, the load of the machine, and calls for known pages. */
+  /** Answer times of cached pages, the load of the machine, and counts of calls to the provider. */
   readonly measures: Cells;
 };
 
@@ -133,8 +134,8 @@ async function measureProcess(pid: number): Promise<Cells> {
 export async function checkFault(fault: SuiteFault, subject: Subject): Promise<FaultFindings> {
   const { control } = subject;
   await control.reset();
-  // The list lacks its last restaurant (`LISTED_LATER` in `page-kinds.ts`) until the last recovery,
-  // so that the sitemap changes then.
+  // Until the second fault ends, the provider's list lacks its last restaurant (`LISTED_LATER` in
+  // `page-kinds.ts`). The sitemap counts as fresh when it has this restaurant.
   await control.setScenario({ restaurants: catalogue.length - 1 });
   await loadCode(subject);
 

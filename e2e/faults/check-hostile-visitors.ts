@@ -84,7 +84,7 @@ export async function checkFlood(
 
 export const menuPaths = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
-/** Most values of hostile headers contain one of these words. */
+/** Most values of hostile headers contain one of these words, so no answer may contain them. */
 const HOSTILE_WORDS = /hostile|gopher/;
 
 /**
@@ -116,8 +116,8 @@ async function isPoisoned(
 }
 
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
-  // A menu shows opening days only once the list is known, so the menus are rendered again after
-  // the list.
+  // A menu that was rendered before the site knew the list of restaurants lacks the opening days.
+  // So the site renders each menu again here; otherwise its page would change during the check.
   for (const path of [routes.restaurants(), ...menuPaths]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < MENU_RENDERINGS; rendered += 1) {
     await wait(2 * periodMs);

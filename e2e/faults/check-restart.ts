@@ -4,7 +4,8 @@ import { checkNone, menuPaths } from './check-hostile-visitors.ts';
 import type { Cells } from './finding.ts';
 
 /**
- * Restarts the site and requests all menus. The provider must be down, so that copies are needed.
+ * Restarts the site and requests all menus. The provider must be down, so that the site needs the
+ * pages and last good copies on its disk.
  */
 export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
   await restart();

@@ -44,7 +44,10 @@ export function checkRecovery(ms: number | undefined, limitMs: number): Finding 
   );
 }
 
-/** Allows one call more than the goal, because the time may begin in the middle of a period. */
+/**
+ * Allows one call more than the goal, because the measured time may begin in the middle of a page
+ * period.
+ */
 export function checkCalls(calls: number, elapsedMs: number, periodMs: number): Finding {
   const limit = Math.floor((elapsedMs / periodMs) * goals.callsPerPeriod + 1);
   return judge(`${calls} of ${limit}`, calls > limit ? [`${calls} calls, more than ${limit}`] : []);

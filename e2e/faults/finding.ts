@@ -8,15 +8,15 @@ export type FaultFindings = {
   readonly fault: string;
   /** First visits during the fault. */
   readonly cold: Cells;
-  /** Times from the end of the fault until the pages are answered. */
+  /** Times from the end of the fault until the pages are answered with 200. */
   readonly back: Cells;
   /** Visits during the fault to pages that were answered before. */
   readonly known: Cells;
   /** Times from the end of the fault until the pages show the provider's new data. */
   readonly fresh: Cells;
   /**
-   * Times of cached pages and the load of the machine, calls for known pages, and the server's
-   * memory and sockets.
+   * Times of visits to cached pages during the fault, the load of the machine, the number of calls
+   * to the provider, and the memory and sockets of the site's process.
    */
   readonly process: Cells;
 };

@@ -10,25 +10,28 @@ const PROBE_AFTER_SECONDS = 5;
 
 /** The goals of docs/reliability.md. */
 export const goals = {
-  /** The longest time for the first visit of a page. */
+  /** The longest time until the answer to the first visit of a page, which no cache has yet. */
   coldMs: callTimeoutsMs.menu + OWN_WORK_MS,
   paymentMs: callTimeoutsMs.paymentAuthorization + OWN_WORK_MS,
   /**
-   * Multiplied by `MARGIN` this is half of a call's time-out, so a page that waits for a hanging
-   * provider exceeds it.
+   * The longest time for a page that is in the page cache. Multiplied by `MARGIN` this is half of a
+   * call's time-out, so a page that waits for a hanging provider exceeds it.
    */
   cachedMs: callTimeoutsMs.menu / 2 / MARGIN,
   /**
-   * The longest time until a page is fresh after the provider has recovered: a period, and the
-   * pause of an open breaker.
+   * The longest time until a page is fresh after the provider has recovered: a page period, and the
+   * time for which an open breaker refuses calls.
    */
   freshAfterMs: (revalidateSeconds: number): number =>
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
-  /** Retries do not count; they have the correlation id of their call. */
+  /**
+   * Calls to the provider for one menu, or for the list of restaurants, in a page period. Retries
+   * do not count; they have the correlation id of their call.
+   */
   callsPerPeriod: 1.1,
   /**
-   * The limit of `lib/request/before-framework/connection-limits.ts` plus the 30 s between two
-   * checks of Node.
+   * The longest time until a slow client loses its connection: the limit of
+   * `lib/request/before-framework/connection-limits.ts` plus the 30 s between two checks of Node.
    */
   slowHeadersMs: 40_000,
   slowBodyMs: 50_000,

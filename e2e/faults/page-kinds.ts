@@ -10,7 +10,7 @@ import { INVOICE_ID } from '../support/pages/site-pages.ts';
 import { goals } from './goals.ts';
 import type { SuiteFault } from './suite-fault.ts';
 
-/** A page that shows this name is fresh. */
+/** The restaurant's new name at the provider. A page that shows this name is fresh. */
 export const CHANGED_NAME = 'Hanul Schimbat';
 /** A search for a word that the restaurant's name has both before and after the change. */
 const SEARCH_HREF = formatResultsHref({ text: 'hanul', opening: 'toate' });

@@ -79,7 +79,8 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
 
 /** `onStep` gets the name of each step before the step begins. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
-  // This is the last port, so that the suite can run beside two workers of the end-to-end tests.
+  // The first two workers of the end-to-end tests use the first two ports. With the last port the
+  // suite can run beside them.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {

@@ -42,7 +42,7 @@ function scoreOf(results: readonly MutantResult[]): number | undefined {
 function formatRow({ folder, results }: FolderResults): readonly string[] {
   const counts = COLUMNS.map(([, ...statuses]) => `${count(results, statuses)}`);
   const score = scoreOf(results);
-  // Rounded down, so that 89.99 % does not look like the goal.
+  // Rounded down, so that 89.99 % does not become 90.0 %, the goal.
   const shown = score === undefined ? 'none' : `${(Math.floor(score * 10) / 10).toFixed(1)} %`;
   return [folder, `${results.length}`, ...counts, shown];
 }

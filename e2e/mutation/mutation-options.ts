@@ -13,7 +13,7 @@ const INCREMENTAL = '--incremental';
 
 export type MutatedPart = {
   readonly path: string;
-  /** The folder of the tests: the path itself, or the folder of a file. */
+  /** The folder of the tests: `path` itself, or its folder when `path` is a file. */
   readonly folder: string;
   /** Pattern of the tests that run. For a file, their names begin with the file's name. */
   readonly tests: string;

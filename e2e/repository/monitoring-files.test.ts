@@ -4,7 +4,10 @@ import { listQueries } from '../support/monitoring/monitoring-queries.ts';
 import { parseQuery } from '../support/monitoring/promql.ts';
 
 const BYTES_PER_MEBIBYTE = 2 ** 20;
-/** Leaves room for the growth in the minutes before the alert fires. */
+/**
+ * The alert's threshold must be below this share of the container's memory limit, because the
+ * memory can grow further in the minutes before the alert fires.
+ */
 const LARGEST_SHARE_OF_LIMIT = 0.8;
 
 const read = (file: string): string =>

@@ -21,7 +21,7 @@ export function parseRows(document: string): readonly Row[] {
   }));
 }
 
-/** Tests compare this number with that of the rows, because each list item has to be a row. */
+/** Each list item of a document has to be a row, so tests compare this number with that of rows. */
 export function countListItems(document: string): number {
   return document.match(/^\s*[-*] /gm)?.length ?? 0;
 }

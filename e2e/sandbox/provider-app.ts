@@ -27,7 +27,7 @@ type ProviderParts = {
   readonly log: (line: string) => void;
 };
 
-/** Faults by path are applied before a request reaches this app. */
+/** The fault for a path (`FaultSwitch.findFault`) is applied before a request reaches this app. */
 export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
   const { data, scenario, now } = parts;
   const getOrigin = (requestUrl: string): string => parts.origin ?? new URL(requestUrl).origin;

@@ -11,7 +11,7 @@ import { seedInvoices } from './seeds/invoices.ts';
 import { issuePresetTokens } from './preset-ids/preset-tokens.ts';
 
 export type ProviderData = {
-  /** The tables exist once a scenario has filled the catalogue. */
+  /** Its database tables do not exist until `createScenario` fills the catalogue. */
   readonly catalogue: CatalogueStore;
   readonly accounts: AccountStore;
   readonly orders: OrderStore;

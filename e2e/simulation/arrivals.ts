@@ -10,7 +10,7 @@ export type Traffic = {
   readonly menus: number;
   /** Zipf's law: the menu of rank n has a share that is proportional to 1 / n ** exponent. */
   readonly exponent: number;
-  /** Views per second, the mean of the day. */
+  /** The mean number of views per second over a day. */
   readonly perSecond: number;
   /** 0 for a constant rate; 1 for a rate that is twice the mean at the peak and 0 twelve hours later. */
   readonly swing: number;

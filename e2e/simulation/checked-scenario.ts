@@ -3,7 +3,10 @@ import type { Scenario } from './scenario.ts';
 /** More entries than the scenario has menus, so that no cache evicts an entry. */
 const ROOM = 1_000;
 
-/** A scenario that the real parts can run on two cores. All caches are empty at its start. */
+/**
+ * A scenario that real servers can also run on two cores, so that the benchmark can compare them
+ * with the simulation. All caches are empty at its start.
+ */
 export const checkedScenario: Scenario = {
   traffic: {
     menus: 200,

@@ -10,15 +10,15 @@ type Stored = { readonly freshUntil: number; readonly staleUntil: number };
 export type Edge = (menu: number, onServed: (source: Source) => void) => void;
 
 /**
- * nginx counts whole seconds: a copy is fresh until the end of the second in which its period ends,
- * and is served for one more period while one request refreshes it.
+ * nginx counts whole seconds: a copy is fresh until the end of the second in which its page period
+ * ends, and is served for one more page period while one request refreshes it.
  */
 function toStored({ periodSeconds }: Page, now: number): Stored {
   const freshUntil = (Math.floor(now / SECOND_MS) + periodSeconds + 1) * SECOND_MS;
   return { freshUntil, staleUntil: freshUntil + periodSeconds * SECOND_MS };
 }
 
-/** The cache in front, with one request at a time for each menu. */
+/** The simulated edge. It passes on at most one request at a time for each menu. */
 export function createEdge({ now }: EventQueue, pass: Instance, room: number): Edge {
   const copies = new LRUCache<number, Stored>({ max: room });
   const filling = new Map<number, OnServed[]>();

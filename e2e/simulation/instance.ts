@@ -25,7 +25,10 @@ type InstanceOptions = {
   readonly onRender: () => void;
 };
 
-/** The caches of one process: pages, which are served stale while they are refreshed, and answers. */
+/**
+ * Simulates the caches of one instance: pages, which are served stale while they are refreshed, and
+ * answers of the provider.
+ */
 export function createInstance(options: InstanceOptions): Instance {
   const { events, callProvider, redis, getPeriodMs, renderMs, room, onRender } = options;
   const { now, after } = events;

@@ -1,6 +1,6 @@
 import type { Traffic } from './arrivals.ts';
 
-/** The number of entries in each cache. A further entry evicts the least recently used one. */
+/** How many entries fit into each cache. A further entry evicts the least recently used one. */
 export type Room = {
   /** Pages of one instance. */
   readonly pages: number;
@@ -16,7 +16,7 @@ export type Scenario = {
   readonly hasEdge: boolean;
   /** `REVALIDATE_SECONDS`. */
   readonly periodSeconds: number;
-  /** The mean of the provider's time for an answer, which is exponentially distributed. */
+  /** The provider's time for an answer is exponentially distributed. This is its mean. */
   readonly latencyMs: number;
   /** The time to render a page once its data are there. */
   readonly renderMs: number;
@@ -32,6 +32,6 @@ export type Source = 'edge' | 'instance' | 'redis' | 'rendered' | 'failed';
 export type Page = {
   /** In simulated milliseconds. */
   readonly freshUntil: number;
-  /** What the page's header tells shared caches. */
+  /** The `s-maxage` and the `stale-while-revalidate` of the page's `cache-control`. */
   readonly periodSeconds: number;
 };

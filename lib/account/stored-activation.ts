@@ -5,7 +5,7 @@ import type { StoredActivationState } from './activation-machine.ts';
 /** The key in the history entry. */
 const KEY = 'activation';
 
-/** Marks the next load as part of this visit, although the browser reports a reload. */
+/** Set by `continueAt`, whose load is part of this visit but looks like a reload by the user. */
 const CONTINUES = 'activationContinues';
 
 /** Browser code only. */

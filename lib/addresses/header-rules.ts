@@ -14,7 +14,7 @@ const toRules = (prefixes: readonly string[], headers: readonly Header[]): reado
 
 export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
 
-/** Answers under these prefixes are not documents. */
+/** Answers under these prefixes are not documents, so they get `dataHeaders`. */
 const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
 
 /**

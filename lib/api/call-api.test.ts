@@ -120,7 +120,7 @@ describe('a call of one of our own routes', () => {
   });
 
   describe('past its deadline', () => {
-    // Node's own `navigator` has no `onLine`.
+    // `callApi` reads `navigator.onLine`, which Node's own `navigator` does not have.
     beforeEach(() => {
       Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     });

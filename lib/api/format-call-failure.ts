@@ -37,7 +37,7 @@ export function formatCallFailure(
   }
 }
 
-/** The provider's message about its failure. It does not say whether the work was done. */
+/** The provider's message about its failure. It leaves open whether the call had its effect. */
 export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }

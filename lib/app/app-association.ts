@@ -11,7 +11,10 @@ type Component = {
   readonly exclude?: true;
 };
 
-/** One hour at most, so that a new certificate takes effect soon. */
+/**
+ * Clients may keep the association files for one hour, so that a new signing certificate of the app
+ * takes effect soon.
+ */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 
 /** Links to sensitive pages and to the API stay in the browser. */
@@ -34,7 +37,7 @@ const opened: readonly Component[] = [
 
 const components = [...outsideApp, ...insideApp, ...opened];
 
-/** The first component that matches decides. */
+/** iOS obeys the first component that matches a link. */
 export function formatAppleAssociation(): object {
   const { iosTeamId, iosBundleId } = getSettings();
   return {

@@ -1,6 +1,6 @@
 export type Device = 'android' | 'ios' | 'other';
 
-/** Some Windows Phones have Android or iPhone in the user agent. */
+/** Tested first, because some Windows Phones have Android or iPhone in the user agent. */
 const WINDOWS_PHONE = /windows phone|iemobile/i;
 const ANDROID = /android/i;
 const APPLE_TOUCH = /iphone|ipod|ipad/i;

@@ -7,7 +7,7 @@ export type Visit = { readonly restaurantId: string; readonly tableId?: string |
 export type StoreLinks = {
   readonly appStore: string;
   readonly playStore: string;
-  /** The page of our site that the app opens on Android phones. */
+  /** The path of our page that an Android device opens in the app, if the app is installed. */
   readonly appPage: string;
 };
 

@@ -1,4 +1,4 @@
-/** The page `/cookies` lists these keys. */
+/** The keys in the browser's storage. The page `/cookies` must explain each of them. */
 export const STORAGE_KEYS = {
   paymentUserId: 'plata-utilizator',
   paymentForm: 'plata-formular',

@@ -5,7 +5,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 /** 'local' outlives the tab; 'session' ends with it. */
 export type StorageArea = 'local' | 'session';
 
-/** The values that the browser did not store. */
+/** The values that could not be written into the browser's storage. */
 const boundedMemory = new Map<StorageKey, string>();
 
 const open = (area: StorageArea): Storage =>

@@ -18,8 +18,8 @@ function formatAddedHeaders(
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const menuLanguage = getMenuLanguage(getPagePath(key));
-  // The not-found page gets no freshness, because Next sets its `cache-control`. A route without a
-  // period gets none, because it may set its own.
+  // The not-found page gets no `cache-control` here, because Next sets it. A route handler without
+  // a page period gets none, because it may set its own.
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)

@@ -13,10 +13,10 @@ const MEGABYTE = 1024 * 1024;
 const MEMORY_BYTES = 32 * MEGABYTE;
 export const DISK_ENTRIES = 2000;
 const DISK_BYTES = 512 * MEGABYTE;
-/** Keeps the size of an empty entry above zero. */
+/** Part of each entry's size, because the LRU cache throws for an entry of size zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-/** Gets the paths of the pages that are about to be deleted. */
+/** Called with the paths of the pages that are about to be deleted. */
 export type RemovalListener = (removed: readonly string[] | 'all') => void;
 
 /** Pages by path, such as `/restaurant/la-mama`; `/index` is the home page. */

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** For pages without a period. */
+/** For how long shared caches may keep a page that has no page period. */
 const UNCHANGED_PERIOD_SECONDS = 300;
 
 /**
@@ -10,8 +10,8 @@ const UNCHANGED_PERIOD_SECONDS = 300;
 export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'private, max-age=0' };
 
 /**
- * Shared caches may keep a page for its period, and for one more period while they refresh it.
- * Next's own header would allow a year.
+ * Shared caches may keep a page for its page period, and serve it stale for one more period while
+ * they refresh it. Next's own header would allow stale pages for a year.
  */
 export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
   const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;

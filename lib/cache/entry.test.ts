@@ -10,8 +10,8 @@ import {
   withPastDate,
 } from './entry.ts';
 
-// The values have no `kind`, because its type is a const enum of Next. The type `any` of
-// `JSON.parse` lets it be missing.
+// The values have no `kind`, because its type is a const enum of Next, which the compiler option
+// `isolatedModules` forbids to use. The type `any` of `JSON.parse` lets `kind` be missing.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
 
 describe('a cached value', () => {

@@ -41,7 +41,7 @@ export function isEntry(value: unknown): value is CacheEntry {
   return storedEntry.safeParse(value).success;
 }
 
-/** Checks fields instead of `kind`, because the type of `kind` is a const enum of Next. */
+/** Checks fields, because `kind` is a const enum of Next, whose members our code cannot import. */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
 }
@@ -85,7 +85,7 @@ export function getFrameworkTime(): number {
 
 /**
  * An entry with a future date was stored before the clock was set back. Its age is unknown, so its
- * period counts as just ended.
+ * page period counts as just ended.
  */
 export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
   if (entry.lastModified <= now) return entry;

@@ -32,7 +32,7 @@ type WriteContext = Parameters<CacheHandler['set']>[2];
 /** A page has this script when its structured data was missing during the rendering. */
 const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
-/** The first segment alone, because the next may be an invoice's id. */
+/** For the log: the first segment of the path, because the next may be an invoice's id. */
 const formatPageName = (key: string): string => getPagePath(key).split('/', 2).join('/');
 
 /** A script of an unknown shape gets no hash, so the browser blocks the script. */

@@ -46,11 +46,11 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 }
 
 /**
- * Returns a function that puts the stylesheets of a page into the page, so that its first paint waits
- * for no further file. The link stays in the page, because without it the framework would load the
- * file before it hydrates the page. `disabled` keeps browsers from loading the file. Their preload
- * scanners ignore `disabled`, so `media` stops these. Only files of the build are used, so no text
- * from data gets a hash.
+ * Returns a function that puts the stylesheets of a page into the page, so that its first paint
+ * waits for no further file. The link stays in the page, because without it the framework would
+ * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. Their
+ * preload scanners ignore `disabled`, so `media` stops these. Each hash is that of a file of the
+ * build, so the policy of the page allows no `<style>` that comes from the provider's data.
  */
 export function createStyleInliner(
   readFile: (name: string) => string | undefined = readBuiltFile,

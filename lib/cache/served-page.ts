@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A stored page with which Next answers a request. */
 export type ServedPage = {
-  /** The key of the page store. */
+  /** The key of the page in the page store. */
   readonly path: string;
-  /** In milliseconds of `getFrameworkTime`. Infinity for a page without a period. */
+  /** In milliseconds of `getFrameworkTime`. Infinity for a page without a page period. */
   readonly freshUntil: number;
   /** The revision of the page store when the page was read or rendered. */
   readonly revision: number;
@@ -31,7 +31,7 @@ export function withServedPageNote(note: ServedPageNote, answer: () => void): vo
   getStorage().run(note, answer);
 }
 
-/** Only for a page that is stored and fresh. */
+/** Call this only for a page that the page cache has stored and that is fresh. */
 export function noteServedPage(page: ServedPage): void {
   const note = getStorage().getStore();
   if (note) note.page = page;

@@ -34,7 +34,10 @@ function findUnreachableSite({ siteUrl, providerApiUrl }: JointSettings): readon
     : [];
 }
 
-/** A shorter name, such as PORT, is one letter away from too many other variables. */
+/**
+ * Shorter names of settings, such as PORT, are not checked for typing errors, because they are one
+ * letter away from too many other variables.
+ */
 const SHORTEST_TYPO_LETTERS = 8;
 
 function findMisspelledNames(
@@ -54,7 +57,7 @@ function findMisspelledNames(
 }
 
 type ReviewOptions = {
-  /** Leaves out warnings about the company's own values, for a demonstration. */
+  /** Leaves out the warnings about example values and missing settings, for a demonstration. */
   readonly withExamples: boolean;
 };
 

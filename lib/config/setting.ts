@@ -9,7 +9,7 @@ type SettingNote = {
   readonly isExampleShown?: true;
   /** A change needs a new build. */
   readonly isFrozen?: true;
-  /** No prerendered page contains the value. */
+  /** No prerendered page contains the value, so a change of it leaves these pages valid. */
   readonly isAbsentFromPages?: true;
   /** What the site lacks without a value, for the warning of `npm start`. */
   readonly lackWithout?: string;

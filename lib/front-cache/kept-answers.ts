@@ -33,7 +33,7 @@ function getAnswerSize({ encoded }: KeptAnswer): number {
   return sizes.reduce((sum, size) => sum + size, ENTRY_OVERHEAD_BYTES);
 }
 
-/** The overhead that each entry counts also bounds the number of entries. */
+/** `ENTRY_OVERHEAD_BYTES` is part of each size, so `maxBytes` also limits the number of entries. */
 export function createKeptAnswers(maxBytes: number): KeptAnswers {
   return new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,

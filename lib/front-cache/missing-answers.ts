@@ -55,7 +55,10 @@ export function createMissingAnswers({
   pages,
   isUnknownRestaurant,
 }: MissingOptions): AnswerMissing {
-  /** The key is the path without the requested id. The address table has few of these paths. */
+  /**
+   * The key is the path without the requested id. The address table (`lib/addresses`) has few such
+   * paths, so the map stays small.
+   */
   const boundedAnswers = new Map<string, EncodedOnDemand>();
 
   const send = async (

@@ -13,7 +13,7 @@ export type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
 type EncodedAnswer = {
   readonly status: number;
-  /** The headers of the answer without encoding. */
+  /** The headers of the uncompressed answer. */
   readonly headers: OutgoingHttpHeaders;
   readonly encoding: Encoding;
   /** The body in `encoding`. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** One block of a file system, because a smaller file may still fit on a full disk. */
 const PROBE_BYTES = 4_096;
 
-/** An orchestrator asks every few seconds, so the result of a probe is kept this long. */
+/** A result of the disk probe is reused for this long: an orchestrator asks every few seconds. */
 const PROBE_EVERY_MS = 5_000;
 
 export type DiskProbe = () => Promise<boolean>;

@@ -29,8 +29,8 @@ export function subscribeToKept(listener: () => void): () => void {
 }
 
 /**
- * Changes the kept products of a restaurant. Removes the stored text when no product of any restaurant
- * is kept.
+ * Changes the kept products of a restaurant. Removes the stored text when no product of any
+ * restaurant is kept.
  */
 export function updateKept(
   restaurantId: string,

@@ -4,7 +4,7 @@ import type { KeptMenu, KeptMenus, KeptProduct } from './kept-products.ts';
 
 /** The version of the stored form. A text of another version is ignored. */
 const VERSION = 1;
-/** In UTF-16 code units. */
+/** The limits of the stored text and of a product's name, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 32_768;
 const MAX_NAME_LENGTH = 120;
 const MAX_BANI = 100_000_000;

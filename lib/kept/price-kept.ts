@@ -7,7 +7,7 @@ export type OfferedProduct = {
   readonly isSoldOut: boolean;
 };
 
-/** Why a product is not part of the sum. */
+/** Why the price of a kept product is not part of the sum. */
 export type KeptProblem = 'gone' | 'sold-out' | 'unpriced';
 
 export type KeptLine = KeptProduct & {

@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import type { Metrics } from './metrics.ts';
 
 type Source = {
-  /** Without a token the address does not exist. */
+  /** While this returns undefined, the route answers 404. */
   readonly getToken: () => string | undefined;
   readonly getMetrics: () => Metrics | undefined;
 };

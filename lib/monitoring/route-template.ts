@@ -26,8 +26,8 @@ const FIXED_PATHS: ReadonlySet<string> = new Set([
 const FOLDERS: readonly string[] = ['/_next/static', '/icons'];
 
 /**
- * The route of an address, such as `/activate/[token]`. It has no id and no token, so that it may
- * be logged, counted and traced.
+ * The route template of an address, such as `/activate/[token]`. It has no id and no token, so it
+ * may be logged, counted and traced.
  */
 export function findRouteTemplate(address: string): string {
   const [path = ''] = address.split('?', 1);

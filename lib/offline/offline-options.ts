@@ -20,7 +20,7 @@ export type OfflineOptions = {
   readonly pagePattern: string;
   /** A regular expression for the query that names the language chosen by the visitor. */
   readonly choicePattern: string;
-  /** Pages with this flag are not kept: they are for the apps. */
+  /** Pages with this query parameter are not kept, because they are for the apps. */
   readonly skippedFlag: string;
   /** How long the network may take before the kept page is shown. */
   readonly networkWaitMs: number;

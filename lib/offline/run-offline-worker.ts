@@ -82,7 +82,8 @@ export function runOfflineWorker(
     const keepUnlessRecent = async (): Promise<void> => {
       const kept = await store.findPage(path);
       if (kept !== undefined && Date.now() - kept.keptAt < recentMs) return;
-      // The notice says when the copy was stored, so the browser's HTTP cache must not answer here.
+      // The notice will show the time of this request as the time of the page. So the browser's
+      // HTTP cache must not answer with an older page without asking the server.
       await keep(path, await scope.fetch(address, { cache: 'no-cache' }));
     };
     event.waitUntil(keepUnlessRecent().catch(() => undefined));

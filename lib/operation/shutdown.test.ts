@@ -9,9 +9,9 @@ import { drainOnSignals, isDraining } from './shutdown.ts';
 
 const FINISH_WITHIN_MS = 60_000;
 const GRACE_MS = 300;
-/** More than the buffers of a connection hold. */
+/** More than the buffers of a connection hold, so the rest of the answer waits for the client. */
 const LARGE_BYTES = 8_000_000;
-/** A signal that comes later than this after the first one is a second signal. */
+/** Within this time after the first signal, another one is a duplicate and changes nothing. */
 const DUPLICATE_WITHIN_MS = 500;
 
 describe('a shutdown', () => {

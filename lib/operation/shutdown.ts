@@ -5,7 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
 import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 
-/** Longer than the deadline of a payment call (`lib/provider/transport/call-timeouts.ts`). */
+/**
+ * A shutdown cuts off the requests that run longer than this. It is longer than the deadline of a
+ * payment call (`lib/provider/transport/call-timeouts.ts`).
+ */
 const FINISH_WITHIN_MS = 10_000;
 /**
  * A terminal and npm both pass on one Ctrl-C, so the process gets two signals. A signal this soon
@@ -18,7 +21,7 @@ const FLUSH_WITHIN_MS = 2_000;
 type Signal = 'SIGTERM' | 'SIGINT';
 
 export type ShutdownOptions = {
-  /** How long the site stays open after SIGTERM. */
+  /** How long the site still accepts connections after SIGTERM. */
   readonly graceMs: number;
   readonly finishWithinMs?: number;
   /** Sends the last traces. The process exits even if this fails. */
@@ -102,8 +105,8 @@ function watchServers(): Watched {
 }
 
 /**
- * `server.close` resets connections that the server has not accepted yet, so accept the waiting
- * ones first.
+ * Waits one turn of the event loop, in which the server accepts the waiting connections.
+ * `server.close` would reset them.
  */
 const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

@@ -8,12 +8,15 @@ import { parsePictureRequest } from './picture-format.ts';
 
 /** Node's thread pool has four threads, and a resize takes one. One thread stays free for pages. */
 const RESIZED_AT_ONCE = 3;
-/** About the number of pictures of three large menus. */
+/** How many pictures may wait for a resize: about as many as three large menus have. */
 const MAX_WAITING = 300;
 const RETRY_AFTER_SECONDS = 2;
-/** About 10,000 addresses of usual length. */
+/** The limit of all keys of answered pictures together: about 10,000 keys of usual length. */
 const KNOWN_CHARACTERS = 2_000_000;
-/** More than the optimizer needs: it gives up a download after 7 s and a resize after 7 s. */
+/**
+ * A request keeps its place in the queue for at most this time. The optimizer needs less: it gives
+ * up a download after 7 s and a resize after 7 s.
+ */
 const PLACE_HELD_MS = 20_000;
 
 function refuse(response: ServerResponse): void {

@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
-/** After this time the missing picture of a card is requested again. */
+/** After this time a preview that lacks a picture is drawn again, with a new request for it. */
 const INCOMPLETE_FOR_MS = 60_000;
 /** `max-age` and `stale-while-revalidate` of a complete card. */
 export const FRESH_SECONDS = 3_600;
@@ -41,8 +41,8 @@ export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
   | { readonly outcome: 'unknown' }
   /**
-   * No menu is available, `MAX_DRAWINGS` others run or wait, or this drawing exceeds
-   * `PREVIEW_WAIT_MS`.
+   * No menu is available, `MAX_DRAWINGS` other drawings run or wait, or this drawing takes longer
+   * than `PREVIEW_WAIT_MS`.
    */
   | { readonly outcome: 'down' };
 

@@ -18,8 +18,8 @@ export type PreviewCopy = {
   readonly eyebrow: string;
   readonly name: string;
   /**
-   * The restaurant's hours, or '' when they are unknown. A product has its price here, and the site
-   * its first two claims.
+   * The restaurant's hours, or '' when they are unknown. The preview of a product has the price
+   * here, and the preview of the site its first two claims.
    */
   readonly line: string;
 };

@@ -12,5 +12,6 @@ function sendWhenHidden(): void {
   send();
 }
 
-// The library listens in the capture phase, so it collects the last values before this listener.
+// `web-vitals` listens in the capture phase, so it collects the last values before this listener
+// sends them.
 document.addEventListener('visibilitychange', sendWhenHidden);

@@ -21,7 +21,7 @@ export type VitalsBeacon = {
   readonly send: () => void;
 };
 
-/** A visitor declines by a signal of the browser or by refusing the ad pixel. */
+/** A visitor declines reports of web vitals by a browser signal or by refusing the ad pixel. */
 function hasDeclined(): boolean {
   const consent = getConsent();
   return consent === 'refused' || consent === 'signalled' || navigator.doNotTrack === '1';

@@ -23,7 +23,7 @@ export type Allergen = (typeof ALLERGENS)[number];
 
 /** What the provider says about the allergens of a product. */
 export type AllergenList = {
-  /** Without repetition, in the order of the annex. */
+  /** Without repetition, in the order of `ALLERGENS`. */
   readonly known: readonly Allergen[];
   /**
    * False when the provider also sent codes that the site does not know. The shown list then says

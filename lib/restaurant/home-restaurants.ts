@@ -1,6 +1,6 @@
 import type { RestaurantSummary } from './menu.ts';
 
-/** Our choice, not a requirement. */
+/** How many restaurants the home page shows: our choice, not a requirement. */
 export const HOME_RESTAURANTS = 6;
 
 type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };

@@ -30,7 +30,7 @@ const sharedRows = addressRows.filter(
     isInternal !== true && (rendered === 'cached' || rendered === 'picture'),
 );
 
-/** The paths under which a cache in front knows `pagesOfList`. */
+/** The paths under which a cache in front of the site, such as the edge, stores `pagesOfList`. */
 export const addressesOfList: readonly string[] = pagesOfList.map((path) =>
   path === HOME_PAGE_PATH ? '/' : path,
 );

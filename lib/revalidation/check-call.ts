@@ -3,12 +3,12 @@ import type { Result } from '@/lib/result';
 import type { NonceMemory } from './nonce-memory.ts';
 import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-/** The greatest difference between the caller's clock and ours, in both directions. */
+/** The greatest accepted difference between a call's time stamp and our clock, either way. */
 const WINDOW_MS = 5 * 60_000;
 /**
  * Each nonce is remembered for the longest time for which a time stamp can be accepted. If the
- * nonce of an old time stamp were forgotten sooner, a caller could make room for more calls by
- * signing old time stamps.
+ * nonce of an old time stamp were forgotten sooner, a caller that signs old time stamps could send
+ * more calls than the memory of nonces allows.
  */
 export const NONCE_MS = 2 * WINDOW_MS;
 
@@ -17,7 +17,7 @@ const NONCE = /^[A-Za-z0-9_-]{16,64}$/;
 const SIGNATURE = /^[0-9a-f]{64}$/;
 
 export type CallRefusal =
-  /** A header is missing or has another form. */
+  /** A header is missing or malformed. */
   | { readonly reason: 'headers' }
   | { readonly reason: 'signature' }
   /**

@@ -60,7 +60,7 @@ export async function revalidate(target: Target): Promise<Revalidation> {
   };
 }
 
-/** The change that the other instances have to apply; undefined when every call has failed. */
+/** The change that other instances have to apply; undefined if all calls to the provider failed. */
 function findChange(target: Target, { list, menu }: Revalidation): Change | undefined {
   if ('restaurant' in target && menu !== 'kept') return target;
   if (list === 'kept') return undefined;

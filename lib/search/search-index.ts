@@ -11,7 +11,7 @@ export type SearchedWords = {
   readonly restaurant?: readonly FoldedWord[];
 };
 
-/** The best field first. */
+/** In the order of rank: the earlier the field, the better is a match in it. */
 const FIELDS = ['name', 'category', 'description', 'restaurant'] as const;
 
 /** The rank of the field that describes the restaurant and not the product. */

@@ -28,7 +28,7 @@ export type AppliedChange = Change | 'missed';
 const EVERYTHING: Change = { everything: true };
 
 const recordSchema = z.strictObject({
-  /** The id of the instance that announced the change. That instance has applied it before. */
+  /** The id of the announcing instance, which does not apply its own change a second time. */
   by: z.string(),
   change: changeSchema,
 });
@@ -54,7 +54,7 @@ export type ChangesOptions = {
   readonly connection: Pick<SharedConnection, 'evaluate' | 'probe'>;
   readonly prefix: string;
   readonly channel: string;
-  /** The revision that the last process stored; undefined when there is none. */
+  /** The revision that the last process with this cache folder stored; undefined without one. */
   readonly startRevision: number | undefined;
   readonly apply: (change: AppliedChange) => Promise<void>;
   /** Called before each announcement. Resolves to false if the change must not be announced yet. */

@@ -6,8 +6,8 @@ import { createRunLimit } from './limit-running.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
 /**
- * The longest wait for an answer. After a failure, commands fail at once until a probe has
- * succeeded, so that visitors do not wait.
+ * The longest wait for the shared store's answer to a command. After a failure, commands fail at
+ * once until a probe has succeeded, so that visitors do not wait.
  */
 const DEADLINE_MS = 100;
 /**

@@ -1,7 +1,8 @@
 // Lua scripts. The server runs each of them atomically. All times are in milliseconds. A value of
 // another type under one of our keys counts as absent: `pcall` then returns the error as a table,
 // which is neither a string nor equal to an argument of the script. The key 'everything' has the
-// revision of the latest change that may concern all data: what was stored before it is outdated.
+// revision of the latest change that may concern all data: pages and answers with an earlier
+// revision are outdated.
 
 const NUMBER = `
 local function number(key)
@@ -120,10 +121,11 @@ if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`;
 
 /**
- * Keys: lock, answer, check, everything. Values: token, revision of the data, then either 'found',
- * answer and time to live, or 'checked', the result of the call, its time to live, and whether the
- * answer is deleted (1). Returns 1 when the result is stored. Returns 0 when the lock has ended or
- * another instance has taken it, and when 'everything' is newer than the revision of the data.
+ * Keys: lock, answer, check (the result of the last call), everything. Values: token, revision of
+ * the data, then either 'found', answer and time to live, or 'checked', the result of the call, its
+ * time to live, and whether to delete the answer (1). Returns 1 when the result is stored. Returns
+ * 0 when the lock has ended or another instance has taken it, and when the revision of 'everything'
+ * is newer than that of the data.
  */
 export const FINISH = `${NUMBER}${SET_OR_DELETE}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end

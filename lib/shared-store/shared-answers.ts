@@ -7,14 +7,15 @@ import { getSharing } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
 /**
- * How long the store keeps an answer. In longer outages instances use the copies in their folders.
+ * How long the shared store keeps an answer. In a longer outage of the provider, each instance uses
+ * its own last good copies.
  */
 const BODY_TTL_MS = 7 * 86_400_000;
 /** A lock ends after this time, which is longer than a call to the provider with its retry. */
 const LOCK_MS = 6_000;
 /**
- * How many keys are remembered for `deleteOutdated` at most. The answers of further keys stay in
- * the store.
+ * `deleteOutdated` deletes the answers of at most this many keys. Outdated answers of further keys
+ * stay in the store.
  */
 const MAX_OUTDATED = 1_000;
 
@@ -27,7 +28,10 @@ export type SharedAnswer = {
   readonly body?: {
     readonly json: string;
     readonly ageMs: number;
-    /** False after a change of everything: the body is then for outages only. */
+    /**
+     * False if the change 'everything' was announced after this answer. The body is then used only
+     * while the provider fails.
+     */
     readonly isCurrent: boolean;
   };
   /**
@@ -40,7 +44,7 @@ export type Outcome =
   | { readonly result: 'found'; readonly json: string }
   | { readonly result: CheckResult; readonly forMs: number };
 
-/** The right to ask the provider for a key. */
+/** The right to ask the provider for the answer of one key. Other instances wait meanwhile. */
 export type Turn = {
   /** Ends the turn without a call. */
   readonly release: () => Promise<void>;
@@ -75,7 +79,7 @@ const CHECK = /^(gone|kept):(\d{1,15})$/;
 
 type Keys = Readonly<Record<'answer' | 'check' | 'lock' | 'everything', string>>;
 
-/** `kind` keeps the keys of menus and of the list apart. */
+/** `kind` keeps the keys of menus apart from those of the list of restaurants. */
 export function createSharedAnswers(kind: string, find = getSharing): SharedAnswers {
   const outdated = new Set<string>();
   const keysOf = ({ prefix }: Sharing, key: string): Keys => {

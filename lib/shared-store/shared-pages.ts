@@ -9,7 +9,10 @@ const MAX_TTL_MS = 86_400_000;
 
 export type SharedPage = { readonly bytes: Buffer; readonly ageMs: number };
 
-/** Pages that all instances of one release use. No function rejects; failures count as absent. */
+/**
+ * Pages in the shared store, which all instances of one release use. No function rejects: a page
+ * that cannot be read counts as absent.
+ */
 export type SharedPages = {
   readonly isOn: () => boolean;
   readonly read: (path: string) => Promise<SharedPage | undefined>;

@@ -11,7 +11,11 @@ export type Sharing = {
 };
 
 declare global {
-  /** One connection for the process, and one list of changes, whose length is bounded. */
+  /**
+   * On `globalThis`, because Next loads this module more than once (`docs/upgrading.md`) and the
+   * process needs only one connection. Bounded, because few changes wait to be announced
+   * (`MAX_WAITING` in `announced-changes.ts`).
+   */
   var boundedSharing: Sharing | undefined;
 }
 

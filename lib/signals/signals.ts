@@ -26,7 +26,7 @@ export type UnusableAnswer = { readonly answer: string };
  */
 export type CacheRead = {
   readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
-  /** 'stale': an older copy was served. 'miss': a new copy had to be made, or there is none. */
+  /** 'stale': an older copy was served. 'miss': no copy was served. */
   readonly result: 'hit' | 'stale' | 'miss';
 };
 
@@ -42,7 +42,7 @@ export type IndexedMenus = { readonly known: number; readonly all: number };
 
 export type RequestStart = {
   readonly method: string;
-  /** The trace that the client or a proxy began, as it was sent. */
+  /** The unchanged header of this name: the id of the trace that the client or a proxy began. */
   readonly traceparent: string | undefined;
 };
 

@@ -13,7 +13,7 @@ const QUERIES = 10_000;
 const SLOWEST = 5;
 
 const large = composeIndex(createLargeTown());
-/** A small town, so that 10,000 queries take a second. `search-town.test.ts` searches in a large one. */
+/** A small town, so that 10,000 queries take a second. `search-town.test.ts` has a large one. */
 const index: TownIndex = {
   ...large,
   restaurants: large.restaurants.slice(0, 3).map((restaurant) => ({

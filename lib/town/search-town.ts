@@ -26,7 +26,7 @@ export type TownResult = {
   readonly productCount: number;
 };
 
-/** Returns undefined when the query asks for the whole list in its own order. */
+/** Returns undefined when the query asks for the whole list of restaurants in its own order. */
 export type TownSearch = (query: TownQuery, now: Date) => TownResult | undefined;
 
 type Found = Pick<TownResult, 'kind'> & {

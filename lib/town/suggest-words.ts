@@ -11,7 +11,7 @@ const fold = (name: string): string =>
     .join(' ');
 
 /**
- * The names of the categories with the most products. They are used because the provider sends no
+ * Suggests the names of the categories with the most products, because the provider sends no
  * cuisines.
  */
 export function suggestWords(restaurants: readonly TownRestaurant[]): readonly string[] {

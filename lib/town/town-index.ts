@@ -18,7 +18,10 @@ export type TownProduct = {
   readonly slug?: string;
   readonly picture?: AllowedPicture;
   readonly isSoldOut?: true;
-  /** Folded words of the description that the name does not have, separated by blanks. */
+  /**
+   * Words of the description that the name does not have: in lower case, without diacritics and
+   * separated by blanks.
+   */
   readonly words?: string;
 };
 
@@ -38,7 +41,7 @@ export type TownRestaurant = {
   readonly categories: readonly TownCategory[];
 };
 
-/** The restaurants in the order of their list, with the menus that the site knows. */
+/** The restaurants in the order of the provider's list, with the menus that the site knows. */
 export type TownIndex = {
   readonly format: typeof INDEX_FORMAT;
   readonly restaurants: readonly TownRestaurant[];

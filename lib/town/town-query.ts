@@ -26,7 +26,7 @@ export function parseTownQuery(parameters: { readonly get: (name: string) => unk
   };
 }
 
-/** Whether the query asks for a part of the list of restaurants, or for another order. */
+/** False for a query that asks for the whole list of restaurants in its usual sequence. */
 export function isTownSearch({ text, opening }: TownQuery): boolean {
   return opening !== 'toate' || splitWords(text).length > 0;
 }

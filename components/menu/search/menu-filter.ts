@@ -12,8 +12,8 @@ import type { MenuSection } from './read-menu.ts';
 export type MenuFilter = {
   /**
    * Shows the products that match the query, or all products for a query without words. Returns the
-   * result as a sentence, with the link of `offerTownSearch` when nothing is found, or an empty string
-   * for a query without words.
+   * result as a sentence, with the link of `offerTownSearch` when nothing is found. Returns an
+   * empty string for a query without words.
    */
   readonly show: (query: string) => ReactNode;
   /** The card of the best hit of the last query. */

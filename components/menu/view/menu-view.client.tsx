@@ -21,8 +21,8 @@ function storeView(isCompact: boolean): void {
 }
 
 /**
- * The checkbox of the compact view, and the list that sorts the products. The stylesheet reads the
- * state of the checkbox, so that the compact view works without JavaScript.
+ * The checkbox of the compact view, and the `<select>` that sorts the products. The stylesheet
+ * reads the state of the checkbox, so that the compact view works without JavaScript.
  */
 export function MenuView({ className }: Props): ReactNode {
   const copy = useEnglish()?.view ?? menuViewCopy;

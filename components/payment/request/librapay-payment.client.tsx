@@ -18,7 +18,7 @@ import { FormRequestScreen } from './form-request-screen.tsx';
 
 type Props = PaymentPageProps & {
   readonly userId: string;
-  /** The address at which the page was opened. */
+  /** Whether the page was opened at its loading address or at the address of the form. */
   readonly step: 'loading' | 'form';
   readonly formOrigins: readonly string[];
   readonly phone: PhoneLink;

@@ -21,7 +21,7 @@ type Props = {
   readonly help?: string | undefined;
   readonly order?: string | undefined;
   readonly phone: PhoneLink;
-  /** Repeats the request on this page; used in place of `onTryAgain`. */
+  /** Requests the payment form again, on this page; used in place of `onTryAgain`. */
   readonly onRetry?: () => void;
   readonly onTryAgain: (userId: string) => void;
   readonly onLeave: () => void;
@@ -63,8 +63,8 @@ export function DeclinedBody(props: Props): ReactNode {
       </PaymentActions>
       <ExitNote language={language} exit={exit} />
       <PaymentFacts language={language} order={props.order} phone={props.phone} />
-      {/* Whether the id is missing is known only after hydration. This text is last, so that its
-          appearance moves no other text. */}
+      {/* Whether the user id is missing is known only after hydration. This text is last, so that
+          its appearance moves no other text. */}
       {retry === undefined && <p>{copy.withoutId}</p>}
     </>
   );

@@ -12,7 +12,7 @@ import { structureList } from '@/lib/seo/structured/structured-list';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants-page.module.scss';
 
-/** The first row of the three-column grid. */
+/** The browser loads the pictures of the first row at once. The widest grid has three columns. */
 const CARDS_IN_VIEW = 3;
 
 type Props = {

@@ -12,7 +12,10 @@ import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 import type { Cluster } from './running-cluster.ts';
 
-/** The greatest difference that counts as agreement, as a share of the measured figure. */
+/**
+ * The greatest difference between a simulated and a measured figure that counts as agreement, as a
+ * share of the measured figure.
+ */
 const TOLERANCE = 0.15;
 /** A difference of at most this many views or calls counts as agreement too. */
 const FEW = 10;

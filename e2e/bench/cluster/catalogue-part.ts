@@ -10,7 +10,7 @@ import type { Pace, Part } from '../parts/part.ts';
 import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 
-/** More than `RESTAURANTS_PER_PAGE`, the number that the site asks the provider for. */
+/** Restaurants of the provider: more than `RESTAURANTS_PER_PAGE`, for which the site asks. */
 const RESTAURANTS = 1_000;
 const MANY_RESTAURANTS = [1_000, 24_995, 100_000] as const;
 const SITEMAP_URLS = 50_000;
@@ -30,7 +30,7 @@ const count = (text: string, part: RegExp): number => new Set(text.match(part)).
 
 /**
  * Runs `formatSitemap` with the two pages and the picture that the site lists for each restaurant.
- * Returns a row of the table.
+ * Returns a row of the benchmark's table about `formatSitemap`.
  */
 function measureSitemap(restaurants: number): string[] {
   const entries = Array.from({ length: restaurants }, (_, number) => {

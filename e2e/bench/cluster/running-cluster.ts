@@ -27,7 +27,7 @@ export type ClusterOptions = {
   readonly instances: number;
   readonly hasRedis: boolean;
   readonly hasEdge: boolean;
-  /** The number of additional menus of ordinary size. */
+  /** How many menus of ordinary size the sandbox has in addition to those of every benchmark. */
   readonly menus: number;
   readonly periodSeconds: number;
 };

@@ -9,10 +9,10 @@ const FOLDER = 'docs/scaling';
 const NOTE =
   'The load generator, the instances, the edge, Redis and the sandbox run on one machine with two cores and use the loopback. So two instances have no more processor time than one, and the edge takes processor time from the instances. The ratios show what a part costs, not how much faster several machines are.';
 
-/** The part that `npm run simulate` writes. */
+/** The part of the figures that `npm run simulate` writes. */
 export const SIMULATION_PART = 'simulation';
 
-/** Writes the figures into the measured part of the document, and returns the document's name. */
+/** Writes the figures into the measured part of `docs/scaling.md`, and returns this path. */
 export async function writeScaling(measured: Figures): Promise<string> {
   const figures = await writeFigures(
     FOLDER,

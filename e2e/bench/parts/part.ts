@@ -11,9 +11,9 @@ export type Pace = {
 };
 
 export type Part = {
-  /** What the part measures, for the command's help and the report. */
+  /** What the part of the benchmark measures. Printed in the list of parts after a wrong name. */
   readonly about: string;
-  /** Parts with `needsTime` are left out of a quick run. */
+  /** A quick run of the benchmark leaves out the parts with `needsTime`, unless it names them. */
   readonly needsTime?: true;
   /** `onStep` gets a line about each step before it begins. */
   readonly run: (pace: Pace, onStep: (step: string) => void) => Promise<PartFigures>;

@@ -8,7 +8,7 @@ const IDLE_VISITS = 50;
 
 type PictureBurst = {
   readonly origin: string;
-  /** The path of a known menu. */
+  /** The path of a menu that the site has already rendered. */
   readonly menu: string;
   /**
    * Addresses of the image optimizer. Each request adds a new version, so the site has to resize

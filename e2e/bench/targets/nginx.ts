@@ -9,7 +9,7 @@ import { startProgram } from './start-program.ts';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Nginx = {
-  /** Serves the files of the page, with nothing to compute. */
+  /** Serves the measured page from prepared files, so that nginx computes nothing. */
   readonly staticOrigin: string;
   /** Caches the site's answers, as an edge does. */
   readonly edgeOrigin: string;
@@ -80,7 +80,7 @@ http {
 }
 `;
 
-/** Resolves to undefined when nginx is not installed. `folder` has the files of the page. */
+/** Resolves to undefined when nginx is not installed. `writePageFiles` has filled `folder`. */
 export async function startNginx(folder: string, siteOrigin: string): Promise<Nginx | undefined> {
   if (!isNginxInstalled()) return undefined;
   const ports = [await getFreePort(), await getFreePort()] as const;

@@ -16,7 +16,10 @@ export type PageFiles = { readonly folder: string; readonly remove: () => Promis
 const OWN_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-(encoding|length)|date|etag|age)$/;
 
-/** Writes the page as each server shall send it: the same bytes and the same headers. */
+/**
+ * Writes the site's page for the servers that the benchmark compares with the site, so that all of
+ * them send the same bytes and the same headers.
+ */
 export async function writePageFiles(url: string): Promise<PageFiles> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);

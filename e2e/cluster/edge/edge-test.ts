@@ -17,7 +17,10 @@ const PERIOD_SECONDS = 600;
 
 type WorkerParts = {
   readonly sandbox: Awaited<ReturnType<typeof startSandbox>>;
-  /** The same for every edge of the worker: `site` gets the port for its purges when it starts. */
+  /**
+   * All edges of the worker use these ports, one after the other, because `site` reads the purge
+   * port only once, when it starts.
+   */
   readonly ports: EdgePorts;
   /** The site behind `edge`, with pages that stay fresh for `PERIOD_SECONDS`. */
   readonly site: RunningSite;

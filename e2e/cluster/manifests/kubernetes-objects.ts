@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** The compiler reads this file from memory. */
+/** This file is not on the disk: `findTypeErrors` gives its text to the compiler. */
 const CHECKED_FILE = join(ROOT, 'e2e/support/rules/checked-kubernetes-objects.ts');
 
 const kubernetesObject = z.looseObject({

@@ -37,7 +37,8 @@ describe('a change that is announced at one instance', () => {
       await startInstance({ ...redis, provider }),
       await startInstance({ ...redis, provider }),
     ];
-    // At its start an instance with an empty folder applies 'missed', which the tests ignore.
+    // An instance with an empty folder cannot know which changes it has missed, so it applies
+    // 'missed' at its start. The tests ignore this.
     for (const { applied } of [a, b]) applied.length = 0;
   });
   afterEach(async () => {

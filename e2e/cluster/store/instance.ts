@@ -47,7 +47,7 @@ export type InstanceOptions = {
   readonly url: string;
   readonly provider?: FakeProvider;
   readonly periodMs?: number;
-  /** Undefined for a folder without a revision. */
+  /** Stands for the revision that an earlier process stored in the folder; undefined for none. */
   readonly startRevision?: number;
   readonly release?: string;
 };

@@ -81,7 +81,7 @@ describe('the pages of two instances', () => {
     const revision = b.sharing.changes.getRevision();
     await a.pages.expire([MENU]);
     expect(await a.sharing.changes.announce({ restaurant: MENU })).toBe(true);
-    // Until B has applied the change, B stores pages with the older revision.
+    // Until B has applied the change, its page has the older revision, so Redis must refuse it.
     if (b.sharing.changes.getRevision() === revision) await b.pages.set(MENU, pageOf('old'));
     await waitFor(() => b.sharing.changes.getRevision() > revision, 1_000);
 

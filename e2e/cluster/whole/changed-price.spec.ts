@@ -8,7 +8,7 @@ import { announce, ENCODINGS, MENU, setPrice, visit, waitForMenus } from './visi
 
 /** Every origin must show a change within this time. */
 const SECOND_MS = 1_000;
-/** How long the load goes on after the change. */
+/** The test goes on sending requests for this long after every origin shows the new price. */
 const WATCH_MS = 3_000;
 const START_MS = 10_000;
 const ROUNDS = 3;

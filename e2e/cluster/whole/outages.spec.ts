@@ -21,13 +21,13 @@ import {
 import type { Visit } from './visit-cluster.ts';
 
 const PERIOD_MS = 1_000;
-/** Long enough that every copy has expired and was requested again. */
+/** Long enough that every cached answer and page has expired and was requested again. */
 const OUTAGE_MS = 2.5 * PERIOD_MS;
 /** Every origin must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * A circuit breaker lets a call through after 5 s. Then the answer, the page and the copy of the
- * edge are renewed one after the other; until then the older ones are served.
+ * A circuit breaker lets a call through after 5 s. Then the answer cache, the page cache and the
+ * edge get the new data one after the other; until then each serves its older copy.
  */
 const RECOVERY_MS = 5_000 + 6 * PERIOD_MS;
 const CALL_WITHIN_MS = 10_000;

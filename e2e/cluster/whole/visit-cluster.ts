@@ -47,7 +47,7 @@ export const originsOf = ({ sites, edge }: Cluster): readonly string[] => [
   edge.origin,
 ];
 
-/** Changes the price of one dish at the provider, without a signed call. */
+/** Changes the price of one dish at the provider. No signed call tells the site of the change. */
 export const setPrice = ({ provider }: Cluster, price: number): Promise<void> =>
   provider.control.changeMenu(RESTAURANT, { product: { name: DISH, price } });
 

@@ -36,7 +36,7 @@ await withBuiltSite(async (origin) => {
   );
   console.table(rows);
   console.log('The search in all menus of a large town, in Node on this machine');
-  // `weighTown` checks the pictures of the index against this origin.
+  // The index that `weighTown` makes has only pictures of this origin.
   process.env.PROVIDER_API_URL = sandboxOrigin;
   console.table(weighTown());
 }).finally(() => browser.close());

@@ -28,7 +28,10 @@ function listFiles(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Writes the script with the hint under a new name, and returns the texts that change in other files. */
+/**
+ * Writes the script with the hint under a new name. Returns the old and the new text for each text
+ * that must change in other files: the name and the hash of the script.
+ */
 function hintScript(built: string, file: string): readonly Change[] {
   const path = join(built, file);
   const script = readFileSync(path, 'utf8');

@@ -47,7 +47,7 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         // Prerendered pages must not contain one provider's data, because the site may run with
         // another provider.
         PROVIDER_API_URL: '',
-        // next.config.mjs parses the settings before Next sets this variable itself.
+        // next.config.mjs needs it to parse the settings of a build. Next sets it only later.
         NEXT_PHASE: 'phase-production-build',
       },
     });

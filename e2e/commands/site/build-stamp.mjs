@@ -3,7 +3,10 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
-/** The inputs include the launcher, which is copied into the build. */
+/**
+ * The inputs of a build: the files on which it depends. They include the launcher, which is copied
+ * into the build.
+ */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',

@@ -33,7 +33,7 @@ export function copyStandalone(root) {
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   }
-  // The image optimizer uses the list of the build, so start.mjs compares this list with the
-  // setting.
+  // The image optimizer uses the `IMAGE_ORIGINS` of the build, so start.mjs compares them with the
+  // current setting.
   writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));
 }

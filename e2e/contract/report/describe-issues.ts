@@ -18,8 +18,8 @@ export function describeIssues(
 }
 
 /**
- * Whether the whole value has another type than this form of a union, such as `null` instead of a
- * list.
+ * Whether the issue of a form of a union says that the whole value has another type, such as `null`
+ * instead of a list.
  */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;

@@ -11,7 +11,8 @@ const fields = z.record(z.string(), z.unknown());
 const sentList = z.object({ restaurants: z.array(z.unknown()) });
 
 /**
- * The site refuses a list without a readable entry, so each entry is parsed together with this one.
+ * Each sent entry is parsed in a list with this one. Alone, an unreadable entry would make the site
+ * refuse the list.
  */
 const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 

@@ -18,7 +18,10 @@ const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
  */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
 
-/** Returns a breach for each part that the site would not show, else one kept finding. */
+/**
+ * Returns one `broken` finding for a menu that the site cannot use, or one for each part of the
+ * menu that the site would not show. Without such a finding, returns one `kept` finding.
+ */
 export function readMenuAsSite(body: unknown): readonly Finding[] {
   const parsed = parseMenu(body, silentLog);
   const sent = sentMenu.safeParse(body);

@@ -51,7 +51,7 @@ export function createCardSteps(options: ContractOptions): readonly Step[] {
   ];
 }
 
-/** May open a payment and authorize an order at the provider. */
+/** Steps that change data of the provider: they can open a payment and authorize an order. */
 export function createPaymentWriteSteps(options: ContractOptions): readonly Step[] {
   const { user: userId, 'paid-order': order } = options;
   const authorize = (title: string, id: string): Step => ({

@@ -80,7 +80,7 @@ async function checkSignedCall({ site, control }: DiskSubject, name: string): Pr
   );
 }
 
-/** Expects 404 for a restaurant that has left, also when its files remain on the disk. */
+/** Expects 404 for a restaurant that the provider no longer has, even if its files remain. */
 async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<Finding> {
   const path = routes.menu({ restaurantId: VANISHED_ID });
   await control.removeMenu(VANISHED_ID);

@@ -20,7 +20,7 @@ function createReferences(action: string): Fields {
   };
 }
 
-/** Creates the signed fields in the bank's order. */
+/** Creates the signed fields of the bank's answer, in the sequence of the signature. */
 export function createBankAnswer(form: Fields, choice: BankChoice, now: Date): Fields {
   const { declinedWith } = choice;
   const decision =

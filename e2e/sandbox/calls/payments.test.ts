@@ -157,7 +157,7 @@ describe('the payment calls', () => {
     it('arrives after three seconds for sandbox-form-slow', async () => {
       const start = performance.now();
       expect(await getForm('sandbox-form-slow')).toContain('<form');
-      // Timers may fire a little early.
+      // The sandbox's timer may fire a little before `SLOW_ANSWER_MS`.
       expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
     });
 
@@ -202,7 +202,7 @@ describe('the payment calls', () => {
     it('sandbox-order-slow is authorized after three seconds', async () => {
       const start = performance.now();
       expect(await authorize('sandbox-order-slow')).toEqual(authorized('sandbox-order-slow'));
-      // Timers may fire a little early.
+      // The sandbox's timer may fire a little before `SLOW_ANSWER_MS`.
       expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
     });
 

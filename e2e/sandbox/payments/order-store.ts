@@ -10,7 +10,7 @@ const TABLES = `
   ) strict;
 `;
 
-/** The bank requires at least six digits. */
+/** The bank requires order numbers of at least six digits. */
 const FIRST_ORDER = 700_001;
 const MIN_BANI = 2_500;
 const BANI_RANGE = 20_000;

@@ -31,7 +31,7 @@ function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 
-/** Creates a long text, because real backends put the basket and the addresses into this field. */
+/** The long text of DATA_CUSTOM: real backends put the basket and the addresses into this field. */
 function createCustomData(order: Order): string {
   const basket = {
     ProductsData: [{ ItemName: 'Comandă din aplicație', Quantity: 1, Price: order.amountBani }],

@@ -1,8 +1,8 @@
 import type { FaultKind } from '../faults/fault.ts';
 
 /**
- * Ids and tokens that cause a fault without the switch. The list of restaurants does not contain
- * them.
+ * Ids and tokens that cause a fault even while no fault is switched on. The list of restaurants
+ * does not contain them.
  */
 export const faultsById: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],
@@ -28,7 +28,7 @@ export function findFaultById(id: string): FaultKind | undefined {
   return faultsById.get(id);
 }
 
-/** Searches every segment of the path, so that no call needs a table of its own. */
+/** Searches every segment of the path, so that the ids of `faultsById` work in every call. */
 export function findFaultByPath(path: string): FaultKind | undefined {
   return path
     .split(/[/?]/)

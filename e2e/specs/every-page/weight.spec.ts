@@ -92,7 +92,7 @@ test('a page links at most three stylesheets, and the home page four', async ({ 
     counts[path] = await page.locator('link[rel="stylesheet"]').count();
   }
   const others = Object.entries(counts).filter(([path]) => path !== routes.home());
-  // The global styles, those of every page and those of the page's kind.
+  // One has the global styles, one those of every page, and one those of the page's kind.
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
   // The home page also has the stylesheet of the search in all menus.
   expect(counts[routes.home()]).toBe(4);

@@ -172,7 +172,8 @@ test('when offline menus are switched off, the site makes browsers delete the se
 });
 
 test('a kept menu is shown while the server is down', async ({ context, sandbox }) => {
-  // The `page` fixture would fail here, because the pictures fail without the server.
+  // The `page` fixture would fail here, because without the server the pictures fail, and the
+  // browser logs each failure.
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });
   await visitAndKeep(page, `${site.origin}${MENU}`);

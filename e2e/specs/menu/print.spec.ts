@@ -21,7 +21,10 @@ const code = routes.menuCode({ restaurantId });
 
 type Print = { readonly text: string; readonly pages: number; readonly firstPageNumbers: number };
 
-/** `firstPageNumbers` counts the numbers in the drawing commands of the first page. */
+/**
+ * `firstPageNumbers` counts the numbers in the drawing commands of the first page. A QR code adds
+ * many.
+ */
 async function print(page: Page): Promise<Print> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));
@@ -95,7 +98,7 @@ testInNewTab(
 
     await page.getByAltText(qrCopy.codeOfMenu(restaurant.name)).evaluate((image) => image.remove());
     const withoutCode = await print(page);
-    // A code has hundreds of modules, and each takes several numbers to draw.
+    // A QR code has hundreds of squares, and each is drawn with several numbers.
     expect(withCode.firstPageNumbers - withoutCode.firstPageNumbers).toBeGreaterThan(1_000);
   },
 );

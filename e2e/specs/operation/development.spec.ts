@@ -15,7 +15,7 @@ import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
 import { expect, test } from '../../support/servers/development-fixtures.ts';
 
-/** The first visit of a page compiles the page. */
+/** The time limit of a page's first visit, which compiles the page. */
 const COMPILING_MS = 120_000;
 const EDIT_TIMEOUT_MS = 20_000;
 const EDITED = ' (editat)';

@@ -16,7 +16,7 @@ test('no hostile header changes what the next visitors get', async ({ ownSite: s
   for (const [header, value] of hostileHeaders.filter(([name]) => name !== 'accept-language')) {
     await expireCaches(site);
     await sendRaw(site.origin, menu, { headers: { [header]: value } });
-    // Visits twice, so that the second visit gets a kept answer.
+    // Visits twice without the header, so that `next` is an answer that the front cache has kept.
     await sendRaw(site.origin, menu);
     const next = await sendRaw(site.origin, menu);
     expect.soft([header, toComparable(next)]).toEqual([header, clean]);

@@ -18,7 +18,7 @@ if (restaurant === undefined || other === undefined) throw new Error('The catalo
 const { shortName, name } = restaurant;
 const NEW_NAME = `${name} după schimbare`;
 const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
-/** Twice the second that a call may take, for slow machines. */
+/** Limit for a signed call and the next visit: the goal of a second, doubled for slow machines. */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
 /** Longer than the time for which an open circuit breaker refuses calls. */

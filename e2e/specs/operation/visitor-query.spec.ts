@@ -12,7 +12,10 @@ const restaurantId = RESTAURANT_ID;
 const menu = routes.menu({ restaurantId });
 
 const english = { 'accept-language': 'en' };
-/** One header of the framework's router. `_rsc` is a hash of the others, so here it is empty. */
+/**
+ * One of the headers of Next's router, which sends a hash of its other headers in `_rsc`. This
+ * request has no other header of the router, so its `_rsc` is empty.
+ */
 const router = { rsc: '1' };
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));

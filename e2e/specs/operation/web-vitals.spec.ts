@@ -52,7 +52,7 @@ async function findChanged(site: RunningSite, before: Counts): Promise<readonly 
 
 const ACCEPTED = `route="${reportRoutes.vitals}",status="204"`;
 
-/** Expects that since `before` only values of this template have been sent and accepted. */
+/** Expects that since `before` only web vitals of this route template were sent, and accepted. */
 async function expectSentOnly(site: RunningSite, before: Counts, template: string): Promise<void> {
   const findOthers = async (): Promise<readonly string[]> =>
     (await findChanged(site, before)).filter((one) => !one.startsWith(`route="${template}"`));
@@ -177,7 +177,7 @@ test('a visit outside the sample loads no more scripts than a page without measu
   test.setTimeout(60_000);
   const before = await countVitals(ownSite);
   for (const path of [menu, routes.home()]) {
-    // Tries again, because the first answer of `site` can be a page that an earlier test changed.
+    // Tries again: after a change by an earlier test, the first answer of `site` can be outdated.
     await expect(async () => {
       const without = await weighUnsampled(browser, `${site.origin}${path}`);
       const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);

@@ -18,7 +18,8 @@ const pagesWithHours = [
   routes.table({ restaurantId, tableId: '12' }),
 ];
 
-// Loads the list first, because on a slow machine the first page might not wait for it.
+// The opening days come from the list of restaurants. It is loaded first, because on a slow machine
+// the first page might not wait for it.
 test.beforeEach(async ({ site }) => {
   await sendRaw(site.origin, routes.restaurants());
 });

@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
 
-/** Groups of tags, which the rows name by letter. */
+/** Groups of tags. `rows` names the groups that each page has by these letters. */
 const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
   d: (tag) => tag === 'description',
   c: (tag) => tag === 'canonical',
@@ -26,7 +26,7 @@ const NEITHER = 'noindex, nofollow';
 type Row = readonly [
   path: string,
   robots: string,
-  /** The letters of the groups that the page has. */
+  /** The letters of the `GROUPS` of tags that the page has. */
   groups: string,
   canonical?: string,
   /** The address in Safari's banner. */

@@ -92,7 +92,7 @@ for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as 
   testOnOwnSite(
     `a failed picture (${fault}) gives a preview without the picture, cached for a minute`,
     async ({ control, ownSite: site }) => {
-      // No preview with this name has been drawn yet.
+      // The name is new, so the site draws a new preview and fetches the picture.
       await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });
       await expireCaches(site);
       await control.setFault(fault, '/pictures/');

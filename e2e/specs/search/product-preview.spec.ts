@@ -120,7 +120,8 @@ testOnLastingSite(
       expect(status).toBe(200);
     }
     expect(await control.getRequests()).toEqual([]);
-    // Pages are written one after another, so the page below is written after all pages above.
+    // The site writes pages to the disk one after another. When the page below is on the disk, all
+    // pages that the site stored for the requests above would be there too.
     await fetchHead(site.origin, routes.restaurant({ restaurantId: RESTAURANT_ID }));
     await expect.poll(countPages).toBeGreaterThan(before);
     expect(await countPages()).toBe(before + 1);

@@ -72,8 +72,8 @@ test('the sitemap is cached like a page: all requests and the list page share on
     Array.from({ length: 20 }, () => sendRaw(site.origin, SITEMAP)),
   );
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  // Pages and route handlers each load their own copy of the cache's module, and must still share one
-  // cache of answers.
+  // Pages and route handlers each load their own copy of the answer cache's module, but must use
+  // the same cached answers.
   await sendRaw(site.origin, routes.restaurants());
   expect(await control.getRequests('get-all')).toHaveLength(1);
   const { headers } = await sendRaw(site.origin, SITEMAP);

@@ -22,13 +22,13 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
- * structured data then must have no opening hours, because a menu has only one pair.
+ * structured data then must have no opening hours: the provider's menu has one pair for all days.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
-// The opening days come from the list. On a slow machine the first page might not wait for the
-// list, so load it first.
+// The opening days come from the list of restaurants. On a slow machine the first page might be
+// rendered without the list, so load the list first.
 test.beforeAll(async ({ site }) => {
   await sendRaw(site.origin, '/restaurants');
 });

@@ -15,7 +15,7 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-/** The download page is the last one, because it opens a store by itself. */
+/** The download page is the last one, because it opens an app store by itself. */
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),

@@ -7,7 +7,10 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
-/** Six page periods, for slow machines. A 404 is fresh for one period at most. */
+/**
+ * The longest wait for a changed status: six page periods, for slow machines. A 404 is fresh for
+ * one page period at most.
+ */
 const SEEN_WITHIN_MS = 6_000;
 
 for (const [variant, query, language, hasHeader] of [

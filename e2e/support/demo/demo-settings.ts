@@ -22,8 +22,8 @@ const sandboxOrigins = [
 ];
 
 /**
- * Settings of a site that uses the sandbox. The build fixes `IMAGE_ORIGINS`. The demo and the tests
- * share one build, so `IMAGE_ORIGINS` has the origins of both.
+ * Settings of a site that uses the sandbox. Another value of `IMAGE_ORIGINS` needs another build.
+ * The demo and the tests share one build, so `IMAGE_ORIGINS` has the origins of both.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),

@@ -30,8 +30,8 @@ function separateStyles(html: string): { readonly html: string; readonly css: st
 }
 
 /**
- * Counts the successful answers of the resource types in `KINDS`. Styles inside the HTML count as
- * styles.
+ * Weighs only the successful answers of the resource types in `KINDS`. Styles inside the HTML count
+ * as styles.
  */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];

@@ -85,9 +85,9 @@ export function createSharedTabs(browser: Browser): SharedTabs {
 
 /**
  * Gives a shared tab the window, media and headers of a test. The returned function removes what
- * the test has added and leaves an empty document: without hover, cookies, storage of the site, and
- * history. The files that the tab has loaded stay in the HTTP cache. A clock stays too, so a test
- * with a clock needs a new tab.
+ * the test has added, the cookies, the site's storage and the history, moves the mouse away, and
+ * leaves an empty document. The files that the tab has loaded stay in the HTTP cache. Playwright's
+ * fake clock stays too, so a test that installs it needs a new tab.
  */
 export async function prepareTab(
   { page, session }: Tab,
@@ -121,7 +121,7 @@ export async function prepareTab(
 }
 
 type Additions = {
-  /** Scripts and functions. */
+  /** Init scripts and exposed functions. */
   readonly scripts: readonly Promise<Disposable>[];
   readonly routes: readonly Promise<Disposable>[];
   /** Records no further additions. */

@@ -5,7 +5,7 @@ import { indexLimits } from '../../../lib/town/server/index-limits.ts';
 import type { composeIndex } from '../../../lib/town/server/compose-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 
-/** As large as the index may be. */
+/** As large as the index of all menus may be. */
 export const LARGE_TOWN = {
   restaurants: indexLimits.menus,
   products: indexLimits.products,
@@ -67,7 +67,10 @@ function createMenu(restaurant: number): Menu {
   };
 }
 
-/** A town at the limits of the index, with dishes of the sandbox's menus and invented words. */
+/**
+ * Creates as many restaurants and products as the index of all menus may have. The products are
+ * dishes of the sandbox's menus; their texts also contain invented words.
+ */
 export function createLargeTown(): Parameters<typeof composeIndex>[0] {
   const restaurants = Array.from({ length: LARGE_TOWN.restaurants }, (_, number) => ({
     name: `Casa ${inventWord(number * 11)} ${number}`,

@@ -81,7 +81,8 @@ export async function countRequest(
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return {
-      // The package computes the wait from the clock, which may have been set back.
+      // The package computes the wait from the clock. If the clock has been set back, the wait is
+      // longer than a period.
       retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
       isFirstRefusal: refusal.consumedPoints === limiter.points + 1,
     };

@@ -25,7 +25,7 @@ export type RequestedRestaurant = {
   /** The key of the page in the page cache. */
   readonly path: string;
   readonly restaurantId: string;
-  /** The path of the same page for a restaurant that does not exist. */
+  /** The path at which the not-found answer is rendered that all unknown restaurants share. */
   readonly missingPath: string;
 };
 
@@ -75,8 +75,8 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
 }
 
 /**
- * Remembers plans, because planning takes a third of the time of a cache hit and many requests are
- * equal.
+ * Remembers the results of `planPage`, because planning takes a third of the time of a cache hit
+ * and many requests are equal.
  */
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;

@@ -26,7 +26,7 @@ type AccountCopy = {
     readonly pending: string;
     readonly activated: string;
     readonly refused: string;
-    /** Stands before the cause when the call has no result. */
+    /** Shown when the call failed, so that its effect is unknown; the cause follows. */
     readonly unknown: string;
     readonly interrupted: string;
     readonly newLink: string;

@@ -3,6 +3,6 @@ export const invoiceCopy = {
   heading: 'Factură',
   open: 'Deschide factura',
   frame: 'Documentul facturii',
-  /** Fixed letter for letter (requirement E-1). */
+  /** Required letter for letter, without diacritics (requirement E-1). */
   missing: 'Documentul nu a fost gasit!',
 } as const;

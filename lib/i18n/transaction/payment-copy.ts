@@ -3,14 +3,14 @@ import { paymentResultCopy } from './payment-result-copy.ts';
 import type { ResultCopy, TitledText } from './payment-result-copy.ts';
 
 type PaymentCopy = {
-  /** The document title of the pages before the bank. */
+  /** The document title of the pages that a visitor sees before the bank's page. */
   readonly pay: { readonly title: string };
   readonly errorTitle: string;
   readonly tryAgain: string;
   readonly backToCart: string;
   readonly order: string;
   readonly support: string;
-  /** Ends without a space: the page adds one between the sentence and the number. */
+  /** Ends without a space: the page adds one between the sentence and the phone number. */
   readonly supportAfterAttempts: string;
   /** Shown in place of 'Try again' when no user id is stored. */
   readonly withoutId: string;
@@ -49,7 +49,7 @@ type PaymentCopy = {
     readonly nothingPaid: string;
     /** The user came back or a form was submitted, so a payment may have been made. */
     readonly checkFirst: string;
-    /** For an unknown failure, for example after a reload. */
+    /** For a failure whose cause is unknown, as after a reload of the error page. */
     readonly general: string;
   };
   readonly result: ResultCopy;
@@ -66,8 +66,8 @@ type PaymentCopy = {
 };
 
 /**
- * The required English texts are fixed letter for letter (requirement E-1). No text says that a
- * payment failed unless the failure is known (requirement E-7).
+ * The required English texts must stay letter for letter as they are (requirement E-1). No text
+ * says that a payment failed unless the failure is known (requirement E-7).
  */
 export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
   ro: {

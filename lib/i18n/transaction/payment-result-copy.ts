@@ -16,7 +16,7 @@ export type ResultCopy = {
   readonly unverifiable: string;
   readonly unclear: string;
   readonly declined: string;
-  /** For a code that is not a refusal by the bank. */
+  /** For an RC that means neither an approval nor a refusal by the bank. */
   readonly answered: (code: string) => string;
   /** By RC, the text of each code that has a text of its own (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;

@@ -1,6 +1,6 @@
 import type { LegalContext } from '../legal-context.ts';
 
-/** One row of the policy's tables (requirement G-5). */
+/** One row of the tables in the cookie policy (requirement G-5). */
 export type CookieEntry = {
   readonly name: string;
   readonly category: string;

@@ -2,7 +2,7 @@ import { list } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { factWords } from '../fact-words.ts';
 
-/** How long the data are kept. */
+/** The section that says how long personal data are kept. */
 export function privacyRetentionText(): readonly LegalSection[] {
   return [
     {

@@ -14,7 +14,7 @@ const read = (text: string): unknown => {
 const formOf = (inside: string, attributes = `action="${BANK}/"`): string =>
   `<form ${attributes}>${inside}</form>`;
 const actionOf = (length: number): string => `${BANK}/`.padEnd(length, 'a');
-/** `form`, `input` and the parser's own `head` and `body` count too; its `html` does not. */
+/** The limit counts `form`, `input` and the parser's own `head` and `body` too, but not `html`. */
 const elementsOf = (count: number): string => `${'<br>'.repeat(count - 4)}${formOf(AMOUNT)}`;
 
 describe('a limit of the payment form', () => {

@@ -83,7 +83,7 @@ function repeatRequest(state: { readonly attempt: number } & MayBePaid): Request
 
 export const firstRequestState: RequestState = { kind: 'starting' };
 
-/** At most one request is in flight. An answer to any other attempt changes nothing. */
+/** At most one request is in flight. A late answer to an earlier attempt changes nothing. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':

@@ -12,8 +12,8 @@ export function storeForm(userId: string, form: PaymentForm, now: Date): void {
 }
 
 /**
- * Call this when a form is submitted. A later load of the page then requests a new form, so a press
- * cannot submit the used one again.
+ * Call this when a form is submitted. A later load of the page then requests a new form, so that
+ * the user cannot submit the used form again.
  */
 export function dropStoredForm(): void {
   removeStored('session', STORAGE_KEYS.paymentForm);

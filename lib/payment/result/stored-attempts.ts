@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 
-/** An id contains no space. */
+/** Separates the order's id, which contains no space, from the count. */
 const SEPARATOR = ' ';
 
 const COUNT = /^\d{1,3}$/;

@@ -32,8 +32,8 @@ export type AnswerCache<Value> = {
   /** Whether the last good copy of a deleted value is still on the disk. */
   readonly hasUndeleted: () => boolean;
   /**
-   * Deletes shared answers that are older than those of this instance. Resolves to false when that
-   * has failed.
+   * Deletes from the shared store the answers that are older than those of this instance. Resolves
+   * to false when that has failed.
    */
   readonly deleteOutdated: () => Promise<boolean>;
 };
@@ -51,11 +51,13 @@ export type AnswerCacheOptions<Value> = {
 };
 
 type Kept<Value> = KeptAnswer<Value> & {
-  /** The number of `expireAll` calls before the provider was asked or the copy was read. */
+  /**
+   * How often `expireAll` was called before the provider was asked or the last good copy was read.
+   */
   readonly epoch: number;
 };
 
-/** When the provider fails, the cache uses the older value for another period. */
+/** When the provider fails, the older value is used for as long as a new one would be fresh. */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, now, shared } = options;
   const memory = new LRUCache<string, Kept<Value>>({
@@ -76,7 +78,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
 
   const isFresh = ({ answer, epoch: askedIn }: Kept<Value>): boolean => {
     const remainingMs = answer.freshUntil - now();
-    // If more than a period remains, the clock was set back, and the answer's age is unknown.
+    // If more than `freshForMs` remains, the clock was set back, and the answer's age is unknown.
     return remainingMs > 0 && remainingMs <= options.freshForMs && askedIn === epoch;
   };
 
@@ -164,7 +166,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       }
       const epochBefore = epoch;
       const joined = await refreshes.join(key);
-      // The answer to a call from before `expireAll` may lack the change, so make another call.
+      // A call from before `expireAll` may lack the announced change, so make another call.
       return joined.epoch >= epochBefore ? joined.answer : (await refreshes.join(key)).answer;
     },
     renew: async (key) => (await refreshes.force(key)).renewal,

@@ -58,7 +58,7 @@ describe('the folder of the last good copies', () => {
   });
   afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
-  // With a changed name the copies would be lost at the next upgrade.
+  // If a release changed the folder's name, it would not find the copies of earlier releases.
   it.each([
     ['https://api.example', 'e91cdb47052c095b'],
     ['https://api2.example', '5b59b74c66511277'],

@@ -24,7 +24,7 @@ export type LastGood = {
   readonly hasUndeleted: () => boolean;
 };
 
-/** `kind` separates menus from the list in one store. */
+/** `kind` separates menus from the list of restaurants in one store. */
 export function createLastGood(kind: string, store: ByteStore): LastGood {
   const nameOf = (key: string): string => `${kind}:${key}`;
   return {

@@ -5,7 +5,7 @@ import type { CachedAnswer } from './answer-cache.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 
-// Long enough that a busy machine stays within the margin.
+// So long that a wait takes less than `MARGIN` times this time, also on a busy machine.
 const MAX_WAIT_MS = 300;
 const MARGIN = 2;
 

@@ -15,8 +15,9 @@ export type ListLookupOptions = {
 };
 
 /**
- * A lookup waits at most `maxWaitMs` for the list, then uses the kept list. After a slow or failed
- * read, lookups no longer wait. They wait again once the list has been read in time.
+ * A lookup waits at most `maxWaitMs` for the list of restaurants, then uses the list of `getKept`,
+ * which may be older. After a slow or failed read of the list, lookups no longer wait. They wait
+ * again once the list has been read in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, maxWaitMs = LOOKUP_WAIT_MS } = options;

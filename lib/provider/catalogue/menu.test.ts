@@ -52,7 +52,7 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** Reads the list first, because on a slow machine a menu would not wait for the list. */
+  /** A menu waits only a short time for the list of restaurants, too short for a slow machine. */
   const readListFirst = (): ReturnType<Catalogue['getRestaurants']> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;

@@ -69,8 +69,8 @@ export function hasUndeletedMenus(): boolean {
 }
 
 /**
- * Deletes shared menus that are older than those of this instance. Resolves to false when that has
- * failed.
+ * Deletes from the shared store the menus that are older than those of this instance. Resolves to
+ * false when that has failed.
  */
 export function deleteOutdatedMenus(): Promise<boolean> {
   return getMenus().deleteOutdated();

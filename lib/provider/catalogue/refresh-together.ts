@@ -13,7 +13,7 @@ const SAME_MS = 250;
 export type SharedRefresh<Value> = {
   readonly key: string;
   readonly isForced: boolean;
-  /** The answer of this instance, of any age. */
+  /** The provider's answer that this instance keeps, of any age. */
   readonly kept: KeptAnswer<Value> | undefined;
   /** Whether a change was announced since the kept answer, or there is no kept answer. */
   readonly isKeptOutdated: boolean;
@@ -57,7 +57,7 @@ export async function refreshTogether<Value>(
   }
 
   async function takeTurn(turn: Turn): Promise<Refreshed<Value>> {
-    // Another instance may have finished between `look` and `begin`.
+    // Between `look` and `begin` another instance may have stored a fresh answer.
     const found = await look();
     if (found) {
       await turn.release();
@@ -74,8 +74,9 @@ export async function refreshTogether<Value>(
 
   /**
    * The instance that holds the lock may have died. Without a kept value, this instance asks the
-   * provider itself. It also does so after a change, because pages with the older answer would stay
-   * in the page cache for a period. Otherwise it uses the kept value for a short time.
+   * provider itself. It also does so after an announced change, because pages with the older answer
+   * would stay in the page cache for a page period. Otherwise it uses the kept value for a short
+   * time.
    */
   async function giveUp(): Promise<Refreshed<Value>> {
     if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(key, kept);

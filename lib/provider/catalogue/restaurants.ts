@@ -68,7 +68,8 @@ export function expireRestaurants(): void {
 }
 
 /**
- * The list and when it was received, for use outside pages. Asks the provider unless the kept list
+ * The list of restaurants and when it was received. For use outside pages, because this function
+ * does not limit the page period as `getRestaurants` does. Asks the provider unless the kept list
  * is fresh. Undefined when the provider fails and no older list is kept.
  */
 export async function readRestaurants(): Promise<

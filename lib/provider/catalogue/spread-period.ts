@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** With 9 %, there are at most 1 / (1 - 0.09) = 1.099 calls for a key in a full period. */
+/**
+ * `docs/reliability.md` allows 1.1 calls for a key in a full period. With 9 % there are at most
+ * 1 / (1 - 0.09) = 1.099.
+ */
 const MAX_SHORTENING = 0.09;
 
 /**

@@ -1,6 +1,6 @@
 const PREFIX = '/api/';
 
-/** The site requests only the first page of the list, with this size. */
+/** The site requests only the first page of the list of restaurants, with this many entries. */
 export const RESTAURANTS_PER_PAGE = 70;
 
 export type ProviderPath = `${typeof PREFIX}${string}`;

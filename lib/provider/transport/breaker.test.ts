@@ -21,7 +21,7 @@ const FORM: ProviderCall = {
 };
 const ORDER: ProviderCall = { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') };
 const PROBE_AFTER_MS = 5_000;
-/** Shorter than any deadline, and long enough for a busy machine. */
+/** The limit for calls that fail at once: below any deadline, but enough for a busy machine. */
 const AT_ONCE_MS = 1_500;
 
 /** Moves `performance.now` forward. */

@@ -14,7 +14,7 @@ const GZIP = { ...JSON_TYPE, 'content-encoding': 'gzip' };
 const BROTLI = { ...JSON_TYPE, 'content-encoding': 'br' };
 const TYPE = { reason: 'content type' };
 const ENCODING = { reason: 'content encoding' };
-/** The limit of small answers. */
+/** The limit of the body for calls with small answers (`SMALL_MAX_BYTES` in `call-limits.ts`). */
 const SMALL_BYTES = 16_384;
 const FULL = `"${'x'.repeat(SMALL_BYTES - 2)}"`;
 

@@ -27,9 +27,10 @@ export type ReceivedAnswer = {
 };
 
 /**
- * JSON or text, as `accepts` says. Undefined for an answer that declares an empty body, for a body
- * that is not read, and for unreadable details. Throws `FailedCall` for an unusable answer. Always
- * destroys the body, because the provider could delay the end of a body that is not read.
+ * Returns JSON or text, as `accepts` of the limits says. Returns undefined if the answer declares
+ * an empty body, if `accepts` is 'nothing', and if `accepts` is 'details' and the body is not
+ * readable JSON. Throws `FailedCall` for an unusable answer. Always destroys the body, because the
+ * provider could delay the end of a body that is not read.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;

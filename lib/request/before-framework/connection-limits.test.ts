@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { limitConnections } from './connection-limits.ts';
 
-/** The period of Node's checks, which Node fixes when a server is created. */
+/** How often Node looks for connections over a limit. Only `createServer` can set this. */
 const CHECK_EVERY_MS = 100;
 
 describe('the limits of connections', () => {

@@ -21,8 +21,9 @@ function isAboutQuery(row: AddressRow, search: URLSearchParams, userAgent: strin
 }
 
 /**
- * The address of a cached page without the visitor's query. Only the router's hash stays, and the
- * parameters by which `proxy.ts` chooses the page, in one spelling. Any other address is unchanged.
+ * The address of a cached page without the visitor's query. Two things stay: the hash that Next's
+ * router sends in `_rsc`, and the parameters by which `proxy.ts` chooses the page, each in one
+ * spelling. Any other address is unchanged.
  */
 export function formatAddressForAll(address: string, userAgent: string): string {
   const mark = address.indexOf('?');

@@ -14,10 +14,10 @@ const createSalt = (redisUrl: string | undefined): Buffer =>
   redisUrl === undefined ? randomBytes(SALT_BYTES) : createHash('sha256').update(redisUrl).digest();
 
 /**
- * Sets `CLIENT_HEADER`, because route handlers have no socket and Next trusts a client's own
- * `X-Forwarded-For`. The key is a salted hash, so it does not show the address. The salt is random
- * for this process, or common to the instances that share a store. The key is computed when it is
- * first read, because most answers do not need it.
+ * Sets `CLIENT_HEADER` to a key of the client, because route handlers have no socket and Next
+ * trusts a client's own `X-Forwarded-For`. The key is a salted hash of the client's address, so it
+ * does not show the address. The salt is random for this process, or common to the instances that
+ * share a store. The key is computed when it is first read, because most answers do not need it.
  */
 export function identifyClients(trustedHops: number, redisUrl?: string): void {
   const salt = createSalt(redisUrl);

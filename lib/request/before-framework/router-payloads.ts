@@ -6,7 +6,7 @@ const FRESHNESS_HEADER = 'Cache-Control';
 /** The framework's router marks its requests with this header. */
 const ROUTER_HEADER = 'rsc';
 
-/** Removes `stale-while-revalidate`, the permission to use a stored answer after its period. */
+/** Removes `stale-while-revalidate`, which permits the use of an answer that is no longer fresh. */
 export function withoutStaleUse(cacheControl: string): string {
   return cacheControl
     .split(',')

@@ -59,7 +59,10 @@ function parseScheduleText(text: string): ScheduleText {
   return { days: parseDays(days), hours: { opensAt, closesAt } };
 }
 
-/** NaN for a time that no clock shows, because NaN differs from every time of a schedule. */
+/**
+ * NaN for a time that no clock shows. NaN differs from every time of a schedule, so the days stay
+ * unknown.
+ */
 function parseClock(hour: string | undefined, minute: string | number = 0): ClockMinutes {
   const clock = Number(hour) * 60 + Number(minute);
   return Number(minute) < 60 && clock <= DAY_MINUTES ? clock : Number.NaN;

@@ -22,7 +22,7 @@ export type SharedPage = {
 export type SharedPreview = {
   readonly path: `/previews/${string}`;
   readonly alt: string;
-  /** The restaurant's logo: the second, small picture. */
+  /** The restaurant's logo: the second, small picture of a shared link. */
   readonly logoImage: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import { composeGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 import { structureNutrition } from './structured-nutrition.ts';
 
-/** The data have few fields, because a menu has hundreds of products. */
+/** The structured data of a product have few fields, because a menu has hundreds of products. */
 function structureProduct({ name, priceRon, nutrition }: Product): MenuItem {
   const structured = nutrition && structureNutrition(nutrition);
   return {

@@ -46,7 +46,7 @@ export function indexMenu(menu: Menu): IndexedMenu {
   return indexed;
 }
 
-/** The ids of the restaurants in the list that may have a menu, each id once. */
+/** The ids of the listed restaurants, each id once. A restaurant without an id has no menu. */
 export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): readonly string[] {
   return [...new Set(restaurants.flatMap(({ restaurantId }) => restaurantId ?? []))];
 }

@@ -15,7 +15,7 @@ const PERIOD_S = 60;
 describe('the index for the page cache', () => {
   let provider: RecordingServer;
   let cacheDir: string;
-  /** The periods that Next got for the page, in seconds. */
+  /** The page periods, in seconds, that `getTownIndex` has set for the index in Next. */
   let periods: unknown[];
 
   beforeEach(async () => {

@@ -10,8 +10,8 @@ import { renewTownIndex } from './index-cache.ts';
 /** At most four calls a second, unless a round would then take longer than `refreshMs`. */
 const GAP_MS = 250;
 /**
- * The longest pause after an incomplete round: an error occurred, the list is not known, or the
- * provider has not yet answered about one of the menus.
+ * The longest pause after an incomplete round: an error occurred, the list of restaurants is not
+ * known, or the provider has not yet answered about one of the menus.
  */
 const RETRY_MS = 10_000;
 
@@ -37,9 +37,9 @@ export type MenuRounds = {
 };
 
 /**
- * Refreshes the menus of the list one after the other, again and again, so that the search knows
- * menus that no visitor has opened. Menus that are fresh cost no call, because visitors and rounds
- * share one cache.
+ * Refreshes the menus of the listed restaurants one after the other, again and again, so that the
+ * search knows menus that no visitor has opened. Menus that are fresh cost no call, because
+ * visitors and rounds share one cache.
  */
 export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
   const { listIds, refresh, makeIndex, refreshMs, wait, onError } = options;

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { EXIT_LINKS_DELAY_MS } from '../../../../lib/payment/exit/exit-delay.ts';
 
 /**
- * Advances the clock repeatedly, because the delay starts at hydration. Call `page.clock.install()`
- * before `goto`.
+ * The delay starts at hydration, which may come after an advance of the clock. So this function
+ * advances the clock until the links are visible. Call `page.clock.install()` before `goto`.
  */
 export async function skipExitDelay(page: Page, links: Locator): Promise<void> {
   await expect(async () => {

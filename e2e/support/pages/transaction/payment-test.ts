@@ -65,7 +65,7 @@ export const test = base.extend<Parts>({
   },
 });
 
-/** For tests that set a clock. */
+/** For tests that set a clock, because the clock stays in the tab. */
 export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };

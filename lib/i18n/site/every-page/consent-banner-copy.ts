@@ -4,10 +4,7 @@ import { consentCopy } from './consent-copy.ts';
 
 const { settings: _settings, settingsHeading: _heading, ...banner } = consentCopy;
 
-/**
- * The texts of the banner. The English texts are not in `consent-copy.ts`, because browsers load
- * that file.
- */
+/** The texts of the consent banner. The other texts of `consentCopy` are only in Romanian. */
 export const consentBannerCopy: Readonly<Record<Language, Words<typeof banner>>> = {
   ro: banner,
   en: {

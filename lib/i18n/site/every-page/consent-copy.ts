@@ -1,4 +1,4 @@
-/** A separate file, because browsers load these texts and need no others. */
+/** The Romanian texts of the consent banner, and of the choice on the cookies page. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
   text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială Facebook ce fel de pagină vezi, fără numele restaurantului și fără masă. Fără acord nu trimitem nimic.',

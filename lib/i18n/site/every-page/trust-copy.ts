@@ -1,5 +1,5 @@
 export const trustCopy = {
-  /** Fixed letter for letter (requirement F-9). */
+  /** This text must stay letter for letter as it is (requirement F-9). */
   missingSecret: 'Missing secret',
   anpcLines: ['Autoritatea Națională pentru', 'Protecția Consumatorilor'],
   salLines: ['Soluționarea alternativă', 'a litigiilor'],
