@@ -6,7 +6,7 @@ export const HOME_RESTAURANTS = 6;
 type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
- * Lists the first restaurants that have a page: those with a picture first, otherwise in the provider's
+ * Lists some restaurants that have a page: those with a picture first, otherwise in the provider's
  * order. Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change
  * both together.
  */
