@@ -1,5 +1,5 @@
 // The styles of the home page, the page for partners and the download page. `document.ts` explains
-// these lists.
+// these lists of styles.
 
 import './marketing.scss';
 import '@/components/account/password-changed-notice.module.scss';

@@ -1,4 +1,4 @@
-// The styles of menus. `document.ts` explains these lists.
+// The styles of menus. `document.ts` explains these lists of styles.
 
 import './menu.scss';
 import '@/components/menu/menu-hero.module.scss';

@@ -1,4 +1,4 @@
-// The styles of QR codes. `document.ts` explains these lists.
+// The styles of QR codes. `document.ts` explains these lists of styles.
 
 import './qr.scss';
 import '@/components/qr-sheet/qr-chooser-page.module.scss';

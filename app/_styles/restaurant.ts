@@ -1,4 +1,4 @@
-// The styles of restaurants and tables. `document.ts` explains these lists.
+// The styles of restaurants and tables. `document.ts` explains these lists of styles.
 
 import './restaurant.scss';
 import '@/components/app/app-section.module.scss';

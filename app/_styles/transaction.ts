@@ -1,4 +1,4 @@
-// The styles of payments and accounts. `document.ts` explains these lists.
+// The styles of payments and accounts. `document.ts` explains these lists of styles.
 
 import './transaction.scss';
 import '@/components/transaction/language-switch.module.scss';

@@ -4,7 +4,7 @@ export const hasIds = (path: string): boolean => path.split('/').some(isPlacehol
 
 type Fits = (segment: string, part: string) => boolean;
 
-/** Whether each segment of a pathname fits the part in the same place. */
+/** Whether each segment of a pathname fits the part of a row's path in the same place. */
 export function fitsParts(
   segments: readonly string[],
   parts: readonly string[],

@@ -37,7 +37,10 @@ export function formatCallFailure(
   }
 }
 
-/** The provider's message about its failure. It leaves open whether the call had its effect. */
+/**
+ * The provider's message about its failure. The message does not say whether the provider has done
+ * the work.
+ */
 export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;
 }

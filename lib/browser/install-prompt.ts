@@ -2,7 +2,10 @@
 export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
 declare global {
-  /** The offer that was kept back. Undefined if there is none: some browsers never make one. */
+  /**
+   * The browser's offer that `keepInstallPromptBack` has kept back. Undefined if there is none:
+   * some browsers never make one.
+   */
   var installPrompt: InstallPrompt | undefined;
 }
 

@@ -17,8 +17,8 @@ import type { Revalidation, Target } from './revalidate.ts';
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
 /**
- * After this time an open circuit breaker of the provider client lets a call through again. An
- * earlier repetition would fail.
+ * The wait that the route asks for when no new data could be read. After this time an open circuit
+ * breaker of the provider client lets a call through again; an earlier try would fail.
  */
 const RETRY_AFTER_SECONDS = 5;
 

@@ -18,7 +18,10 @@ describe('a shared page', () => {
   let keptMs: number;
   let pages: SharedPages;
 
-  /** Like the scripts of the store, but keeps a page of any revision. */
+  /**
+   * What the fake store keeps. `evaluate` acts like the scripts of the real store, but accepts a
+   * page of any revision.
+   */
   const stored = new Map<string, { readonly value: unknown; readonly ttlMs: number }>();
   const evaluate: Evaluate = async (...command) => {
     commands.push(command);

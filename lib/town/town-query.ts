@@ -6,7 +6,7 @@ export const TEXT_PARAM = 'q';
 export const OPENING_PARAM = 'program';
 
 export const MAX_TEXT_LENGTH = 80;
-/** Further words are ignored, so that a long query takes no longer than a sentence. */
+/** Further words of a query are ignored, so that the search for a long text is not slow. */
 export const MAX_WORDS = 8;
 
 /** Which restaurants a search shows: all, all with the open ones first, or only the open ones. */

@@ -23,7 +23,8 @@ type Props = {
 const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxTouchPoints);
 
 /**
- * Input that cancels the redirect, because reaching the stay button can take longer than the delay.
+ * Any such input cancels the redirect, because a visitor may need longer than the delay to reach
+ * the stay button.
  */
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 

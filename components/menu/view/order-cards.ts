@@ -4,8 +4,8 @@ import type { ProductOrder } from '@/lib/restaurant/product-order';
 export type OrderCards = (order: ProductOrder) => void;
 
 /**
- * Returns a function that moves the cards, so that keyboard and screen readers follow the order on
- * the screen.
+ * Returns a function that moves the cards in the document. With CSS alone, the keyboard and screen
+ * readers would not follow the order on the screen.
  */
 export function createOrderCards(menu: ParentNode): OrderCards {
   const cards = [...menu.querySelectorAll('article')];

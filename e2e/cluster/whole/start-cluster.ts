@@ -25,7 +25,7 @@ export type Cluster = {
   readonly provider: Provider;
   readonly sites: readonly [RunningSite, RunningSite];
   readonly edge: Edge;
-  /** Starts an instance with an empty cache folder, to which the edge sends no requests. */
+  /** Starts another instance, with an empty cache folder. The edge sends it no requests. */
   readonly startInstance: () => Promise<RunningSite>;
   readonly stop: () => Promise<void>;
 };

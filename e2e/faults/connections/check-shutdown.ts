@@ -8,7 +8,10 @@ import type { Cells, Finding } from '../finding.ts';
 const IN_FLIGHT = 50;
 const ARRIVE_EVERY_MS = 10;
 const ARRIVE_FOR_MS = 700;
-/** Much longer than `ARRIVE_FOR_MS`, because a busy machine sends the last requests late. */
+/**
+ * The site's grace period in this check. It is much longer than `ARRIVE_FOR_MS`, because a busy
+ * machine sends the last requests late.
+ */
 export const GRACE_SECONDS = '4';
 
 const judge = (shown: string, problem: string | false): Finding =>

@@ -39,7 +39,7 @@ function describeCall(method: string, path: string, operation: Operation): Docum
     summary,
     tag,
     match: fixedParts.at(-1) ?? path,
-    // A link sends neither a body nor a header with a token.
+    // The console shows the example as a link, which sends neither a body nor a token's header.
     example: method === 'get' && security.length === 0 ? fillExamples(path, operation) : undefined,
     viewerPath: `${consolePaths.viewer}#/${tag}/${operationId}`,
   };

@@ -28,7 +28,7 @@ test('the index has all menus after a start without a visit, by one call for eac
   const { restaurants } = await readTownIndex(site.origin);
   expect(restaurants.map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
 
-  // Visits and later rounds use the same answers.
+  // Visits and later rounds use the answers of the first round, so they call the provider no more.
   await Promise.all(
     catalogue.map(({ shortName }) =>
       sendRaw(site.origin, routes.menu({ restaurantId: shortName })),

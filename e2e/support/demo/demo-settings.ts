@@ -50,7 +50,7 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** Returns the settings that change when other devices open the demo. */
+/** The settings whose values differ in a demo that other devices in the network can open. */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

@@ -23,7 +23,7 @@ const MAX_TESTS_OF_TAB = 40;
 /** Methods that tests call on a page or its context, and whose effect would outlast the test. */
 const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
 
-/** The events that tests listen to. */
+/** The events that tests listen to. After a test its listeners are removed. */
 const LISTENED = ['dialog', 'request', 'requestfailed', 'response'] as const;
 
 export type Tab = {

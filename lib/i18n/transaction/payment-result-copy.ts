@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Selects the line of help below the text of a code. */
+/** Selects the line of help below the text for an RC. */
 export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
 export type TitledText = { readonly title: string; readonly text: string };

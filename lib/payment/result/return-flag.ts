@@ -21,7 +21,10 @@ export function findReturnFlag(): ReturnFlag | null {
   return history.state?.[KEY] === true ? { [KEY]: true } : null;
 }
 
-/** Loads `address` in the same entry. With the flag, the page submits a form only after a press. */
+/**
+ * Loads `address` in the same history entry. With the flag, the page submits a form only after a
+ * press.
+ */
 export function reloadWithReturnFlag(address: string): void {
   updateHistoryState({ [KEY]: true }, address);
   location.reload();

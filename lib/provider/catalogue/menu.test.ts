@@ -52,7 +52,7 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** A menu waits only a short time for the list of restaurants, too short for a slow machine. */
+  /** `getMenu` does not wait for a late list of restaurants. Tests that need the list call this. */
   const readListFirst = (): ReturnType<Catalogue['getRestaurants']> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;

@@ -27,7 +27,7 @@ describe('the list of restaurants', () => {
   let answer: RequestListener;
   let calls: number;
   let now: number;
-  /** The periods that Next got for pages, in seconds. */
+  /** The page periods that Next got, in seconds. */
   let periods: unknown[];
 
   beforeAll(async () => {

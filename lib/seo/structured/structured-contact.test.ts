@@ -32,7 +32,7 @@ describe('a structured contact', () => {
     ],
     ['no empty fields when nothing is known', {}, { address: COUNTRY }],
   ])('has %s', (_, contact, expected) => {
-    // JSON-LD is JSON, so a field that is undefined counts as a difference.
+    // `toStrictEqual`, so that a field with the value undefined fails the test.
     expect(structureContact(contact)).toStrictEqual(expected);
   });
 });
