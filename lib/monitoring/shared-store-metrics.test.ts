@@ -1,4 +1,5 @@
 import { Registry } from 'prom-client';
+import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { getSignals } from '@/lib/signals/signals';
 import { showSharedStore } from './shared-store-metrics.ts';
 
@@ -15,17 +16,7 @@ describe('the metrics of the shared store', () => {
 
   it('show whether the store answers, and count commands by outcome', async () => {
     const evaluate = (): Promise<never> => Promise.reject(new Error('not asked'));
-    globalThis.boundedSharing = {
-      prefix: '',
-      connection: { evaluate, probe: evaluate, isUp: () => true, close: () => undefined },
-      changes: {
-        getRevision: () => 0,
-        announce: evaluate,
-        synchronize: evaluate,
-        onMessage: () => undefined,
-        stop: () => undefined,
-      },
-    };
+    globalThis.boundedSharing = fakeSharing(evaluate);
     const registry = new Registry();
     showSharedStore(registry);
     expect(await registry.metrics()).toContain('\nshared_store_up 1\n');

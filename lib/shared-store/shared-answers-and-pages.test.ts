@@ -1,3 +1,4 @@
+import { fakeSharing } from '../../e2e/support/unit/fake-sharing.ts';
 import { failed, success } from '../result.ts';
 import type { Evaluate } from './connection.ts';
 import { createSharedAnswers } from './shared-answers.ts';
@@ -14,18 +15,7 @@ describe('a shared store whose answer is', () => {
   let sharing: Sharing | undefined;
 
   beforeEach(() => {
-    const evaluate = async (): Promise<Answer> => answer;
-    sharing = {
-      prefix: 'site:',
-      connection: { evaluate, probe: evaluate, isUp: () => true, close: () => undefined },
-      changes: {
-        getRevision: () => 0,
-        announce: async () => true,
-        synchronize: async () => undefined,
-        onMessage: () => undefined,
-        stop: () => undefined,
-      },
-    };
+    sharing = fakeSharing(async () => answer);
   });
 
   it.each<[string, Answer]>([
