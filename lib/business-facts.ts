@@ -34,7 +34,10 @@ export const COINS_PER_RON = 1;
 export const COIN_VALUE_RON = 0.025;
 export const COINS_CREDITED_WITHIN_HOURS = 24;
 export const COINS_EXPIRE_AFTER_DAYS = 60;
-/** Approximate: the legal documents write 'about' before it. */
+/**
+ * How long users can still spend coins after the end of the coin programme. Approximate: the legal
+ * documents write 'about' before it.
+ */
 export const COINS_GRACE_DAYS = 30;
 
 export const PRIVACY_ANSWER_MONTHS = 1;

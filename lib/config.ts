@@ -58,7 +58,8 @@ export function getSettingsFingerprint(settings: Settings): string {
 }
 
 /**
- * A hash of the settings that prerendered pages contain and of those whose change needs a new build.
+ * A hash of the settings that prerendered pages contain, and of those whose change needs a new
+ * build.
  */
 export function getBuildFingerprint(settings: Settings): string {
   return hashSettings(

@@ -71,7 +71,7 @@ export async function openLiveSearch(
   };
 }
 
-/** The address follows the query, so that a reload and Back show the same hits. */
+/** Writes the query into the address, so that a reload and Back show the same hits. */
 function createAddressUpdate(): (query: TownQuery) => void {
   const { pathname } = location;
   let timer = 0;

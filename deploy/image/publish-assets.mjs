@@ -6,8 +6,8 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 
 /**
- * A file is deleted this long after the last start of a release that has it. A visit loads the
- * newest release, so only a tab or a kept page without a visit in this time could need the file.
+ * A file is deleted this long after the last start of a release that has it. Each visit loads pages
+ * of the newest release, so then only a tab or a kept page from an older visit could need the file.
  */
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;

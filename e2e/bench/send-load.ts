@@ -25,7 +25,7 @@ const CONNECTIONS = 16;
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * Sends one request after the other on a connection, and calls `onAnswer` with the time of each.
+ * Sends one request after the other on a connection. `onAnswer` gets the time until each answer.
  */
 function runConnection(
   { origin, paths, headers = {}, status = 200 }: Load,

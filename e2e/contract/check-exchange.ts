@@ -81,8 +81,8 @@ async function checkBody(
   const limit = formatNumber(maxBodyBytes);
   const accepts = contentType === 'text/html' ? 'html' : 'json';
   try {
-    // Replaces `accepts` and the status: `readAnswer` throws for a status outside 2xx, and returns no
-    // body for a call that accepts 'nothing'.
+    // Replaces `accepts` and the status: `readAnswer` throws for a status outside 2xx, and returns
+    // no body for a call that accepts 'nothing'.
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';

@@ -13,7 +13,7 @@ const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const ANY_MENU = /\/restaurant\/.*\/menu$/;
 const LIST = '/api/v2/restaurant/get-all';
 
-/** One of the tested providers does not answer before the site's deadline. */
+/** The limit of tests with a provider that does not answer before the site's deadline. */
 const SLOW_TIMEOUT_MS = 20_000;
 
 type Report = { readonly lines: readonly string[]; readonly exitCode: number };

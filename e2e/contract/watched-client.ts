@@ -39,8 +39,8 @@ export const replay = ({ status, headers, bytes }: RecordedAnswer): ReceivedAnsw
 });
 
 /**
- * Sends requests and reads answers as the site does, but keeps the last exchange, repeats no request
- * and has no circuit breaker.
+ * Sends requests and reads answers as the site does, but keeps the last exchange, repeats no
+ * request and has no circuit breaker.
  */
 export function createWatchedClient(origin: string, correlationId: string): WatchedClient {
   const agent = new Agent({ allowH2: false });

@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
-/** `loadCode` visits this restaurant, so that the site has no data of `RESTAURANT_ID` yet. */
+/** `loadCode` visits this restaurant, because the site must have no data of `RESTAURANT_ID` yet. */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
 export const cachedKinds = pageKinds.filter(({ cached }) => cached !== 'nothing');
@@ -45,7 +45,8 @@ const visit = (kind: PageKind, { origin }: Subject, id = RESTAURANT_ID): Promise
 async function loadCode(subject: Subject): Promise<void> {
   await subject.control.setFault('500', providerPaths.restaurants());
   await Promise.all(pageKinds.map((kind) => visit(kind, subject, LOADING_ID)));
-  // The call for the list has failed, so the site asks for the list again only after this time.
+  // The site repeats the failed call for the list only after a page period. Without this wait the
+  // measured visits would not make that call.
   await wait(subject.periodMs);
 }
 

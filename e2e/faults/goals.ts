@@ -1,6 +1,6 @@
 import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
 
-/** Factor for times, because the machine that runs the suite also does other work. */
+/** The suite multiplies each time limit by this, because its machine also does other work. */
 export const MARGIN = 2;
 
 /** The time that a page or an answer takes in addition to its provider call. */
@@ -25,8 +25,8 @@ export const goals = {
   freshAfterMs: (revalidateSeconds: number): number =>
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /**
-   * Calls to the provider for one menu, or for the list of restaurants, in a page period. Retries
-   * do not count; they have the correlation id of their call.
+   * The most calls to the provider for one menu, or for the list of restaurants, in a page period.
+   * A retry has the correlation id of its call and does not count.
    */
   callsPerPeriod: 1.1,
   /**

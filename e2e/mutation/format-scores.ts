@@ -32,7 +32,7 @@ const ALIVE = ['Survived', 'NoCoverage'];
 const count = (results: readonly MutantResult[], statuses: readonly string[]): number =>
   results.filter(({ status }) => statuses.includes(status)).length;
 
-/** Undefined if no mutant counts. */
+/** The percentage of killed mutants. Undefined if all mutants are excluded or not runnable. */
 function scoreOf(results: readonly MutantResult[]): number | undefined {
   const killed = count(results, KILLED);
   const tested = killed + count(results, ALIVE);

@@ -5,8 +5,8 @@ import { parseQuery } from '../support/monitoring/promql.ts';
 
 const BYTES_PER_MEBIBYTE = 2 ** 20;
 /**
- * The alert's threshold must be below this share of the container's memory limit, because the
- * memory can grow further in the minutes before the alert fires.
+ * The threshold of the alert `MemoryHigh` must be below this share of the container's memory limit,
+ * because the memory can grow further in the minutes before the alert fires.
  */
 const LARGEST_SHARE_OF_LIMIT = 0.8;
 

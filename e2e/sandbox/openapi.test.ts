@@ -19,7 +19,7 @@ const jsonSchema = z.record(z.string(), z.unknown());
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: jsonSchema }) });
 
-/** The parts of an OpenAPI 3.1 operation that each call of the document must have. */
+/** The fields that each operation in the sandbox's OpenAPI document must or may have. */
 const operation = z.object({
   operationId: z.string().min(1),
   summary: z.string(),

@@ -41,7 +41,7 @@ function createRanks(menus: number, exponent: number): (share: number) => number
   };
 }
 
-/** The views per second at a time of the day, in seconds since midnight. */
+/** The views per second at `secondOfDay`, which is in seconds since midnight. */
 export function getRate({ perSecond, swing, peakHour }: Traffic, secondOfDay: number): number {
   const sincePeak = (secondOfDay - peakHour * HOUR_SECONDS) / DAY_SECONDS;
   return perSecond * (1 + swing * Math.cos(2 * Math.PI * sincePeak));

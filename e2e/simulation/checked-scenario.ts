@@ -1,6 +1,6 @@
 import type { Scenario } from './scenario.ts';
 
-/** More entries than the scenario has menus, so that no cache evicts an entry. */
+/** How many entries each cache can hold: more than there are menus, so that none is evicted. */
 const ROOM = 1_000;
 
 /**

@@ -10,7 +10,7 @@ export type RedisModel = {
   readonly getAnswerFreshUntil: (menu: number) => number;
   readonly lock: (menu: number) => boolean;
   readonly unlock: (menu: number, freshUntil?: number) => void;
-  /** The number of pages that are fresh now, and of answers, which stay for days. */
+  /** The number of fresh pages, and that of all answers, because Redis keeps answers for days. */
   readonly count: () => { readonly pages: number; readonly answers: number };
 };
 

@@ -25,7 +25,7 @@ export type Scenario = {
   readonly warmUpSeconds: number;
 };
 
-/** Where a view was answered. 'failed': the provider gave no answer, and no older page was known. */
+/** Where a view was answered. 'failed': the provider gave no answer and no older page was known. */
 export type Source = 'edge' | 'instance' | 'redis' | 'rendered' | 'failed';
 
 /** A stored page. */

@@ -5,7 +5,10 @@ import type { StoredActivationState } from './activation-machine.ts';
 /** The key in the history entry. */
 const KEY = 'activation';
 
-/** Set by `continueAt`, whose load is part of this visit but looks like a reload by the user. */
+/**
+ * Another key in the history entry. `continueAt` sets it, because its load of the page is part of
+ * this visit but looks like a reload by the user.
+ */
 const CONTINUES = 'activationContinues';
 
 /** Browser code only. */

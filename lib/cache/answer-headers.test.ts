@@ -7,7 +7,8 @@ const KEY = '/restaurants/$/x';
 const NOT_FOUND_KEY = '/x/$/_not-found';
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The type requires `kind`, a const enum of Next. The `any` of `JSON.parse` lets it be missing.
+// The type requires `kind`, whose const enum of Next our code cannot import. `JSON.parse` returns
+// `any`, so TypeScript accepts a value without `kind`.
 const valueOf = (fields: object): HttpAnswer => Object.assign(JSON.parse('{}'), fields);
 const pageWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
   valueOf({ html: '<p>', rscData: Buffer.alloc(0), headers, status: 200 });

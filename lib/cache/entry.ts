@@ -95,17 +95,15 @@ export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
 }
 
 /**
- * The end of the entry's period, in milliseconds of `getFrameworkTime`. Infinity for an entry
- * without a period.
+ * The end of the entry's page period, in milliseconds of `getFrameworkTime`. Infinity for an entry
+ * without a page period.
  */
 export function getFreshUntil({ lastModified, cacheControl }: CacheEntry): number {
   const period = cacheControl?.revalidate;
   return typeof period === 'number' ? lastModified + period * 1_000 : Infinity;
 }
 
-/**
- * 'stale' after the entry's period: Next then serves the entry and renders a new one meanwhile.
- */
+/** 'stale' after the page period: Next then serves the entry and renders a new one meanwhile. */
 export function getReadResult(entry: CacheEntry | undefined, now: number): CacheRead['result'] {
   if (entry === undefined) return 'miss';
   return getFreshUntil(entry) <= now ? 'stale' : 'hit';

@@ -73,7 +73,7 @@ export default class PageCacheHandler implements CacheHandler {
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
-    // The type of `kind` is a const enum of Next, so compare it as text.
+    // TypeScript compares no enum with a text, so the template turns the enum `kind` into a text.
     if (`${context.kind}` === 'FETCH') return null;
     this.#revision = getBoundedPageStore().getRevision();
     const found =

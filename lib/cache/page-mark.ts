@@ -32,7 +32,7 @@ export function parsePageMark(html: string): PageMark | undefined {
 /** A route handler has no `<main>`, so its mark is a header. */
 const ROUTE_MARK_HEADER = 'x-route-outcome';
 
-/** The mark of an answer that is incomplete because the provider failed: 503, not stored. */
+/** Marks an answer that is incomplete because the provider failed: sent with 503, not stored. */
 export const DEGRADED_ROUTE = { [ROUTE_MARK_HEADER]: 'degraded' } as const;
 
 export function parseRouteMark({ headers }: CachedRouteValue): PageMark | undefined {

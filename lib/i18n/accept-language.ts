@@ -11,8 +11,8 @@ export function parseTransactionLanguage(acceptLanguage: string | null): Languag
 }
 
 /**
- * The language of a menu: English when the browser prefers a language that is not Romanian. A client
- * without a preference gets Romanian, because most search engines send none.
+ * The language of a menu: English when the browser prefers a language that is not Romanian. A
+ * client without a preference gets Romanian, because most search engines send none.
  */
 export function parseMenuLanguage(acceptLanguage: string | null): Language {
   const [language = '*'] = parsePreferred(acceptLanguage)?.split('-') ?? [];

@@ -10,9 +10,9 @@ const MAX_NAME_LENGTH = 120;
 const MAX_BANI = 100_000_000;
 
 /**
- * The text can have any content, because the visitor, an extension or another version of the site may
- * have written it. Leaves out invalid products and menus. Returns no menus for a text of another
- * form.
+ * The text can have any content, because the visitor, an extension or another version of the site
+ * may have written it. Leaves out invalid products and menus. Returns no menus for a text of
+ * another form.
  */
 export function parseKept(text: string | undefined): KeptMenus {
   if (text === undefined || text.length > MAX_TEXT_LENGTH) return [];

@@ -42,8 +42,9 @@ export function isDraining(): boolean {
 }
 
 /**
- * Ends the process after its requests. SIGINT, which a person sends, has no grace. A second signal
- * exits at once, unless it comes within `DUPLICATE_WITHIN_MS`.
+ * Ends the process after its requests. After SIGTERM the servers accept connections for `graceMs`.
+ * After SIGINT, which a person sends, they close at once. A second signal exits at once, unless it
+ * comes within `DUPLICATE_WITHIN_MS`.
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
@@ -114,7 +115,8 @@ const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate
  * A connection whose request began before the shutdown stays open after its answer, so close idle
  * connections repeatedly. Node counts a connection as idle as soon as its answer has ended, even
  * while the client is still reading the answer, and would cut the answer off. `server.close` calls
- * `closeIdleConnections` too. So its replacement does nothing while an answer is being sent.
+ * `closeIdleConnections` too, so this code replaces that method by one that does nothing while an
+ * answer is being sent.
  */
 async function closeServer(server: Server, isSending: () => boolean): Promise<void> {
   const closeIdle = server.closeIdleConnections.bind(server);

@@ -11,7 +11,10 @@ const RESIZED_AT_ONCE = 3;
 /** How many pictures may wait for a resize: about as many as three large menus have. */
 const MAX_WAITING = 300;
 const RETRY_AFTER_SECONDS = 2;
-/** The limit of all keys of answered pictures together: about 10,000 keys of usual length. */
+/**
+ * How many characters the keys of answered pictures that the queue remembers may have together:
+ * enough for about 10,000 keys of usual length.
+ */
 const KNOWN_CHARACTERS = 2_000_000;
 /**
  * A request keeps its place in the queue for at most this time. The optimizer needs less: it gives

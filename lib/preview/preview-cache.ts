@@ -17,9 +17,9 @@ const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
 /** After this time a preview that lacks a picture is drawn again, with a new request for it. */
 const INCOMPLETE_FOR_MS = 60_000;
-/** `max-age` and `stale-while-revalidate` of a complete card. */
+/** `max-age` and `stale-while-revalidate` of a complete preview, in seconds. */
 export const FRESH_SECONDS = 3_600;
-/** `max-age` and `stale-while-revalidate` of a card with a picture that could not be loaded. */
+/** `max-age` and `stale-while-revalidate` of a preview that lacks a picture, in seconds. */
 export const INCOMPLETE_SECONDS = 60;
 /** A drawing occupies a whole processor core. */
 const DRAWN_AT_ONCE = 1;

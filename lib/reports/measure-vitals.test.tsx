@@ -62,7 +62,7 @@ describe('the measurement of web vitals', () => {
     // The site measures only after the load.
     Object.defineProperty(document, 'readyState', { value: 'complete' });
     await import('./measure-vitals.ts');
-    // The library reads the navigation after a timer.
+    // `web-vitals` reads the navigation entry in a timer, so run the fake timers.
     await jest.runAllTimersAsync();
 
     changeVisibility('visible');

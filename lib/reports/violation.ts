@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 
-/** The part of a report that is kept. */
+/** What the site counts and logs of a browser's report. */
 export type Violation = {
   /** The page's route template. */
   readonly page: string;

@@ -16,7 +16,7 @@ export function toAnchor(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
   const anchor = cut(words, MAX_LENGTH);
-  // An object inherits keys such as 'constructor', so a lookup by this anchor would find a value.
+  // A lookup in an object by an anchor such as 'constructor' would find an inherited value.
   return anchor === '' || anchor in {} ? FALLBACK : anchor;
 }
 

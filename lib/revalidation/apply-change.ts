@@ -13,7 +13,7 @@ import {
   pagesOfList,
 } from './cached-pages.ts';
 
-/** Pages are removed after this time even if the new answers have not arrived. */
+/** Outdated pages are deleted after this time even without the provider's new answers. */
 const ANSWERS_WAIT_MS = 300;
 
 /**

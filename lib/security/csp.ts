@@ -21,8 +21,8 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 
 /**
  * In development React evaluates code to rebuild the server's call stacks, and Next's error overlay
- * writes `<style>` elements. Not every browser lets `'self'` cover a web socket, so the schemes
- * of web sockets are listed.
+ * writes `<style>` elements. Hot reloading needs a web socket. Not every browser lets `'self'`
+ * cover it, so the schemes of web sockets are listed.
  */
 const DEVELOPMENT_SOURCES = {
   scripts: ["'unsafe-eval'"],

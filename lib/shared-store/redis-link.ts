@@ -33,8 +33,8 @@ export type LinkOptions = {
 };
 
 /**
- * Connects in the background, and reconnects after each loss. The package is loaded here and nowhere
- * else, so that a site without a shared store does not load it.
+ * Connects in the background, and reconnects after each loss. The package is loaded here and
+ * nowhere else, so that a site without a shared store does not load it.
  */
 export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
   const { url, channel, onMessage, onReady } = options;

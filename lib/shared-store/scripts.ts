@@ -42,9 +42,9 @@ end
 return {current, records}`;
 
 /**
- * Keys: revision, record of changes, everything. Values: the change, channel, whether the change is
- * 'everything' (1), the revision of the instance, the number of changes to keep. Returns the new
- * revision.
+ * Keys: revision, record of changes, everything (the revision of the last change 'everything').
+ * Values: the change, channel, whether the change is 'everything' (1), the revision of the
+ * instance, the number of changes to keep. Returns the new revision.
  */
 export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
 local current = number(KEYS[1])
@@ -95,8 +95,8 @@ return set(KEYS[1], ARGV[1], ARGV[2])`;
 export const DELETE = `return redis.call('DEL', unpack(KEYS))`;
 
 /**
- * Keys: answer, check, everything. Returns the answer and its remaining time, the result of the last
- * call and its remaining time, and the revision of 'everything'.
+ * Keys: answer, check (the result of the last call), everything. Returns the answer and its
+ * remaining time, the check and its remaining time, and the revision of 'everything'.
  */
 export const READ_ANSWER = `${NUMBER}${GET}
 return {

@@ -45,7 +45,7 @@ export function createSharedPages(namespace: string, find = getSharing): SharedP
     write: async (path, page, freshMs) => {
       const sharing = find();
       if (sharing === undefined || freshMs < 1) return;
-      // Read before the first `await`, because a change that is applied meanwhile outdates the page.
+      // Read before any `await`, because a change that is applied meanwhile outdates the page.
       const revision = sharing.changes.getRevision();
       const key = keyOf(sharing.prefix, path);
       const ttlMs = Math.floor(Math.min(freshMs, MAX_TTL_MS));

@@ -4,7 +4,10 @@ import type { TownIndex } from './town-index.ts';
 import type { TownQuery } from './town-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
 
-/** Data count as old after more than this many periods: two renewals in a row have then failed. */
+/**
+ * Data count as old when their age is more than this many times `periodMs`, in which the site
+ * renews all data. Two renewals in a row have then failed.
+ */
 const OLD_AFTER_PERIODS = 2;
 
 const dateAndTime = new Intl.DateTimeFormat('ro-RO', {

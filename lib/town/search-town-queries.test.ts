@@ -33,7 +33,7 @@ const names = index.restaurants.flatMap(({ name, categories }) => [
   ]),
 ]);
 
-/** Any text, texts of the menus, and parts of them in any order, with errors and with foreign letters. */
+/** Any texts, names from the menus, and parts of such names, each with up to two more letters. */
 const texts = fc.oneof(
   // Any code units, also half of a surrogate pair. `fc.string` needs seconds to prepare such texts.
   fc.array(fc.nat(0xffff), { maxLength: 200 }).map((codes) => String.fromCharCode(...codes)),

@@ -5,7 +5,7 @@ import { paint } from './parts/paint.ts';
 import { Steam } from './parts/steam.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A clock above a table with a bowl of soup, and the app's notification that the order is ready. */
+/** A clock above a table with a bowl of soup, and the app's notification of a ready order. */
 export function OrderAheadScene(): ReactNode {
   return (
     <SceneFrame background="night">

@@ -46,7 +46,8 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
   };
   const showChange = (next: ReadonlySet<string>): void => {
     setSlugs(next);
-    // A list that has become shorter is no longer full, so the message is removed.
+    // The message may say that the list of kept products is full. A shorter list has room again, so
+    // remove the message.
     if (next.size < slugs.size) setProblem(undefined);
   };
   const begin = useEffectEvent(() => {

@@ -10,8 +10,8 @@ export function findPlace(bar: Element): Place {
 }
 
 /**
- * Scrolls the element back to its place. A stored scroll position would be wrong, because the browser
- * estimates the heights of categories that it does not render.
+ * Scrolls the element back to its place. A stored scroll position would be wrong, because the
+ * browser estimates the heights of categories that it does not render.
  */
 export function returnTo({ element, top }: Place): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -43,7 +43,8 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
   };
   const show = (filter: MenuFilter | undefined): void => {
     if (bar.current === null || field.current === null) return;
-    // Find what the visitor sees now: when the products change, the browser moves the page.
+    // Find the place before the products change, because the browser then moves the page. After the
+    // search the page returns to this place.
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;

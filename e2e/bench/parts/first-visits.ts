@@ -8,7 +8,7 @@ import type { Pace } from './part.ts';
 
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });
-/** The number of visits for each measurement of single visits. */
+/** How many visits `measureFirstVisits` and `measureDynamic` time, one after the other. */
 const FIRST_VISITS = 60;
 
 /** Milliseconds of visits to menus that had no visit before, one after the other. */

@@ -11,8 +11,8 @@ type PictureBurst = {
   /** The path of a menu that the site has already rendered. */
   readonly menu: string;
   /**
-   * Addresses of the image optimizer. Each request adds a new version, so the site has to resize
-   * the picture.
+   * Addresses of the image optimizer. Each request adds a new `?v=` to the picture's address, so
+   * the site has to resize the picture again.
    */
   readonly pictures: readonly string[];
   /** Loads a picture as a browser does. */

@@ -12,7 +12,7 @@ import type { RunningSite } from '../../support/servers/site.ts';
 import { startEdge } from './start-edge.ts';
 import type { Edge, EdgePorts } from './start-edge.ts';
 
-/** Longer than a test, so that only a purge makes a page new. */
+/** The page period. Longer than a test, so that the edge drops a page only because of a purge. */
 const PERIOD_SECONDS = 600;
 
 type WorkerParts = {

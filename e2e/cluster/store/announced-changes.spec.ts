@@ -16,7 +16,7 @@ describe('a change that is announced at one instance', () => {
   let a: Instance;
   let b: Instance;
 
-  /** What a signed call does at the instance that gets it. */
+  /** Changes the provider's answer, then does at instance `a` what a signed call does there. */
   const change = async (text: string): Promise<boolean> => {
     provider.answer = success(text);
     await a.answers.renew(MENU);

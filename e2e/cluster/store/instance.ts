@@ -47,7 +47,7 @@ export type InstanceOptions = {
   readonly url: string;
   readonly provider?: FakeProvider;
   readonly periodMs?: number;
-  /** Stands for the revision that an earlier process stored in the folder; undefined for none. */
+  /** Stands for the revision that an earlier process stored in its cache folder, if any. */
   readonly startRevision?: number;
   readonly release?: string;
 };

@@ -131,7 +131,7 @@ for (const [name, script] of Object.entries(POISONS)) {
     redis.cli('eval', `${PREPARE}${script}`, String(keys.length), ...keys);
 
     for (const site of sites) await expectRightPages(site);
-    // An instance with empty caches reads all keys.
+    // An instance with empty caches has to read the poisoned keys.
     const empty = await cluster.startInstance();
     await expectRightPages(empty);
 

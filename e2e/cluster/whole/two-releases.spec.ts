@@ -51,7 +51,7 @@ test('a release serves no page that another release has stored in Redis, but use
   ];
   const [firstId, secondId] = [readBuildId(builds.first), readBuildId(builds.second)];
   for (const path of PAGES) {
-    // The releases take turns in getting the first request for a page.
+    // The release that gets the first request stores the page, so the releases take turns.
     const isTurned = PAGES.indexOf(path) % 2 === 1;
     const inTurn = [
       { site: first, own: firstId, foreign: secondId, files: builds.onlyInSecond },

@@ -5,8 +5,8 @@ import { isAlive } from '../processes/is-alive.mjs';
 const POLL_MS = 1_000;
 
 /**
- * Returns the process id of npm. npm runs scripts in a shell, so npm is the grandparent. Some shells
- * replace themselves with this process; npm is then the parent.
+ * Returns the process id of npm. npm runs scripts in a shell, so npm is the grandparent. Some
+ * shells replace themselves with this process; npm is then the parent.
  */
 function findNpm(parent) {
   const args = ['-o', 'ppid=,comm=', '-p', String(parent)];

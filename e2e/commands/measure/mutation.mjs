@@ -38,7 +38,7 @@ async function testMutants({ path, folder, tests }, incremental) {
     // The compiler of the tests ignores types, so Stryker need not disable their check.
     disableTypeChecks: false,
     ignorePatterns: ['.cache', 'test-results', 'docs', 'public', 'deploy'],
-    // Node finds the packages in the folders above the copy, so the copy needs no link to them.
+    // Stryker's copies of the repository are inside it, so Node finds `node_modules` above them.
     symlinkNodeModules: false,
     tempDirName: `${CACHE}/copies`,
     cleanTempDir: 'always',

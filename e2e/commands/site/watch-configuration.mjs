@@ -6,8 +6,8 @@ const CONFIGURATION = 'next.config.mjs';
 const POLL_MS = 500;
 
 /**
- * Next restarts the server when `next.config.mjs` changes. An edit of a file imported there
- * therefore gives `next.config.mjs` a new date.
+ * Next restarts the server when `next.config.mjs` changes, but not when a file imported there
+ * changes. So after an edit of such a file, `restart` gives `next.config.mjs` a new date.
  */
 export function watchConfiguration() {
   for (const file of listImports(CONFIGURATION)) {

@@ -18,8 +18,8 @@ export function describeIssues(
 }
 
 /**
- * Whether the issue of a form of a union says that the whole value has another type, such as `null`
- * instead of a list.
+ * A union of a schema accepts several forms. Whether the issue says that the whole value does not
+ * have the type of one form, such as `null` in place of a list.
  */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;

@@ -96,14 +96,17 @@ async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<
   );
 }
 
-/** Allows one line for each store and process. */
+/** Allows one `FAILURE_LINE` in the log for each store and each process of the site. */
 function checkLog({ site }: DiskSubject, processes: number): Finding {
   const lines = site.output().split(FAILURE_LINE).length - 1;
   const limit = STORES * processes;
   return judge(String(lines), lines > limit && `${lines} lines, more than ${limit}`);
 }
 
-/** Repeats the signed call after the fault, then restarts the site in an outage. */
+/**
+ * After the fault, repeats the signed call for the restaurant that has left. Then restarts the site
+ * while the provider is down: the site must not show an old copy of this restaurant from the disk.
+ */
 async function checkRecovered(subject: DiskSubject): Promise<Finding> {
   const { site, control, periodMs } = subject;
   for (let visits = 0; visits < 3; visits += 1) {

@@ -7,14 +7,17 @@ export type FaultSwitch = {
   readonly current: () => Fault | undefined;
   /** The fault of a preset id in the path, else the fault that is switched on for this path. */
   readonly findFault: (path: string) => AnsweredFault | undefined;
-  /** The fault of a preset id. A token may be a preset id too. */
+  /** The fault of a preset id that is not in the path: a token in a header or in the body. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
 /** Without a `match` a fault is for calls only: the paths of pictures do not contain this text. */
 export const DEFAULT_MATCH = '/api/';
 
-/** Two failures, so that a client that retries once still sees a failure. */
+/**
+ * The fault 'flapping' alternates between this many failures and as many successes. With two
+ * failures in a row, a client that retries once still sees a failure.
+ */
 const FLAPPING_RUN = 2;
 
 export function createFaultSwitch(): FaultSwitch {

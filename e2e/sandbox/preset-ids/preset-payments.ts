@@ -5,7 +5,7 @@ const PRESET_ORDER = /^sandbox-order-/;
 /** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
-/** The form that a user id gets. */
+/** How the sandbox answers the call for the payment form of a user id. */
 export type PresetUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;

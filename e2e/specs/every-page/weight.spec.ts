@@ -12,7 +12,8 @@ test.use(phone);
 const kB = 1_000;
 
 /**
- * Bytes; texts are gzipped. A page below its floor lacks a part, or its budget can be tightened.
+ * In bytes; HTML, scripts and styles are gzipped. A page below its floor lacks some content, or its
+ * budget can be tightened.
  * `docs/decisions/0026-weight-budgets.md` gives the reasons.
  */
 type Range = readonly [floor: number, ceiling: number];

@@ -46,7 +46,7 @@ async function startDemo(pictureOrigin: string): Promise<Demo> {
 
 let started: Promise<Demo> | undefined;
 
-/** All tests share one demo. It is no worker fixture: for that Playwright would add a worker. */
+/** All tests share one demo. For a worker fixture Playwright would start another worker. */
 const test = base.extend<{ readonly demo: Demo }>({
   demo: async ({ sandbox }, provide) => {
     started ??= startDemo(sandbox.origin);

@@ -104,7 +104,7 @@ for (const { name, open, form } of entries) {
     await stepInHistory(page, 'goForward');
     await stepInHistory(page, 'goForward');
     await expectSuccess(page);
-    // The result page has stored no answer and therefore calls again.
+    // The result page does not store the provider's answer, so it sends the authorization again.
     expect(await provider.countAuthorizations(order)).toBe(2);
     expect(await provider.countAuthorizations()).toBe(2);
     expect(await provider.countPosts()).toBe(1);

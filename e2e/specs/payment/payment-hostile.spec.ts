@@ -58,7 +58,7 @@ for (const { id, name, outcome } of hostileForms) {
       const harm = await watchHarm(page, [site.origin, sandbox.origin]);
       await page.goto(path);
       if (outcome === 'cleaned') {
-        // The bank checks the signature, so the signed fields have arrived unchanged.
+        // The bank shows this page only for a right signature, so the signed fields are unchanged.
         await bankPage.arrive(page);
       } else {
         await expectError(page, copy.noForm.unknown);

@@ -18,8 +18,8 @@ const pagesWithHours = [
   routes.table({ restaurantId, tableId: '12' }),
 ];
 
-// The opening days come from the list of restaurants. It is loaded first, because on a slow machine
-// the first page might not wait for it.
+// The opening days come from the list of restaurants. Make the site load the list first: on a slow
+// machine the first page might be rendered before the list arrives, and then lacks the days.
 test.beforeEach(async ({ site }) => {
   await sendRaw(site.origin, routes.restaurants());
 });

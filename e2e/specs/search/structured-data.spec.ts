@@ -22,7 +22,7 @@ test.use({ javaScriptEnabled: false });
 
 /**
  * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
- * structured data then must have no opening hours: the provider's menu has one pair for all days.
+ * menu's only pair is then wrong on some days, so the structured data must have no opening hours.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;

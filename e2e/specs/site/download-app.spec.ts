@@ -58,7 +58,8 @@ test.describe('the page on a desktop', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(STORES, (route) => route.fulfill({ status: 204 }));
     await page.clock.install({ time: 0 });
-    // Pauses far ahead, because the clock still runs until the browser receives this call.
+    // The clock runs until the browser receives this call, and `pauseAt` refuses a time that has
+    // passed. So pause far ahead.
     await page.clock.pauseAt(60_000);
     await page.goto('/downloadapp');
     await expect(page.getByRole('status')).toHaveText(redirect.waiting);

@@ -61,7 +61,10 @@ function listHostilePaths({ path }: AddressRow, segment: string): readonly strin
   );
 }
 
-/** A URL parser resolves dots and backslashes, so such a path may be that of another page. */
+/**
+ * Whether a URL parser changes the path. It resolves dots and backslashes, so the site may answer
+ * with another page instead of 404.
+ */
 const changesWhenParsed = (path: string): boolean =>
   new URL(path, 'http://site.example').pathname !== path;
 

@@ -12,7 +12,7 @@ export type SiteOptions = {
   readonly env?: Readonly<Record<string, string>>;
   /** A given folder remains when the site stops; the default, an empty folder, is deleted. */
   readonly cacheDir?: string;
-  /** The program that runs the launcher; Node by default. */
+  /** The program that runs `start.mjs`, and its arguments; Node by default. */
   readonly program?: readonly string[];
   /** 127.0.0.1 by default. */
   readonly host?: string;

@@ -17,7 +17,10 @@ const CLEARING_MS = 10_000;
 /** More open tabs of a worker would only cost memory. */
 const MAX_TABS = 8;
 
-/** The process of a tab keeps memory of the pages that it has shown: a gigabyte after 200 tests. */
+/**
+ * After this many tests a tab is closed, because its process keeps memory of the pages that it has
+ * shown: a gigabyte after 200 tests.
+ */
 const MAX_TESTS_OF_TAB = 40;
 
 /** Methods that tests call on a page or its context, and whose effect would outlast the test. */

@@ -29,12 +29,12 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
 
 /** A page sends one report of web vitals, and usually few reports of violations. */
 export const REPORTS_PER_CLIENT_AND_MINUTE = 30;
-/** The limit of reports from all clients together, because a program can invent reports from many addresses. */
+/** The limit for all clients together: a program can invent reports from many addresses. */
 export const REPORTS_PER_MINUTE = 300;
 
 /**
- * The limit of signed calls for each client address. It counts only refused calls, so that a stranger's calls
- * cannot block a signed call.
+ * The limit of refused calls to the route of signed calls, for each client address.
+ * Accepted calls are neither counted nor limited, so that a stranger's calls cannot block them.
  */
 export const REFUSED_CALLS_PER_MINUTE = 10;
 
@@ -45,7 +45,7 @@ export type RateLimiter = {
 /** `retryAfterSeconds` is 0 for a request that may pass. */
 type CountedRequest = {
   readonly retryAfterSeconds: number;
-  /** True for the first refusal of a period, so that later refusals do not flood the log. */
+  /** True for an address's first refusal in `PERIOD_SECONDS`; the others must not flood the log. */
   readonly isFirstRefusal: boolean;
 };
 
@@ -82,7 +82,7 @@ export async function countRequest(
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return {
       // The package computes the wait from the clock. If the clock has been set back, the wait is
-      // longer than a period.
+      // longer than `PERIOD_SECONDS`.
       retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
       isFirstRefusal: refusal.consumedPoints === limiter.points + 1,
     };

@@ -12,7 +12,7 @@ describe('a rate limiter with a shared store', () => {
   /** The keys and the lifetimes in seconds that the limiters have sent. */
   let commands: (readonly [string, unknown])[];
 
-  /** Counts like the script of the package. */
+  /** Counts like the Redis script of `rate-limiter-flexible`. */
   const evaluate: Evaluate = async (_script, [key = ''], [points, seconds] = []) => {
     commands.push([key, seconds]);
     if (failure !== undefined) return failed(failure);

@@ -7,7 +7,8 @@ export const SCROLL_SPY_OFFSET_PX = 50;
 /**
  * The index of the last section whose upper edge has reached the offset; 0 if no section has
  * reached it, and -1 without sections. `tops` are pixels from the window's upper edge. Fractions
- * are dropped, because browsers round a scroll position to the screen's pixels.
+ * are dropped, because browsers round a scroll position to the screen's pixels: after a jump to a
+ * section its edge may be a fraction of a pixel below the offset.
  */
 export function findActiveCategory(tops: readonly number[]): number {
   const next = tops.findIndex((top) => Math.floor(top) > SCROLL_SPY_OFFSET_PX);

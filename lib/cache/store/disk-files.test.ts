@@ -28,7 +28,7 @@ describe('the disk', () => {
 
   it.each([
     ['file', 'ciorbă'],
-    // The caller then removes what it finds there, as a damaged entry.
+    // Without bytes the entry counts as damaged, so the caller removes the folder.
     ['folder', ''],
   ])('gives the bytes of a %s as "%s"', async (name, expected) => {
     expect((await readBytesOf(at(name))).toString()).toBe(expected);

@@ -15,7 +15,10 @@ const isStored = ({ rendered, isSensitive }: AddressRow): boolean =>
   isSensitive !== true && (rendered === 'static' || rendered === 'cached');
 
 const RESTAURANT_ID = '[restaurantId]';
-/** No restaurant can have this id (requirement R-2), so the provider is not asked for it. */
+/**
+ * Stands for the ids in `missingPath`. No restaurant can have this id (requirement R-2), so the
+ * site renders the page at that path without a call to the provider.
+ */
 const MISSING_ID = '-';
 
 const internalRows = addressRows.filter(({ isInternal }) => isInternal === true);
@@ -81,7 +84,7 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
-/** The framework answers a request with only a date, because the front cache compares no dates. */
+/** The framework must answer such a request, because the front cache compares no dates. */
 const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
   headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
 

@@ -39,7 +39,7 @@ type AccountCopy = {
   readonly openApp: { readonly heading: string; readonly text: string; readonly inApp: string };
 };
 
-/** The required English texts are fixed letter for letter (requirement E-1). */
+/** Requirement E-1 prescribes some of the English texts letter for letter. */
 export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
   ro: {
     reset: {

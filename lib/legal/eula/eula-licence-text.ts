@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { legalLinks } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Sections 1 to 8. */
+/** Sections 1 to 8 of the licence agreement (EULA). */
 export function eulaLicenceText(context: LegalContext): readonly LegalSection[] {
   const { brandName } = context;
   return [

@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Sections 9 to 15. */
+/** Sections 9 to 15 of the licence agreement (EULA). */
 export function eulaWarrantyText(context: LegalContext): readonly LegalSection[] {
   return [
     {

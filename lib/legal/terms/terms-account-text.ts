@@ -6,7 +6,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Sections 7 to 14. */
+/** Sections 7 to 14 of the terms. */
 export function termsAccountText(context: LegalContext): readonly LegalSection[] {
   return [
     {

@@ -6,7 +6,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Sections 15 to 22. */
+/** Sections 15 to 22 of the terms. */
 export function termsOrderText(context: LegalContext): readonly LegalSection[] {
   return [
     {

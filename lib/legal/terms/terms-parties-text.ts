@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Sections 1 to 6. */
+/** Sections 1 to 6 of the terms. */
 export function termsPartiesText(context: LegalContext): readonly LegalSection[] {
   const { brandName } = context;
   return [

@@ -7,7 +7,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Sections 23 to 32. */
+/** Sections 23 to 32 of the terms. */
 export function termsRulesText(context: LegalContext): readonly LegalSection[] {
   return [
     {

@@ -57,7 +57,10 @@ type Kept<Value> = KeptAnswer<Value> & {
   readonly epoch: number;
 };
 
-/** When the provider fails, the older value is used for as long as a new one would be fresh. */
+/**
+ * When the provider fails, the older value counts as fresh for as long as a new one would. Until
+ * then the provider is not asked again.
+ */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, now, shared } = options;
   const memory = new LRUCache<string, Kept<Value>>({

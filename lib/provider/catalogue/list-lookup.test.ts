@@ -5,7 +5,8 @@ import type { CachedAnswer } from './answer-cache.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 
-// So long that a wait takes less than `MARGIN` times this time, also on a busy machine.
+// A lookup waits at most this long for the list. A busy machine may end the wait later, but not
+// after `MARGIN` times this time.
 const MAX_WAIT_MS = 300;
 const MARGIN = 2;
 

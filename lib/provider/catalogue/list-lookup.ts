@@ -3,7 +3,7 @@ import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 
-/** How long a page waits for the list when it can be rendered without the list. */
+/** How long a page that can be rendered without the list of restaurants waits for the list. */
 const LOOKUP_WAIT_MS = 300;
 
 export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | undefined>;

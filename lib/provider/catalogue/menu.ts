@@ -43,8 +43,8 @@ function getMenus(): AnswerCache<Menu> {
 }
 
 /**
- * Asks the provider unless the kept menu is fresh. For use outside pages only, because it does not
- * limit the period of a page.
+ * Asks the provider unless the kept menu is fresh. For use outside pages only, because this
+ * function does not limit the page period as `getMenu` does.
  */
 export async function refreshMenu(restaurantId: string): Promise<void> {
   await getMenus().get(restaurantId);

@@ -55,8 +55,8 @@ export function renewRestaurants(): Promise<Renewal> {
 }
 
 /**
- * Deletes a shared list that is older than the list of this instance. Resolves to false when that
- * has failed.
+ * Deletes the list from the shared store if it is older than the list of this instance. Resolves to
+ * false when that has failed.
  */
 export function deleteOutdatedList(): Promise<boolean> {
   return getList().answers.deleteOutdated();
@@ -94,8 +94,8 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
 }
 
 /**
- * For pages that can be rendered without the entry. Waits briefly for the list, then uses an older
- * list or none.
+ * The restaurant's entry in the list, for pages that can be rendered without it. Waits briefly for
+ * the list, then uses an older list or none.
  */
 export function getListedRestaurant(restaurantId: string): Promise<RestaurantSummary | undefined> {
   return getList().lookUp(restaurantId);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * `docs/reliability.md` allows 1.1 calls for a key in a full period. With 9 % there are at most
- * 1 / (1 - 0.09) = 1.099.
+ * The greatest share by which a key's period is shortened. `docs/reliability.md` allows 1.1 calls
+ * for a key in a full period. With 9 % there are at most 1 / (1 - 0.09) = 1.099.
  */
 const MAX_SHORTENING = 0.09;
 

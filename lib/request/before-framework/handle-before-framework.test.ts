@@ -9,7 +9,7 @@ import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 describe('a handler before the framework', () => {
   let servers: Server[];
   let endings: (() => void)[];
-  /** The names of those that got a request, in their order. */
+  /** The names of the handlers and servers, in the order in which they got a request. */
   let got: string[];
 
   const noteAndPass =

@@ -31,7 +31,10 @@ type IndexedMenu = {
 /** The result of `indexMenu` for each menu, as long as the answer cache keeps the menu. */
 const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
 
-/** What the index has of a menu. The result is kept, because making it takes milliseconds. */
+/**
+ * The part of a menu that the index of all menus contains. The result is kept, because making it
+ * takes milliseconds.
+ */
 export function indexMenu(menu: Menu): IndexedMenu {
   const made = indexedWhileKept.get(menu);
   if (made !== undefined) return made;
@@ -96,8 +99,8 @@ export function composeIndex(source: IndexSource): TownIndex {
 }
 
 /**
- * `scheduleText` is the text of the only entry with this id in the list. It is undefined when several
- * entries have the id, because then their texts may contradict each other.
+ * `scheduleText` is the text of the only entry with this id in the list. It is undefined when
+ * several entries have the id, because then their texts may contradict each other.
  */
 function toRestaurant(
   listed: RestaurantSummary,

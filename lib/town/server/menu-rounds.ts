@@ -90,7 +90,7 @@ export function startRefreshingMenus(): void {
       const kept = await getKeptMenu(restaurantId);
       return kept !== undefined && kept.answer.outcome !== 'down';
     },
-    // Makes the index even without a search, because the metrics show how many menus it has.
+    // Makes the index even if no visitor searches, because the metrics show how many menus it has.
     makeIndex: renewTownIndex,
     refreshMs: searchRefreshSeconds * 1_000,
     wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),
