@@ -1,6 +1,9 @@
 /** The wait after an answer without a usable Retry-After. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 30;
 
+/** How long a client should wait before it requests an incomplete page again. */
+export const INCOMPLETE_PAGE_RETRY_SECONDS = 5;
+
 export const MAX_RETRY_AFTER_SECONDS = 3_600;
 
 const TEMPORARY_STATUSES: readonly number[] = [408, 425, 429, 502, 503, 504];

@@ -1,4 +1,4 @@
-import { RETRY_AFTER_SECONDS } from '@/lib/cache/page-headers';
+import { INCOMPLETE_PAGE_RETRY_SECONDS } from '@/lib/retry-after';
 import { FRESH_SECONDS, getPreview, INCOMPLETE_SECONDS } from '@/lib/preview/preview-cache';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import type { PreviewKind } from '@/lib/preview/preview-copy';
@@ -26,7 +26,7 @@ export async function createRestaurantPreviewResponse(
         headers: {
           ...policy,
           'cache-control': 'no-store',
-          'retry-after': String(RETRY_AFTER_SECONDS),
+          'retry-after': String(INCOMPLETE_PAGE_RETRY_SECONDS),
         },
       });
     case 'found': {

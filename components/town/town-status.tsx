@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatTownLimits, formatTownResult } from '@/lib/town/format-town-result';
-import type { TownLimits } from '@/lib/town/format-town-result';
+import { formatTownLimits } from '@/lib/town/format-town-limits';
+import type { TownLimits } from '@/lib/town/format-town-limits';
+import { formatTownResult } from '@/lib/town/format-town-result';
 import type { TownResult } from '@/lib/town/search-town';
 import type { TownQuery } from '@/lib/town/town-query';
 

@@ -1,20 +1,4 @@
-import type { Pace, Part } from './parts/part.ts';
-
-export const FULL_PACE: Pace = {
-  rounds: 5,
-  seconds: 2,
-  audits: 5,
-  unknownIds: 10_000,
-  isQuick: false,
-};
-
-export const QUICK_PACE: Pace = {
-  rounds: 3,
-  seconds: 1,
-  audits: 1,
-  unknownIds: 1_000,
-  isQuick: true,
-};
+import type { Part } from './parts/part.ts';
 
 type Parts = Readonly<Record<string, Pick<Part, 'about' | 'needsTime'>>>;
 

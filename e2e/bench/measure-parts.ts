@@ -1,7 +1,7 @@
 import { measure } from './figures.ts';
 import type { Figures } from './figures.ts';
-import { FULL_PACE, QUICK_PACE } from './choose-parts.ts';
 import type { Choice } from './choose-parts.ts';
+import { FULL_PACE, QUICK_PACE } from './pace.ts';
 import type { Part } from './parts/part.ts';
 
 /**

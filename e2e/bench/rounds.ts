@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pace } from './parts/part.ts';
+import type { Pace } from './pace.ts';
 import { sendLoad } from './send-load.ts';
 import type { Load, LoadFigures } from './send-load.ts';
 import { formatNumber, formatSpread, medianOf, ratiosOf, spreadOf } from './spread.ts';

@@ -4,12 +4,15 @@ import { isInvoiceId, isOrderId, isRestaurantId, isToken, isUserId } from '../..
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 
+/** How many menus of the list are checked when the call names no restaurant. */
+export const MENUS_BY_DEFAULT = 3;
+
 export const CONTRACT_USAGE = `npm run contract -- BASE [options]
 
 BASE is the provider's origin, such as https://api.example.ro
 
 Reads, without a change at the provider:
-  --restaurant ID        a menu to check; may be repeated (default: the first three of the list)
+  --restaurant ID        a menu to check; may be repeated (default: the first ${MENUS_BY_DEFAULT} of the list)
   --all                  the menus of all listed restaurants
   --invoice ID           an invoice that exists; may be repeated
   --token TOKEN          a valid token for a new password

@@ -11,6 +11,8 @@ import { goals } from './goals.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { readProcessFigures } from './process-figures.ts';
 
+/** The ids that are visited before disk and memory are measured, and the ids visited after it. */
+const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 const IDS_AT_ONCE = 20;
 /** Visits after a hostile request. The first may still get the answer from before that request. */
 const VISITS_AFTER = 4;
@@ -65,7 +67,7 @@ async function readMemory(pid: number): Promise<number | undefined> {
  */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
-  { ids, idsBefore }: { readonly ids: number; readonly idsBefore: number },
+  { ids, idsBefore }: typeof FLOOD = FLOOD,
 ): Promise<Cells> {
   await visitRandomIds(origin, idsBefore);
   const disk = await measureFolder(cacheDir);

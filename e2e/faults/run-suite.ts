@@ -20,19 +20,6 @@ import type { SuiteFault } from './suite-fault.ts';
 
 const REVALIDATE_SECONDS = 2;
 const PERIOD_MS = REVALIDATE_SECONDS * 1_000;
-/**
- * The growth of the memory is measured after the first `idsBefore` visits, because during these the
- * site takes memory that it needs for any visits.
- */
-const FLOOD = { idsBefore: 2_000, ids: 10_000 };
-
-const SLOW_CLIENTS = {
-  slow: 20,
-  idle: 1_000,
-  headersMs: goals.slowHeadersMs,
-  bodyMs: goals.slowBodyMs,
-};
-
 const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };
@@ -55,7 +42,7 @@ async function checkHostileVisitors({ origin, control }: Provider): Promise<Cell
   const site = await startSite({ providerApiUrl: origin, env });
   try {
     const headers = await checkHostileHeaders(site.origin, PERIOD_MS);
-    const flood = await checkFlood(site, FLOOD);
+    const flood = await checkFlood(site);
     await control.setFault('down');
     return new Map([...headers, ...flood, ...(await checkRestart(site))]);
   } finally {
@@ -70,7 +57,7 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
     env: { ...env, SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS },
   });
   try {
-    const slow = await checkSlowClients({ origin: site.origin, pid: site.pid() }, SLOW_CLIENTS);
+    const slow = await checkSlowClients({ origin: site.origin, pid: site.pid() });
     return new Map([...slow, ...(await checkShutdown(site, control))]);
   } finally {
     await site.stop();

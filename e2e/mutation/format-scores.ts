@@ -1,3 +1,5 @@
+import { GOAL_PERCENT } from './mutation-options.ts';
+
 /** The fields of Stryker's result that the report reads. */
 export type MutantResult = {
   readonly fileName: string;
@@ -13,8 +15,6 @@ export type FolderResults = {
   readonly results: readonly MutantResult[];
 };
 
-/** The share of mutants that the tests must kill. */
-const GOAL_PERCENT = 90;
 const MAX_SHOWN_CHARACTERS = 80;
 
 const COLUMNS: readonly (readonly [title: string, ...statuses: string[]])[] = [

@@ -2,6 +2,9 @@ import { basename, dirname } from 'node:path';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 
+/** The share of mutants that the tests must kill. */
+export const GOAL_PERCENT = 90;
+
 const FOLDERS: readonly string[] = [
   'lib/payment',
   'lib/restaurant',

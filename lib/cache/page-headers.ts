@@ -4,15 +4,13 @@ import { isKeptOffline } from '../addresses/is-kept-offline.ts';
 import { reportsViolations } from '../addresses/reports-violations.ts';
 import { getSettings } from '../config.ts';
 import { assertNever } from '../result.ts';
+import { INCOMPLETE_PAGE_RETRY_SECONDS } from '../retry-after.ts';
 import { formatEndpoints, formatPolicy } from '../security/csp.ts';
 import type { Reporting } from '../security/csp.ts';
 import { hasSafeTransport } from '../security/safe-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import { HOME_PAGE_PATH } from './entry.ts';
 import type { PageMark } from './page-mark.ts';
-
-/** How long a client should wait before it requests an incomplete page again. */
-export const RETRY_AFTER_SECONDS = 5;
 
 type MarkedAnswer = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
 
@@ -23,7 +21,10 @@ export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
     case 'degraded':
       return {
         status: 503,
-        headers: { 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_SECONDS) },
+        headers: {
+          'cache-control': 'no-store',
+          'retry-after': String(INCOMPLETE_PAGE_RETRY_SECONDS),
+        },
       };
     case 'unstored':
     case 'document':

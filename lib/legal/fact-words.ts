@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/i18n/format-date-time';
 import * as facts from '../business-facts.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/result/attempts-before-support.ts';
 import { HOME_RESTAURANTS } from '../restaurant/home-restaurants.ts';
-import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';
+import { RESTAURANTS_PER_PAGE } from '../provider/contract/restaurants-per-page.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
 const hours = (count: number): string => formatCount(count, { one: 'oră', many: 'ore' });

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGE_PARAM } from '@/lib/i18n/language';
+import { isLanguage } from '@/lib/i18n/language';
+import { LANGUAGE_PARAM } from '@/lib/i18n/language-query';
 import type { PageQuery } from '@/lib/i18n/language-query';
 
 /** Adds the language that the current page's query chooses, and none of its other parameters. */

@@ -1,4 +1,5 @@
-import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
+import { isLanguage } from '../i18n/language.ts';
+import { LANGUAGE_PARAM } from '../i18n/language-query.ts';
 import { readBytes } from './read-bytes.ts';
 
 /**

@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { providerPaths, RESTAURANTS_PER_PAGE } from '../../../lib/provider/contract/paths.ts';
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
+import { RESTAURANTS_PER_PAGE } from '../../../lib/provider/contract/restaurants-per-page.ts';
 import { callLimits } from '../../../lib/provider/transport/call-limits.ts';
 import { formatSitemap } from '../../../lib/seo/files/format-sitemap.ts';
 import { formatRestaurantId } from '../bench-menus.ts';
 import { visitAll } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
-import type { Pace, Part } from '../parts/part.ts';
+import type { Part } from '../parts/part.ts';
+import type { Pace } from '../pace.ts';
 import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 

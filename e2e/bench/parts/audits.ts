@@ -9,7 +9,8 @@ import { visitAll, withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { formatSpread, medianOf, spreadOf } from '../spread.ts';
 import { startClientPage } from '../targets/client-page.ts';
-import type { Pace, Part } from './part.ts';
+import type { Part } from './part.ts';
+import type { Pace } from '../pace.ts';
 
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });

@@ -4,7 +4,7 @@ import { visitAll, withBenchSite } from '../bench-site.ts';
 import { sendLoad } from '../send-load.ts';
 import type { LoadFigures } from '../send-load.ts';
 import { medianOf } from '../spread.ts';
-import type { Pace } from './part.ts';
+import type { Pace } from '../pace.ts';
 
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });

@@ -5,7 +5,8 @@ import { visitAll, withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { sendLoad } from '../send-load.ts';
 import { formatNumber, formatSpread, ratiosOf, spreadOf } from '../spread.ts';
-import type { Pace, Part } from './part.ts';
+import type { Part } from './part.ts';
+import type { Pace } from '../pace.ts';
 
 const FEW = 10;
 const MANY = 1_000;

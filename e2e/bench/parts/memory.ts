@@ -6,7 +6,8 @@ import { visitAll, withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { sendLoad } from '../send-load.ts';
 import { formatNumber } from '../spread.ts';
-import type { Pace, Part } from './part.ts';
+import type { Part } from './part.ts';
+import type { Pace } from '../pace.ts';
 
 const SAMPLE_MS = 100;
 const REST_MS = 3_000;

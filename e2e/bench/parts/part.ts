@@ -1,14 +1,5 @@
 import type { PartFigures } from '../figures.ts';
-
-export type Pace = {
-  readonly rounds: number;
-  readonly seconds: number;
-  /** How many times Lighthouse audits a page. */
-  readonly audits: number;
-  /** How many menus of restaurants that do not exist are visited. */
-  readonly unknownIds: number;
-  readonly isQuick: boolean;
-};
+import type { Pace } from '../pace.ts';
 
 export type Part = {
   /** What the part of the benchmark measures. Printed in the list of parts after a wrong name. */

@@ -3,7 +3,8 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { formatNumber, medianOf, percentileOf } from '../spread.ts';
-import type { Pace, Part } from './part.ts';
+import type { Part } from './part.ts';
+import type { Pace } from '../pace.ts';
 import { measurePictureBurst } from './picture-burst.ts';
 
 /** What a browser that knows AVIF and WebP accepts. */

@@ -10,7 +10,8 @@ import { startNginx } from '../targets/nginx.ts';
 import { CODINGS, writePageFiles } from '../targets/page-files.ts';
 import type { Coding } from '../targets/page-files.ts';
 import { startProgram } from '../targets/start-program.ts';
-import type { Pace, Part } from './part.ts';
+import type { Part } from './part.ts';
+import type { Pace } from '../pace.ts';
 import { measureDynamic, measureFirstVisits, measureRefreshed } from './first-visits.ts';
 
 const MENU = routes.menu({ restaurantId: formatMenuId(MENU_SIZES.usual) });

@@ -9,7 +9,8 @@ import { formatMenuId, MENU_SIZES } from '../bench-menus.ts';
 import { withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { formatNumber } from '../spread.ts';
-import type { Pace, Part } from './part.ts';
+import type { Part } from './part.ts';
+import type { Pace } from '../pace.ts';
 
 const MENU = routes.menu({ restaurantId: formatMenuId(MENU_SIZES.usual) });
 const kB = (bytes: number): string => formatNumber(bytes / 1_000);

@@ -1,5 +1,6 @@
 import { parseRestaurants } from '../../../lib/provider/contract/parse-restaurants.ts';
 import { fetchMenu, fetchRestaurants } from '../../../lib/provider/transport/catalogue-calls.ts';
+import { MENUS_BY_DEFAULT } from '../contract-options.ts';
 import type { ContractOptions } from '../contract-options.ts';
 import { broken } from '../report/finding.ts';
 import { readListAsSite } from '../shown/site-list.ts';
@@ -7,8 +8,6 @@ import { readMenuAsSite } from '../shown/site-menu.ts';
 import { createUnknown } from './step.ts';
 import type { Step } from './step.ts';
 import { silentLog } from '../../support/unit/watched-log.ts';
-
-const MENUS_BY_DEFAULT = 3;
 
 /** `keepIds` receives the ids of the restaurants to which the site would link. */
 export function createListStep(keepIds: (ids: readonly string[]) => void): Step {

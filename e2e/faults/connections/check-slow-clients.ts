@@ -3,7 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { Cells, Finding } from '../finding.ts';
-import { MARGIN } from '../goals.ts';
+import { goals, MARGIN } from '../goals.ts';
 import { readProcessFigures } from '../process-figures.ts';
 import { formatSeconds, timeVisit } from '../visit.ts';
 import { dripBody, dripHeaders, stayIdle } from './slow-clients.ts';
@@ -12,12 +12,21 @@ import type { SlowClient } from './slow-clients.ts';
 const VISITS = 50;
 
 type SlowClientOptions = {
+  /** How many clients send slow headers, and how many a slow body. */
   readonly slow: number;
+  /** How many connections send nothing. */
   readonly idle: number;
   /** Limit for the headers, and for a connection that sends none. */
   readonly headersMs: number;
   /** Limit for a whole request. */
   readonly bodyMs: number;
+};
+
+const SLOW_CLIENTS: SlowClientOptions = {
+  slow: 20,
+  idle: 1_000,
+  headersMs: goals.slowHeadersMs,
+  bodyMs: goals.slowBodyMs,
 };
 
 const judge = (shown: string, problem: string | false): Finding =>
@@ -58,7 +67,7 @@ const formatGrowth = (before: number | undefined, after: number | undefined): st
 /** Slow and idle clients must lose their connections while the site serves other visitors. */
 export async function checkSlowClients(
   { origin, pid }: { readonly origin: string; readonly pid: number },
-  { slow, idle, headersMs, bodyMs }: SlowClientOptions,
+  { slow, idle, headersMs, bodyMs }: SlowClientOptions = SLOW_CLIENTS,
 ): Promise<Cells> {
   await sendRaw(origin, routes.menu({ restaurantId: RESTAURANT_ID }));
   const before = await readProcessFigures(pid);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatTownLimits } from '../../../lib/town/format-town-result.ts';
+import { formatTownLimits } from '../../../lib/town/format-town-limits.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { townCopy } from '../../../lib/i18n/site/town-copy.ts';

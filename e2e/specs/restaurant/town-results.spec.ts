@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { formatTownLimits, formatTownResult } from '../../../lib/town/format-town-result.ts';
+import { formatTownLimits } from '../../../lib/town/format-town-limits.ts';
+import { formatTownResult } from '../../../lib/town/format-town-result.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { townCopy } from '../../../lib/i18n/site/town-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
@@ -188,9 +189,8 @@ test('the search says that a menu is missing, and answers 503 when all are missi
     await expect(townStatusOf(page)).toContainText(missing, { timeout: 100 });
   }).toPass({ timeout: COMPLETE_WITHIN_MS });
   const nothing = { kind: 'similar', groups: [], productCount: 0 } as const;
-  await expect(townStatusOf(page)).toContainText(
-    formatTownResult(nothing, { text: 'xyzzy', opening: 'toate' }),
-  );
+  const sentence = formatTownResult(nothing, { text: 'xyzzy', opening: 'toate' });
+  await expect(townStatusOf(page)).toContainText(sentence);
 
   await control.setFault('500');
   const cold = await startOwnSite(REFRESHED);

@@ -13,7 +13,7 @@ import {
   parseText,
   visibleName,
 } from './parse-fields.ts';
-import { RESTAURANTS_PER_PAGE } from './paths.ts';
+import { RESTAURANTS_PER_PAGE } from './restaurants-per-page.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
 import type { restaurantWire } from './wire.ts';
 

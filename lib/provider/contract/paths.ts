@@ -1,7 +1,6 @@
-const PREFIX = '/api/';
+import { RESTAURANTS_PER_PAGE } from './restaurants-per-page.ts';
 
-/** The site requests only the first page of the list of restaurants, with this many entries. */
-export const RESTAURANTS_PER_PAGE = 70;
+const PREFIX = '/api/';
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
 

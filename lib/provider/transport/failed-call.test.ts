@@ -1,13 +1,6 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { countsForBreaker } from './breaker.ts';
-import {
-  brokenCall,
-  FailedCall,
-  findStage,
-  isWaiting,
-  timedOutCall,
-  toFailedCall,
-} from './failed-call.ts';
+import { brokenCall, FailedCall, isWaiting, timedOutCall, toFailedCall } from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 const withCode = (code: unknown): Error => Object.assign(new Error('x'), { code });
@@ -60,20 +53,6 @@ describe('the failed call for a thrown error', () => {
   ])('does not exist for %s, which is a bug and does not open the breaker', (_, error) => {
     expect(toFailedCall(error)).toBeUndefined();
     expect(countsForBreaker(error)).toBe(false);
-  });
-});
-
-describe('the stage of a failed answer', () => {
-  it.each([
-    [502, 'temporary'],
-    [503, 'temporary'],
-    [504, 'temporary'],
-    [500, 'final'],
-    [501, 'final'],
-    [505, 'final'],
-    [302, 'final'],
-  ])('with the status %i is %s', (status, stage) => {
-    expect(findStage(status)).toBe(stage);
   });
 });
 

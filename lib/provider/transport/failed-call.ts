@@ -29,8 +29,6 @@ const NEVER_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-/** A proxy sends these statuses while its backend is down, restarts or is overloaded. */
-const TEMPORARY_STATUSES = new Set([502, 503, 504]);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
 /** The error of undici's parser may have no code. Its name is then used as the code. */
@@ -59,10 +57,6 @@ export function timedOutCall(socketMs: number, deadlineMs: number): FailedCall {
   const hadFairShare = socketMs >= deadlineMs * FAIR_SHARE;
   return new FailedCall({ kind: 'timeout' }, hadFairShare ? 'final' : 'waiting');
 }
-
-/** The stage of a failed answer whose status is not 4xx. */
-export const findStage = (status: number): FailureStage =>
-  TEMPORARY_STATUSES.has(status) ? 'temporary' : 'final';
 
 /** Undefined for a bug of our own, which the caller must rethrow. */
 export function toFailedCall(error: unknown): FailedCall | undefined {

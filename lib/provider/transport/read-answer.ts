@@ -6,7 +6,8 @@ import { parseRetryAfter } from '../../retry-after.ts';
 import { parseMessage } from '../contract/parse-message.ts';
 import { errorWire } from '../contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
-import { brokenCall, FailedCall, findStage } from './failed-call.ts';
+import { brokenCall, FailedCall } from './failed-call.ts';
+import { findStage } from './retry-once.ts';
 
 const unzip = promisify(gunzip);
 const unbrotli = promisify(brotliDecompress);

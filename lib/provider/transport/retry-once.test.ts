@@ -1,6 +1,6 @@
 import { brokenCall, FailedCall } from './failed-call.ts';
 import type { FailureStage } from './failed-call.ts';
-import { retryOnce } from './retry-once.ts';
+import { findStage, retryOnce } from './retry-once.ts';
 
 const never = new AbortController().signal;
 
@@ -62,5 +62,19 @@ describe('a call whose first try fails', () => {
       throw brokenCall(`${tries}`, undefined, 'temporary');
     };
     await expect(retryOnce('GET', never, fail)).rejects.toMatchObject({ failure: { reason: '2' } });
+  });
+});
+
+describe('the stage of a failed answer', () => {
+  it.each([
+    [502, 'temporary'],
+    [503, 'temporary'],
+    [504, 'temporary'],
+    [500, 'final'],
+    [501, 'final'],
+    [505, 'final'],
+    [302, 'final'],
+  ])('with the status %i is %s', (status, stage) => {
+    expect(findStage(status)).toBe(stage);
   });
 });

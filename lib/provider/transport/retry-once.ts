@@ -12,6 +12,13 @@ const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureSta
   POST: [],
 };
 
+/** A proxy sends these statuses while its backend is down, restarts or is overloaded. */
+const REPEATED_STATUSES: readonly number[] = [502, 503, 504];
+
+/** The stage of a failed answer whose status is not 4xx. */
+export const findStage = (status: number): FailureStage =>
+  REPEATED_STATUSES.includes(status) ? 'temporary' : 'final';
+
 /** The pause before the second try has jitter, so that callers do not all repeat at once. */
 export async function retryOnce<Value>(
   method: CallLimits['method'],
