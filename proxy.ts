@@ -8,7 +8,7 @@ import { LANGUAGE_HEADER } from '@/lib/i18n/language';
 import { townCopy } from '@/lib/i18n/site/town-copy';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { getClientKey } from '@/lib/request/client-address';
-import { withoutHostileHeaders } from '@/lib/request/inbound-headers';
+import { withoutHostileHeaders } from '@/lib/request/without-hostile-headers';
 import { planRequest } from '@/lib/request/request-plan';
 import { getSubstitutePath } from '@/lib/request/substitute-path';
 import { assertNever } from '@/lib/result';

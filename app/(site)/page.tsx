@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/marketing';
 import '@/app/_styles/town';
 import { HomePage } from '@/components/marketing/home-page';
-import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { homeMetadata } from '@/lib/seo/metadata/home-metadata';
 
 export const metadata = homeMetadata();

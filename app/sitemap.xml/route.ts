@@ -1,5 +1,5 @@
 import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
-import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { formatSitemap } from '@/lib/seo/files/format-sitemap';
 import { listSitemapEntries } from '@/lib/seo/files/sitemap-entries';
 

@@ -7,7 +7,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { structureHome } from '@/lib/seo/structured/structured-home';
 import { Claims } from './claims.tsx';
 import { EventDialog } from './event-dialog.tsx';

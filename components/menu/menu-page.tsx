@@ -3,7 +3,7 @@ import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { DegradedMenu } from '@/components/menu/degraded-menu';
 import { MenuContent } from '@/components/menu/menu-content';
 import type { Language } from '@/lib/i18n/language';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 

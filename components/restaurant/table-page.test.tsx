@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { TablePage } from './table-page.tsx';
 
 const found: MenuAnswer = {

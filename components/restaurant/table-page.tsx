@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { DegradedRestaurant } from './degraded-restaurant.tsx';

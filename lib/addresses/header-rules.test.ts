@@ -1,4 +1,4 @@
-import { commonHeaders, sensitiveHeaders } from '../security/headers.ts';
+import { commonHeaders, sensitiveHeaders } from '../security/security-headers.ts';
 import { listHeaderRules, previewPrefixes } from './header-rules.ts';
 
 const rules = listHeaderRules();

@@ -3,8 +3,8 @@ import {
   commonHeaders,
   previewHeaders,
   sensitiveHeaders,
-} from '../security/headers.ts';
-import type { Header } from '../security/headers.ts';
+} from '../security/security-headers.ts';
+import type { Header } from '../security/security-headers.ts';
 import { API_PREFIX, listPrefixes } from './list-prefixes.ts';
 
 type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };

@@ -1,6 +1,6 @@
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import type { Settings } from '@/lib/config';
-import { isUnknownRestaurant } from '@/lib/provider/catalogue/menu';
+import { isUnknownRestaurant } from '@/lib/provider/catalogue/get-menu';
 import { handleBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
 import { createFrontCache } from './front-cache.ts';
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { HandlerBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
-import { commonHeaders, dataHeaders } from '@/lib/security/headers';
+import { commonHeaders, dataHeaders } from '@/lib/security/security-headers';
 import { parsePictureRequest } from './picture-format.ts';
 
 /** Node's thread pool has four threads, and a resize takes one. One thread stays free for pages. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { ByteStore } from '@/lib/cache/store/file-store';
 import { openStore } from '@/lib/cache/store/open-store';
-import { getMenu } from '@/lib/provider/catalogue/menu';
+import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { getPicture } from '@/lib/provider/transport/picture-client';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';

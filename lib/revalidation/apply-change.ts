@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { getLog } from '@/lib/log';
-import { expireMenus, refreshMenu } from '@/lib/provider/catalogue/menu';
-import { expireRestaurants, readRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { expireMenus, refreshMenu } from '@/lib/provider/catalogue/get-menu';
+import { expireRestaurants, readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
 import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
 import { expireTown } from '@/lib/town/server/index-cache';

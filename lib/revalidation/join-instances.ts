@@ -1,8 +1,8 @@
 import { openStore } from '@/lib/cache/store/open-store';
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { deleteOutdatedMenus } from '@/lib/provider/catalogue/menu';
-import { deleteOutdatedList } from '@/lib/provider/catalogue/restaurants';
+import { deleteOutdatedMenus } from '@/lib/provider/catalogue/get-menu';
+import { deleteOutdatedList } from '@/lib/provider/catalogue/get-restaurants';
 import { applyChange, purgeCopies } from './apply-change.ts';
 
 const REVISION_KEY = 'revision';

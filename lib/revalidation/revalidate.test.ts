@@ -9,7 +9,7 @@ import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import type { CacheEntry } from '@/lib/cache/entry';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { failed } from '@/lib/result';
-import type { getMenu } from '@/lib/provider/catalogue/menu';
+import type { getMenu } from '@/lib/provider/catalogue/get-menu';
 import type { Town } from '@/lib/town/server/index-cache';
 import type { Revalidation, Target } from './revalidate.ts';
 
@@ -83,7 +83,7 @@ describe('a revalidation', () => {
     });
     jest.resetModules();
     pages = (await import('@/lib/cache/bounded-page-store')).getBoundedPageStore();
-    ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/menu'));
+    ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/get-menu'));
     ({ revalidate } = await import('./revalidate.ts'));
     ({ getTown } = await import('@/lib/town/server/index-cache'));
     await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));

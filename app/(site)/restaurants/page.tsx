@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/town';
 import { RestaurantsPage } from '@/components/restaurant/list/restaurants-page';
-import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { getTown } from '@/lib/town/server/index-cache';
 import { restaurantsMetadata } from '@/lib/seo/metadata/restaurant/restaurants-metadata';
 

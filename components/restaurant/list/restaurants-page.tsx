@@ -6,7 +6,7 @@ import { TownWords } from '@/components/town/town-words';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { structureList } from '@/lib/seo/structured/structured-list';
 import { RestaurantCard } from './restaurant-card.tsx';

@@ -147,7 +147,7 @@ test('the development server keeps no compilation on disk, because a kept one wo
 test('the development server sends an edited header of the configuration, also after a syntax error', async ({
   request,
 }) => {
-  const file = 'lib/security/headers.ts';
+  const file = 'lib/security/security-headers.ts';
   const getHeader = async (): Promise<string | undefined> => {
     const answer = await request.get(`${server.origin}/robots.txt`).catch(() => undefined);
     return answer?.headers()['x-frame-options'];

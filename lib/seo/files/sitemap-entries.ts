@@ -4,7 +4,7 @@ import { formatPath } from '@/lib/addresses/link';
 import { getSettings } from '@/lib/config';
 import { getLegalContext } from '@/lib/legal/legal-context';
 import { legalDocuments } from '@/lib/legal/legal-documents';
-import type { RestaurantsAnswer } from '@/lib/provider/catalogue/restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 

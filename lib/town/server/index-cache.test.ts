@@ -52,7 +52,7 @@ describe('the index for the page cache', () => {
   });
 
   it('expires one period after it was made, also when it is requested later', async () => {
-    const { getMenu } = await import('@/lib/provider/catalogue/menu');
+    const { getMenu } = await import('@/lib/provider/catalogue/get-menu');
     const { getTownIndex } = await import('./index-cache.ts');
     await getMenu('la-mama');
     periods = [];

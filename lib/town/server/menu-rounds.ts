@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/menu';
-import { readRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/get-menu';
+import { readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { listRestaurantIds } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
 import { renewTownIndex } from './index-cache.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { QrChooserPage } from '@/components/qr-sheet/qr-chooser-page';
-import { getRestaurants } from '@/lib/provider/catalogue/restaurants';
+import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { qrMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 export const metadata = qrMetadata();

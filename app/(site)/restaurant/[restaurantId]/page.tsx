@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
 import { RestaurantPage } from '@/components/restaurant/restaurant-page';
-import { getMenu } from '@/lib/provider/catalogue/menu';
+import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { commonHeaders, sensitiveHeaders } from '../../../../lib/security/headers.ts';
+import { commonHeaders, sensitiveHeaders } from '../../../../lib/security/security-headers.ts';
 import type { RawAnswer } from '../../browser/raw-request.ts';
 
 /** A sensitive header replaces the common header of the same name. */

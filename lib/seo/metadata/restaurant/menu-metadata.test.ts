@@ -1,4 +1,4 @@
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import type { Product } from '@/lib/restaurant/menu';
 import { describeProduct } from './descriptions.ts';
 import { menuMetadata, productMetadata } from './menu-metadata.ts';

@@ -4,7 +4,7 @@ import { routes } from '@/lib/addresses/routes';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { PRODUCT_PARAM } from '@/lib/menu-query';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';

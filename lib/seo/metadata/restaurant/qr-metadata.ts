@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { notFoundMetadata, NOT_INDEXED } from '../site-metadata.ts';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { menuMetadata } from './menu-metadata.ts';
 import { qrSheetMetadata } from './qr-metadata.ts';
 import { restaurantMetadata } from './restaurant-metadata.ts';

@@ -3,7 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';

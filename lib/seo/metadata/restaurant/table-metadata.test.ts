@@ -1,4 +1,4 @@
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { tableMetadata } from './table-metadata.ts';
 
 const PROVIDER = 'https://provider.example';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { routes } from '@/lib/addresses/routes';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { MenuAnswer } from '@/lib/provider/catalogue/menu';
+import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { notFoundMetadata, NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 import { appMetadata } from '../app-metadata.ts';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/menu';
 import { MenuPage } from '@/components/menu/menu-page';
-import { getMenu } from '@/lib/provider/catalogue/menu';
+import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;

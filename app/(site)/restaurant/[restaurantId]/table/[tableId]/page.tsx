@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
 import { TablePage } from '@/components/restaurant/table-page';
-import { getMenuAtTable } from '@/lib/provider/catalogue/table';
+import { getMenuAtTable } from '@/lib/provider/catalogue/get-menu-at-table';
 import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/menu';
 import { ProductPreviewPage } from '@/components/menu/product-preview-page';
-import { getMenu } from '@/lib/provider/catalogue/menu';
+import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { productMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 export { generateStaticParams } from '@/app/(site)/restaurant/[restaurantId]/menu/page';

@@ -1,4 +1,4 @@
-import { getMenuAtTable } from './table.ts';
+import { getMenuAtTable } from './get-menu-at-table.ts';
 
 describe('the menu at a table', () => {
   it.each(['', 'a/b', 'x'.repeat(65)])(

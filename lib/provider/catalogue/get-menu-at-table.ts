@@ -1,6 +1,6 @@
 import { isTableId } from '@/lib/ids';
-import { getMenu } from './menu.ts';
-import type { MenuAnswer } from './menu.ts';
+import { getMenu } from './get-menu.ts';
+import type { MenuAnswer } from './get-menu.ts';
 
 type Table = { readonly restaurantId: string; readonly tableId: string };
 

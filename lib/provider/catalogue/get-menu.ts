@@ -12,7 +12,7 @@ import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { findTimeOfOldMenu } from './old-menu.ts';
 import { limitPagePeriod } from './page-period.ts';
-import { getListedRestaurant } from './restaurants.ts';
+import { getListedRestaurant } from './get-restaurants.ts';
 
 export type MenuAnswer =
   /** `asOf`: the time at which the provider sent the menu, set while the provider fails. */

@@ -13,7 +13,7 @@ import {
   getRestaurants,
   readRestaurants,
   renewRestaurants,
-} from './restaurants.ts';
+} from './get-restaurants.ts';
 
 const PERIOD_S = 60;
 const FOUND = { restaurants: [{ name: 'La Mama', restaurantId: 'la-mama' }], isFirstPage: false };

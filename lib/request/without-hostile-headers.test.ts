@@ -1,4 +1,4 @@
-import { withoutHostileHeaders } from './inbound-headers.ts';
+import { withoutHostileHeaders } from './without-hostile-headers.ts';
 
 describe('the headers of a request', () => {
   it.each([

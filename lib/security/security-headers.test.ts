@@ -1,5 +1,10 @@
-import { dataHeaders, commonHeaders, previewHeaders, sensitiveHeaders } from './headers.ts';
-import type { Header } from './headers.ts';
+import {
+  dataHeaders,
+  commonHeaders,
+  previewHeaders,
+  sensitiveHeaders,
+} from './security-headers.ts';
+import type { Header } from './security-headers.ts';
 
 /** The headers that a browser gets when the rules of several lists apply: the last value counts. */
 const read = (...lists: readonly (readonly Header[])[]): Headers => {

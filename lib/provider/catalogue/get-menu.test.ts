@@ -5,8 +5,8 @@ import path from 'node:path';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { CacheRead } from '@/lib/signals/signals';
-import type * as menus from './menu.ts';
-import type * as lists from './restaurants.ts';
+import type * as menus from './get-menu.ts';
+import type * as lists from './get-restaurants.ts';
 
 type Catalogue = typeof menus & typeof lists;
 
@@ -44,7 +44,7 @@ describe('menus and the list', () => {
   };
   const loadModules = async (): Promise<void> => {
     jest.resetModules();
-    catalogue = { ...(await import('./menu.ts')), ...(await import('./restaurants.ts')) };
+    catalogue = { ...(await import('./get-menu.ts')), ...(await import('./get-restaurants.ts')) };
   };
   const closeProcess = async (): Promise<void> => {
     await globalThis.boundedProviderClient?.close();
