@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { recordSubscriptions } from '@/e2e/support/unit/record-subscriptions';
 import { getLog } from '@/lib/log';
 import { drainOnSignals, isDraining } from './shutdown.ts';
 
@@ -22,6 +23,7 @@ describe('a shutdown', () => {
   let exit: jest.Mock<void, [number]>;
   let exited: Promise<unknown>;
   let time: number;
+  let unsubscribe: () => void;
   /** Ends the answer to the slow request. */
   let finish: () => void;
 
@@ -33,14 +35,10 @@ describe('a shutdown', () => {
     const hasExited = Promise.withResolvers<number>();
     exited = hasExited.promise;
     exit = jest.fn((code: number) => hasExited.resolve(code));
-    drainOnSignals({
-      graceMs,
-      finishWithinMs,
-      signals,
-      exit,
-      now: () => time,
-      ...(flush && { flush }),
-    });
+    const options = { graceMs, finishWithinMs, signals, exit, now: () => time };
+    unsubscribe = recordSubscriptions(() =>
+      drainOnSignals({ ...options, ...(flush && { flush }) }),
+    );
   };
   const load = async (path: string): Promise<readonly [IncomingMessage, string]> => {
     const [answer]: readonly IncomingMessage[] = await once(get({ port, path, agent }), 'response');
@@ -73,6 +71,7 @@ describe('a shutdown', () => {
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
   afterEach(() => {
+    unsubscribe();
     globalThis.isProcessDraining = undefined;
     agent.destroy();
     server.closeAllConnections();
