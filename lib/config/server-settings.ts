@@ -106,7 +106,7 @@ export const serverSettings = {
   offlineMenus: setting('OFFLINE_MENUS', oneOf(['on', 'off']), {
     default: 'on',
     meaning:
-      '`on`: browsers keep the last visited menus for times without a signal; `off` makes them delete what they have kept',
+      '`on`: browsers keep the last visited menus for times when they are offline; `off` makes them delete what they have kept',
   }),
   logLevel: setting('LOG_LEVEL', oneOf(LOG_LEVELS), {
     default: 'info',

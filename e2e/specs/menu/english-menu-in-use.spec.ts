@@ -79,7 +79,7 @@ test.describe('in a browser that prefers English', () => {
   });
 });
 
-test.describe('without a signal', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', tab: 'new' });
 
   test('a menu and its notice have the language in which the menu was seen last', async ({

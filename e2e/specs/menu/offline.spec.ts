@@ -13,7 +13,7 @@ test.use({ serviceWorkers: 'allow', tab: 'new' });
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
 
-test('a visited menu opens without a signal, says how old it is, and can be used', async ({
+test('a visited menu opens offline, says how old it is, and can be used', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a visited menu opens without a signal, says how old it is, and can be used
   await expect(page.getByText(/copia din browser/)).toHaveCount(0);
 });
 
-test('without a signal, the list for the waiter and the print say how old the prices are', async ({
+test('offline, the list for the waiter and the print say how old the prices are', async ({
   page,
   context,
 }) => {
