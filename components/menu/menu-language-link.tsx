@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LANGUAGE_PARAM } from '@/lib/i18n/language-query';
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { languageNames } from '@/lib/i18n/language-names';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { LANGUAGE_PARAM } from '@/lib/i18n/language-query';
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
 /**

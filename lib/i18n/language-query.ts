@@ -1,7 +1,5 @@
+import { LANGUAGE_PARAM } from './language.ts';
 import type { Language } from './language.ts';
-
-/** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */
-export const LANGUAGE_PARAM = 'lang';
 
 /** The query of a page, as Next passes it. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;

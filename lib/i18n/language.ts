@@ -1,6 +1,9 @@
 /** The languages of menus and of the transaction pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
+/** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */
+export const LANGUAGE_PARAM = 'lang';
+
 /** The header in which `proxy.ts` passes the chosen language to the page. */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 

@@ -1,6 +1,6 @@
 import { publicRows } from '../addresses/address-table.ts';
 import { isPlaceholder } from '../addresses/fits-path.ts';
-import { LANGUAGE_PARAM } from '../i18n/language-query.ts';
+import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { offlineNoticeCopy } from '../i18n/site/every-page/offline-notice-copy.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';

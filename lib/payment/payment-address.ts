@@ -1,5 +1,4 @@
-import { isLanguage } from '@/lib/i18n/language';
-import { LANGUAGE_PARAM } from '@/lib/i18n/language-query';
+import { isLanguage, LANGUAGE_PARAM } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 
 /** Adds the language that the current page's query chooses, and none of its other parameters. */

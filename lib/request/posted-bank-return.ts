@@ -1,5 +1,4 @@
-import { isLanguage } from '../i18n/language.ts';
-import { LANGUAGE_PARAM } from '../i18n/language-query.ts';
+import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import { readBytes } from './read-bytes.ts';
 
 /**

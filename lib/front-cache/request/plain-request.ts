@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { LANGUAGE_PARAM } from '@/lib/i18n/language-query';
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];

@@ -1,7 +1,6 @@
 import type { AddressRow } from '../../addresses/address-table.ts';
 import { findRequestedRow } from '../../addresses/find-requested-row.ts';
-import { isLanguage } from '../../i18n/language.ts';
-import { LANGUAGE_PARAM } from '../../i18n/language-query.ts';
+import { isLanguage, LANGUAGE_PARAM } from '../../i18n/language.ts';
 import { isProductSlug } from '../../ids.ts';
 import { HIDDEN_NAVBAR, isFlagOn, PRODUCT_PARAM } from '../../menu-query.ts';
 import { isTownSearch, parseTownQuery } from '../../town/town-query.ts';
