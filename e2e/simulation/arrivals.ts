@@ -8,7 +8,7 @@ export type Arrival = { readonly atMs: number; readonly menu: number };
 
 export type Traffic = {
   readonly menus: number;
-  /** Zipf's law: the menu of rank n has a share that is proportional to 1 / n ** exponent. */
+  /** Zipf's law: a menu's share of the views is proportional to 1 / (rank + 1) ** exponent. */
   readonly exponent: number;
   /** The mean number of views per second over a day. */
   readonly perSecond: number;

@@ -21,8 +21,8 @@ const MAX_MISSED_PROBES = 4;
 const NO_ANSWER = `no answer in ${DEADLINE_MS} ms`;
 
 /**
- * 'unavailable': the server did not answer in time, or was not asked because of an earlier failure.
- * 'refused': the server answered with an error.
+ * 'unavailable': the server gave no answer, or the command was not sent, because no probe has
+ * succeeded since the start or since the last failure. 'refused': the server answered with an error.
  */
 export type StoreFailure = 'unavailable' | 'refused';
 

@@ -43,7 +43,8 @@ describe('a fault', () => {
     ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
     ['the switch', MENU, undefined],
   ])('of kind flapping, by %s, fails twice, answers twice, fails twice', async (_, path, match) => {
-    // No path contains `no-such-path`, so in the first row this call only resets the counter.
+    // Restarts the count of calls that 'flapping' keeps. The switch itself acts only in the second
+    // row, because no path contains `no-such-path`.
     await control.setFault('flapping', match);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) statuses.push(await getStatus(path));

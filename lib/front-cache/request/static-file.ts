@@ -1,8 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
- * The paths of files that the build makes. A path with a percent escape, a dot at the start of a
- * segment, an empty segment or a query is left to the framework, so each file has one key.
+ * The paths of files that the build makes, in their plain spelling only. The framework answers the
+ * other spellings (percent escapes, empty or dot segments, a query), so that the front cache keeps
+ * each file once.
  */
 const STATIC_FILE = /^\/_next\/static(?:\/[\w-][\w.~-]*)+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -27,7 +27,7 @@ export type CallRefusal =
   | { readonly reason: 'nonce' }
   | { readonly reason: 'too many nonces'; readonly retryAfterMs: number };
 
-type CallCheck = {
+type SignedCallCheck = {
   readonly secrets: readonly string[];
   readonly nonces: NonceMemory;
   /** Milliseconds since 1970. */
@@ -35,10 +35,10 @@ type CallCheck = {
 };
 
 /** A nonce is remembered only after the other checks have passed. */
-export function checkCall(
+export function checkSignedCall(
   headers: Headers,
   body: Uint8Array,
-  { secrets, nonces, now }: CallCheck,
+  { secrets, nonces, now }: SignedCallCheck,
 ): Result<undefined, CallRefusal> {
   const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
   const nonce = headers.get(NONCE_HEADER) ?? '';

@@ -1,4 +1,4 @@
-import { checkCall, NONCE_MS } from './check-call.ts';
+import { checkSignedCall, NONCE_MS } from './check-signed-call.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 import type { NonceMemory } from './nonce-memory.ts';
 import { formatSignature, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
@@ -26,7 +26,11 @@ describe('the check of a signed call', () => {
     });
   };
   const check = (headers: Headers, body = BODY): string => {
-    const checked = checkCall(headers, Buffer.from(body), { secrets: [SECRET], nonces, now: NOW });
+    const checked = checkSignedCall(headers, Buffer.from(body), {
+      secrets: [SECRET],
+      nonces,
+      now: NOW,
+    });
     return checked.ok ? 'accepted' : checked.failure.reason;
   };
   const withHeader = (name: string, value: string): Headers => {
@@ -95,7 +99,7 @@ describe('the check of a signed call', () => {
   it('keeps each nonce equally long, whatever its time stamp is, and refuses calls while it has too many', () => {
     check(headersAt(-WINDOW_SECONDS, 'a'.repeat(16)));
     check(headersAt(0, 'b'.repeat(16)));
-    const checked = checkCall(headersAt(0), Buffer.from(BODY), {
+    const checked = checkSignedCall(headersAt(0), Buffer.from(BODY), {
       secrets: [SECRET],
       nonces,
       now: NOW,
