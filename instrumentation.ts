@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
   const { joinInstances } = await import('@/lib/revalidation/join-instances');
-  const { startRefreshingMenus } = await import('@/lib/town/server/menu-rounds');
+  const { startRefreshingMenus } = await import('@/lib/all-menus/server/menu-rounds');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
   const { handleBeforeFramework } =
     await import('@/lib/request/before-framework/handle-before-framework');

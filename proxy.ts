@@ -5,7 +5,7 @@ import { createSearchLimit } from '@/lib/api/server/search-limit';
 import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
-import { townCopy } from '@/lib/i18n/site/town-copy';
+import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { getClientKey } from '@/lib/request/client-address';
 import { withoutHostileHeaders } from '@/lib/request/without-hostile-headers';
@@ -64,7 +64,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 /** Answers with plain text, because a page would cost as much as the page that is refused. */
 function refuseSearch(retryAfterSeconds: number): NextResponse {
-  return new NextResponse(townCopy.tooMany, {
+  return new NextResponse(allMenusCopy.tooMany, {
     status: 429,
     headers: {
       'Retry-After': String(retryAfterSeconds),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/marketing';
-import '@/app/_styles/town';
+import '@/app/_styles/all-menus';
 import { HomePage } from '@/components/marketing/home-page';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { homeMetadata } from '@/lib/seo/metadata/home-metadata';

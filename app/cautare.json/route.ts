@@ -1,5 +1,5 @@
 import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
-import { getTownIndex } from '@/lib/town/server/index-cache';
+import { getMenusIndex } from '@/lib/all-menus/server/index-cache';
 
 /** The page cache stores the index. */
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
  * restaurants is not known.
  */
 export async function GET(): Promise<Response> {
-  const index = await getTownIndex();
+  const index = await getMenusIndex();
   if (index === undefined) return Response.json(null, { headers: DEGRADED_ROUTE });
   return Response.json(index, { headers: { 'x-robots-tag': 'noindex' } });
 }

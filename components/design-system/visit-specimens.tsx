@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import offlineStyles from '@/components/offline/offline.module.scss';
 import { ShareButton } from '@/components/share/share-button.client';
-import { townClassNames } from '@/components/town/town-class-names';
-import { TownForm } from '@/components/town/town-form';
-import { TownGroup } from '@/components/town/town-group';
+import { allMenusClassNames } from '@/components/all-menus/all-menus-class-names';
+import { AllMenusForm } from '@/components/all-menus/all-menus-form';
+import { RestaurantHits } from '@/components/all-menus/restaurant-hits';
 import { offlineNoticeCopy } from '@/lib/i18n/site/every-page/offline-notice-copy';
-import type { TownGroup as Group } from '@/lib/town/search-town';
+import type { RestaurantHits as Group } from '@/lib/all-menus/search-all-menus';
 import { Specimen } from './specimen.tsx';
 
 const sampleGroup: Group = {
@@ -29,9 +29,9 @@ const sampleGroup: Group = {
 export function VisitSpecimens(): ReactNode {
   return (
     <Specimen title="Căutare, trimitere și copie" flow="column">
-      <TownForm query={{ text: 'papanași', opening: 'intai' }} />
-      <div className={townClassNames.hits}>
-        <TownGroup group={sampleGroup} classNames={townClassNames} />
+      <AllMenusForm query={{ text: 'papanași', opening: 'intai' }} />
+      <div className={allMenusClassNames.hits}>
+        <RestaurantHits group={sampleGroup} classNames={allMenusClassNames} />
       </div>
       <ShareButton />
       <p className={offlineStyles.notice}>

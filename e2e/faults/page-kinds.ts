@@ -1,6 +1,6 @@
 import { formatMenuHref } from '../../lib/addresses/menu-href.ts';
 import { routes } from '../../lib/addresses/routes.ts';
-import { formatResultsHref } from '../../lib/town/town-query.ts';
+import { formatResultsHref } from '../../lib/all-menus/all-menus-query.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
 import type { RawAnswer } from '../support/browser/raw-request.ts';

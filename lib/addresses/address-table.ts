@@ -42,7 +42,7 @@ type InternalName =
   | 'embeddedEnglishMenu'
   | 'productPreview'
   | 'qrSheetOfTables'
-  | 'townResults';
+  | 'allMenusResults';
 
 const appPage = { rendered: 'cached', isIndexed: true, opensApp: true } as const;
 const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as const;
@@ -122,7 +122,7 @@ export const addressTable = {
    * The hits of a search in all menus. The path contains the words of the search, because reading
    * the query makes a page dynamic.
    */
-  townResults: {
+  allMenusResults: {
     path: '/embedded/cautare/[opening]/[query]',
     rendered: 'unstored',
     isInternal: true,

@@ -1,6 +1,6 @@
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { reportRoutes } from '@/lib/addresses/report-routes';
-import { INDEX_PATH } from '@/lib/town/town-index';
+import { INDEX_PATH } from '@/lib/all-menus/menus-index';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
 /** The route of a path that is neither a page nor listed in this file. */

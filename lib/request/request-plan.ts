@@ -12,8 +12,8 @@ import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
-import { formatResultsPath } from '../town/server/results-path.ts';
-import { isTownSearch, parseTownQuery } from '../town/town-query.ts';
+import { formatResultsPath } from '../all-menus/server/results-path.ts';
+import { isAllMenusSearch, parseAllMenusQuery } from '../all-menus/all-menus-query.ts';
 import { isPreviewCrawler } from './preview-crawler.ts';
 import { isCrawler } from './crawler.ts';
 import { formatTidyPath } from './tidy-path.ts';
@@ -114,7 +114,7 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
     case 'menu-variant':
       return planMenu(restaurantId, request);
     case 'search':
-      return planTownSearch(search);
+      return planAllMenusSearch(search);
     case undefined:
       return row.rendered === 'per-request'
         ? planTransaction(search.get(LANGUAGE_PARAM))
@@ -154,9 +154,9 @@ function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest)
 }
 
 /** The path contains the query, because reading the query would make the page dynamic. */
-function planTownSearch(search: URLSearchParams): RequestPlan {
-  const query = parseTownQuery(search);
-  return isTownSearch(query)
+function planAllMenusSearch(search: URLSearchParams): RequestPlan {
+  const query = parseAllMenusQuery(search);
+  return isAllMenusSearch(query)
     ? { kind: 'search', pathname: formatResultsPath(query) }
     : { kind: 'pass' };
 }

@@ -4,8 +4,8 @@ import { getLog } from '@/lib/log';
 import { expireMenus, refreshMenu } from '@/lib/provider/catalogue/get-menu';
 import { expireRestaurants, readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
-import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
-import { expireTown } from '@/lib/town/server/index-cache';
+import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';
+import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
 import {
   addressesOfList,
   listAddressesOfRestaurant,
@@ -25,7 +25,7 @@ export async function applyChange(change: AppliedChange): Promise<void> {
   expireRestaurants();
   if (change === 'missed' || !('list' in change)) expireMenus();
   await Promise.race([takeAnswers(change), pause(ANSWERS_WAIT_MS, undefined, { ref: false })]);
-  expireTown();
+  expireMenusIndex();
   const pages = getBoundedPageStore();
   if (change === 'missed') return pages.expireAll();
   if ('everything' in change) {

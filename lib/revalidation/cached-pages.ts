@@ -2,7 +2,7 @@ import { addressRows } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
 import { HOME_PAGE_PATH } from '@/lib/cache/entry';
-import { INDEX_PATH } from '@/lib/town/town-index';
+import { INDEX_PATH } from '@/lib/all-menus/menus-index';
 
 const SITEMAP = '/sitemap.xml';
 

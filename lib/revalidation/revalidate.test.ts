@@ -10,7 +10,7 @@ import type { CacheEntry } from '@/lib/cache/entry';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { failed } from '@/lib/result';
 import type { getMenu } from '@/lib/provider/catalogue/get-menu';
-import type { Town } from '@/lib/town/server/index-cache';
+import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
 import type { Revalidation, Target } from './revalidate.ts';
 
 const menuOf = (restaurantName: string): object => ({
@@ -39,7 +39,7 @@ describe('a revalidation', () => {
   let cacheDir: string;
   let pages: PageStore;
   let findMenu: typeof getMenu;
-  let getTown: () => Promise<Town | undefined>;
+  let getSearchableMenus: () => Promise<SearchableMenus | undefined>;
   let revalidate: (target: Target) => Promise<Revalidation>;
   let answerMenu: RequestListener;
   let answerList: RequestListener;
@@ -50,7 +50,7 @@ describe('a revalidation', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
     globalThis.boundedPages = undefined;
-    globalThis.boundedTown = undefined;
+    globalThis.boundedSearchableMenus = undefined;
     globalThis.boundedSharing = undefined;
   };
   const nameOf = async (restaurantId: string): Promise<string | undefined> => {
@@ -85,7 +85,7 @@ describe('a revalidation', () => {
     pages = (await import('@/lib/cache/bounded-page-store')).getBoundedPageStore();
     ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/get-menu'));
     ({ revalidate } = await import('./revalidate.ts'));
-    ({ getTown } = await import('@/lib/town/server/index-cache'));
+    ({ getSearchableMenus } = await import('@/lib/all-menus/server/index-cache'));
     await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));
     await nameOf('la-mama');
     answerMenu = sendJson(menuOf('After'));
@@ -134,7 +134,7 @@ describe('a revalidation', () => {
 
   it('of a restaurant is seen by the next search in all menus', async () => {
     const findDishes = async (): Promise<readonly string[]> => {
-      const { restaurants = [] } = (await getTown())?.index ?? {};
+      const { restaurants = [] } = (await getSearchableMenus())?.index ?? {};
       const categories = restaurants.flatMap((restaurant) => restaurant.categories);
       return categories.flatMap(({ products }) => products.map(({ name }) => name));
     };

@@ -6,8 +6,8 @@ import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalo
 import { renewRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSharing } from '@/lib/shared-store/sharing';
-import { hurryMenuRounds } from '@/lib/town/server/menu-rounds';
-import { expireTown } from '@/lib/town/server/index-cache';
+import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';
+import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
 import {
   addressesOfList,
   listAddressesOfRestaurant,
@@ -89,7 +89,7 @@ async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<
 
 async function renew(target: Target): Promise<Revalidation> {
   const result = await renewAnswers(target);
-  expireTown();
+  expireMenusIndex();
   if (result.menus === 'expired') {
     expireMenus();
     hurryMenuRounds();

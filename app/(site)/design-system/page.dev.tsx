@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/menu';
-import '@/app/_styles/town';
+import '@/app/_styles/all-menus';
 import '@/app/_styles/restaurant';
 import '@/app/_styles/marketing';
 import '@/app/_styles/transaction';

@@ -5,14 +5,14 @@ import { formatSearchResult } from '@/lib/i18n/site/menu/search-result-copy';
 import { createSearchIndex } from '@/lib/search/search-index';
 import { searchProducts } from '@/lib/search/search-products';
 import { createHighlighter } from './highlight-words.ts';
-import { offerTownSearch } from './offer-town-search.tsx';
+import { offerAllMenusSearch } from './offer-all-menus-search.tsx';
 import { readMenu } from './read-menu.ts';
 import type { MenuSection } from './read-menu.ts';
 
 export type MenuFilter = {
   /**
    * Shows the products that match the query, or all products for a query without words. Returns the
-   * result as a sentence, with the link of `offerTownSearch` when nothing is found. Returns an
+   * result as a sentence, with the link of `offerAllMenusSearch` when nothing is found. Returns an
    * empty string for a query without words.
    */
   readonly show: (query: string) => ReactNode;
@@ -26,7 +26,7 @@ export function createMenuFilter(
   english: EnglishMenuCopy | undefined,
 ): MenuFilter {
   const formatResult = english?.formatSearchResult ?? formatSearchResult;
-  const { inTown } = english?.search ?? searchCopy;
+  const { inAllMenus } = english?.search ?? searchCopy;
   const sections = readMenu(bar);
   const cards = sections.flatMap((section) => section.cards);
   const index = createSearchIndex(
@@ -56,7 +56,7 @@ export function createMenuFilter(
       const texts = hits.flatMap(({ name, description }) => [name, description]);
       highlighter.show([...headings, ...texts], result.matched);
       const sentence = formatResult({ kind: result.kind, count: hits.length }, query);
-      return hits.length === 0 ? offerTownSearch(sentence, query, inTown) : sentence;
+      return hits.length === 0 ? offerAllMenusSearch(sentence, query, inAllMenus) : sentence;
     },
     getBestHit: () => best,
   };

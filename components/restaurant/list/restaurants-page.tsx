@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { TownPanel } from '@/components/town/town-panel';
-import { TownWords } from '@/components/town/town-words';
+import { AllMenusPanel } from '@/components/all-menus/all-menus-panel';
+import { SuggestedWords } from '@/components/all-menus/suggested-words';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
@@ -39,8 +39,8 @@ export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
       <div className={styles.page}>
         <h1>{heading}</h1>
         <p className={styles.intro}>{intro}</p>
-        <TownPanel query={{ text: '', opening: 'toate' }}>
-          <TownWords words={words} />
+        <AllMenusPanel query={{ text: '', opening: 'toate' }}>
+          <SuggestedWords words={words} />
           <ul className={styles.cards}>
             {answer.restaurants.map((restaurant, position) => (
               <li key={position}>
@@ -54,7 +54,7 @@ export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
           {answer.isFirstPage && (
             <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
           )}
-        </TownPanel>
+        </AllMenusPanel>
       </div>
       <StructuredData path={routes.restaurants()} graph={structureList(answer.restaurants)} />
     </PageMain>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatResultsHref } from '../../../lib/town/town-query.ts';
+import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
 import { createToken } from '../../support/pages/transaction/account-pages.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
 import type { RunningSite } from '../../support/servers/site.ts';

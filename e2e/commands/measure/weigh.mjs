@@ -5,7 +5,7 @@ import { sandboxOrigin, sandboxSettings } from '../../support/demo/demo-settings
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { getFrameworkScriptBytes } from '../../support/rules/framework-weight.ts';
 import { weighPage } from '../../support/rules/weigh-page.ts';
-import { weighTown } from '../../support/town/weigh-town.ts';
+import { weighAllMenus } from '../../support/all-menus/weigh-all-menus.ts';
 import { buildSite } from '../site/build-site.mjs';
 import { withBuiltSite } from '../site/with-built-site.mjs';
 
@@ -35,8 +35,8 @@ await withBuiltSite(async (origin) => {
     `Kilobytes on a phone, texts as gzip sends them. Framework: ${inKilobytes(framework)}`,
   );
   console.table(rows);
-  console.log('The search in all menus of a large town, in Node on this machine');
-  // The index that `weighTown` makes has only pictures of this origin.
+  console.log('The search in all menus of a large catalogue, in Node on this machine');
+  // The index that `weighAllMenus` makes has only pictures of this origin.
   process.env.PROVIDER_API_URL = sandboxOrigin;
-  console.table(weighTown());
+  console.table(weighAllMenus());
 }).finally(() => browser.close());

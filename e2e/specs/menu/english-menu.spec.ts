@@ -90,7 +90,7 @@ test.describe('in a browser that prefers English', () => {
     await page.getByRole('searchbox', { name: search.label }).fill('xyzxyz');
     const result = formatSearchResult({ kind: 'exact', count: 0 }, 'xyzxyz');
     await expect(page.getByText(result)).toBeVisible();
-    await expect(page.getByRole('link', { name: search.inTown })).toBeVisible();
+    await expect(page.getByRole('link', { name: search.inAllMenus })).toBeVisible();
     await page.getByRole('button', { name: search.clear }).click();
     const { order, orders, ordered } = view;
     await page.getByRole('combobox', { name: order }).selectOption(orders.ascending);

@@ -69,7 +69,7 @@ test('the search says when nothing is found', async ({ page }) => {
   await openMenu(page, MENU);
   await fieldOf(page).fill('hamsii');
   const sentence = formatSearchResult({ kind: 'similar', count: 0 }, 'hamsii');
-  await expect(resultOf(page)).toHaveText(`${sentence} ${searchCopy.inTown}`);
+  await expect(resultOf(page)).toHaveText(`${sentence} ${searchCopy.inAllMenus}`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(categoriesOf(page)).toHaveCount(0);
 });

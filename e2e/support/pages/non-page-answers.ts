@@ -1,7 +1,7 @@
 import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
-import { INDEX_PATH } from '../../../lib/town/town-index.ts';
+import { INDEX_PATH } from '../../../lib/all-menus/menus-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 import type { Expected } from '../rules/expected-headers.ts';
 import { apiNames } from './api-calls.ts';

@@ -2,7 +2,7 @@ import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { pixelRoutes } from '../../../lib/addresses/pixel-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatResultsHref } from '../../../lib/town/town-query.ts';
+import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
 
 /** A restaurant with pictures and opening hours. */
 export const RESTAURANT_ID = 'hanul-trei-fantani';

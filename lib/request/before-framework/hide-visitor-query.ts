@@ -3,7 +3,7 @@ import { findRequestedRow } from '../../addresses/find-requested-row.ts';
 import { isLanguage, LANGUAGE_PARAM } from '../../i18n/language.ts';
 import { isProductSlug } from '../../ids.ts';
 import { HIDDEN_NAVBAR, isFlagOn, PRODUCT_PARAM } from '../../menu-query.ts';
-import { isTownSearch, parseTownQuery } from '../../town/town-query.ts';
+import { isAllMenusSearch, parseAllMenusQuery } from '../../all-menus/all-menus-query.ts';
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { isPreviewCrawler } from '../preview-crawler.ts';
 
@@ -15,7 +15,7 @@ const ROUTER_PARAM = '_rsc';
  * for preview crawlers.
  */
 function isAboutQuery(row: AddressRow, search: URLSearchParams, userAgent: string): boolean {
-  if (row.rewrite === 'search') return isTownSearch(parseTownQuery(search));
+  if (row.rewrite === 'search') return isAllMenusSearch(parseAllMenusQuery(search));
   const product = search.get(PRODUCT_PARAM) ?? '';
   return row.rewrite === 'menu-variant' && isProductSlug(product) && isPreviewCrawler(userAgent);
 }

@@ -29,7 +29,7 @@ export const englishMenuCopy: EnglishMenuCopy = {
   search: {
     label: 'Search the menu',
     clear: 'Clear the search',
-    inTown: 'Search all menus',
+    inAllMenus: 'Search all menus',
     failed: 'The search did not load. Check your internet connection and reload the page.',
   },
   formatSearchResult: ({ kind, count }, query) => {

@@ -1,6 +1,6 @@
 export const searchCopy = {
   label: 'Caută în meniu',
   clear: 'Șterge căutarea',
-  inTown: 'Caută în tot orașul',
+  inAllMenus: 'Caută în tot orașul',
   failed: 'Căutarea nu s-a încărcat. Verifică legătura la internet și reîncarcă pagina.',
 } as const;

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import '@/app/_styles/town';
-import { TownResultsPage } from '@/components/town/town-results-page';
-import { townMetadata } from '@/lib/seo/metadata/restaurant/town-metadata';
-import { parseResultsPath } from '@/lib/town/server/results-path';
-import { getTown } from '@/lib/town/server/index-cache';
+import '@/app/_styles/all-menus';
+import { AllMenusResultsPage } from '@/components/all-menus/all-menus-results-page';
+import { allMenusMetadata } from '@/lib/seo/metadata/restaurant/all-menus-metadata';
+import { parseResultsPath } from '@/lib/all-menus/server/results-path';
+import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 
 type Props = PageProps<'/embedded/cautare/[opening]/[query]'>;
 
@@ -16,9 +16,9 @@ export function generateStaticParams(): [] {
   return [];
 }
 
-export const metadata: Metadata = townMetadata();
+export const metadata: Metadata = allMenusMetadata();
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const query = parseResultsPath(await params);
-  return <TownResultsPage query={query} town={await getTown()} now={new Date()} />;
+  return <AllMenusResultsPage query={query} menus={await getSearchableMenus()} now={new Date()} />;
 }

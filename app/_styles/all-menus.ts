@@ -1,0 +1,8 @@
+// The styles of the list of restaurants and of the search in all menus. `document.ts` explains
+// these lists of styles.
+
+import './all-menus.scss';
+import '@/components/all-menus/all-menus.module.scss';
+import '@/components/restaurant/list/restaurant-card.module.scss';
+import '@/components/restaurant/list/restaurants-page.module.scss';
+import '@/components/all-menus/all-menus-results-page.module.scss';

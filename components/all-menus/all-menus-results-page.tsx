@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { buttonClass } from '@/components/ui/button-class';
+import { routes } from '@/lib/addresses/routes';
+import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
+import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
+import type { Shown } from './open-live-search.tsx';
+import { allMenusClassNames } from './all-menus-class-names.ts';
+import { AllMenusPanel } from './all-menus-panel.tsx';
+import { AllMenusResults } from './all-menus-results.tsx';
+import { AllMenusStatus } from './all-menus-status.tsx';
+import { SuggestedWords } from './suggested-words.tsx';
+import styles from './all-menus-results-page.module.scss';
+
+type Props = {
+  readonly query: AllMenusQuery;
+  /** Undefined while the site knows no restaurants. */
+  readonly menus: SearchableMenus | undefined;
+  readonly now: Date;
+};
+
+/**
+ * The hits of a search in all menus. Each visit renders the page, because it says which
+ * restaurants are open now.
+ */
+export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
+  return (
+    <PageMain mark={menus === undefined ? 'degraded' : 'unstored'}>
+      <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      <div className={styles.page}>
+        <h1>{allMenusCopy.heading}</h1>
+        <AllMenusPanel query={query} initial={findShown({ query, menus, now })}>
+          <SuggestedWords words={menus?.words ?? []} />
+        </AllMenusPanel>
+        <p>
+          <a href={routes.restaurants()} className={buttonClass('quiet')}>
+            {allMenusCopy.all}
+          </a>
+        </p>
+      </div>
+    </PageMain>
+  );
+}
+
+function findShown({ query, menus, now }: Props): Shown {
+  const result = menus?.search(query, now);
+  if (menus === undefined || result === undefined) return { status: allMenusCopy.unavailable };
+  return {
+    status: <AllMenusStatus result={result} query={query} index={menus.index} now={now} />,
+    results: <AllMenusResults result={result} classNames={allMenusClassNames} />,
+  };
+}

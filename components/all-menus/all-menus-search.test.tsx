@@ -1,0 +1,178 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
+import type { MenusIndex } from '@/lib/all-menus/menus-index';
+import { AllMenusPanel } from './all-menus-panel.tsx';
+
+const index: MenusIndex = {
+  format: 2,
+  menus: { known: 1, all: 2 },
+  oldestReceivedAt: Date.now(),
+  periodMs: 300_000,
+  restaurants: [
+    {
+      name: 'La Mama',
+      restaurantId: 'la-mama',
+      hours: '10:00 - 22:00',
+      schedule: { kind: 'none' },
+      categories: [{ name: 'Desert', products: [{ name: 'Papanași', priceRon: 26, slug: 'p-2' }] }],
+    },
+  ],
+};
+
+const answer = (body: unknown, status = 200): typeof fetch =>
+  jest.fn(() => Promise.resolve(Response.json(body, { status })));
+
+function renderPanel(): HTMLInputElement {
+  render(
+    <AllMenusPanel query={{ text: '', opening: 'toate' }}>
+      <p>Lista</p>
+    </AllMenusPanel>,
+  );
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: allMenusCopy.label });
+}
+
+const isListShown = (): boolean => screen.getByText('Lista').closest('[hidden]') === null;
+const status = (): string | null => screen.getByRole('status').textContent;
+
+describe('the search in all menus', () => {
+  // Otherwise the next test would begin with the query of this one.
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('loads the index once, with the first focus', async () => {
+    globalThis.fetch = answer(index);
+    const field = renderPanel();
+    expect(fetch).not.toHaveBeenCalled();
+    await userEvent.type(field, 'papan');
+    await waitFor(() => expect(status()).toContain('Am găsit un preparat'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a campaign', 0, '?utm_source=afis'],
+    ['a query', 1, '?q=papan'],
+  ])('at an address with %s loads the index %d times without input', async (_, count, address) => {
+    globalThis.fetch = answer(index);
+    history.replaceState(null, '', address);
+    renderPanel();
+    await act(() => import('./open-live-search.tsx'));
+    expect(fetch).toHaveBeenCalledTimes(count);
+    await waitFor(() => expect(isListShown()).toBe(count === 0));
+  });
+
+  it('loads the index without further input when a radio button was chosen before hydration', async () => {
+    globalThis.fetch = answer(index);
+    const panel = (
+      <AllMenusPanel query={{ text: '', opening: 'toate' }}>
+        <p>Lista</p>
+      </AllMenusPanel>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(panel);
+    document.body.append(container);
+    const choice = screen.getByRole('radio', { name: allMenusCopy.openings.acum });
+    await userEvent.click(choice);
+    render(panel, { container, hydrate: true });
+    await act(() => import('./open-live-search.tsx'));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('shows the hits in place of the list, and says how many menus are missing', async () => {
+    globalThis.fetch = answer(index);
+    await userEvent.type(renderPanel(), 'PAPANASI');
+    await waitFor(() => expect(isListShown()).toBe(false));
+    expect(status()).toBe(
+      'Am găsit un preparat într-un restaurant. Am căutat în 1 din 2 meniuri. Celelalte nu sunt disponibile acum.',
+    );
+    expect(screen.getByRole('link', { name: 'Papanași' }).getAttribute('href')).toBe(
+      '/restaurant/la-mama/menu?produs=p-2',
+    );
+    expect(screen.getByRole('article').textContent).toMatch(/26,00\sRON/);
+  });
+
+  describe('in a tab that was open for a quarter of an hour', () => {
+    const QUARTER_MS = 900_000;
+    const AGE = 'Prețurile și programul pot fi vechi';
+    const renewed: MenusIndex = {
+      ...index,
+      menus: { known: 2, all: 2 },
+      oldestReceivedAt: Date.now() + QUARTER_MS,
+    };
+    afterEach(() => jest.useRealTimers());
+
+    /** Searches at once, and a quarter of an hour later with one more letter. */
+    async function searchTwice(): Promise<void> {
+      jest.useFakeTimers({ advanceTimers: true });
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      const field = renderPanel();
+      await user.type(field, 'papan');
+      await waitFor(() => expect(status()).toContain('Am căutat în 1 din 2'));
+      expect(status()).not.toContain(AGE);
+      act(() => jest.advanceTimersByTime(QUARTER_MS));
+      await user.type(field, 'a');
+    }
+
+    it('searches again when the index is renewed', async () => {
+      globalThis.fetch = jest
+        .fn<Promise<Response>, []>()
+        .mockResolvedValueOnce(Response.json(index))
+        .mockResolvedValueOnce(Response.json(renewed));
+      await searchTwice();
+      await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
+      expect(fetch).toHaveBeenCalledTimes(2);
+    });
+
+    it('says that the data may be old when the renewal fails, and tries again at an input after ten seconds', async () => {
+      let failRenewal = (): void => undefined;
+      const failure = new Promise<Response>((_, reject) => {
+        failRenewal = () => reject(new TypeError('offline'));
+      });
+      globalThis.fetch = jest
+        .fn<Promise<Response>, []>()
+        .mockResolvedValueOnce(Response.json(index))
+        .mockReturnValueOnce(failure)
+        .mockResolvedValueOnce(Response.json(renewed));
+      await searchTwice();
+      await waitFor(() => expect(status()).toContain(AGE));
+      await act(async () => failRenewal());
+      act(() => jest.advanceTimersByTime(9_000));
+      expect(status()).toContain(AGE);
+      expect(fetch).toHaveBeenCalledTimes(2);
+      act(() => jest.advanceTimersByTime(2_000));
+      fireEvent.input(screen.getByRole('searchbox'));
+      await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
+      expect(fetch).toHaveBeenCalledTimes(3);
+    });
+  });
+
+  it('moves the focus to the best hit on Enter, and shows the list again on Escape', async () => {
+    globalThis.fetch = answer(index);
+    const field = renderPanel();
+    await userEvent.type(field, 'papan');
+    await waitFor(() => expect(isListShown()).toBe(false));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Papanași' }));
+    act(() => field.focus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(isListShown()).toBe(true));
+    expect([field.value, status()]).toEqual(['', '']);
+  });
+
+  it.each([
+    ['an index of another release', answer({ ...index, format: 1 })],
+    ['an error of the server', answer(null, 503)],
+    ['a lost connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
+  ])(
+    'says after %s that the menus were not loaded, and sends the form to the server',
+    async (_, failing) => {
+      globalThis.fetch = failing;
+      const field = renderPanel();
+      await userEvent.type(field, 'papan');
+      await waitFor(() => expect(status()).toBe(allMenusCopy.failed));
+      const form = field.form;
+      if (form === null) throw new Error('The field has no form');
+      expect(fireEvent.submit(form)).toBe(true);
+    },
+  );
+});

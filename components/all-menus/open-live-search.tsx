@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { updateHistoryState } from '@/lib/browser/history-state';
+import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/all-menus/load-index';
+import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';
+import type { AllMenusSearch } from '@/lib/all-menus/search-all-menus';
+import type { MenusIndex } from '@/lib/all-menus/menus-index';
+import { formatResultsHref, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
+import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
+import type { AllMenusClassNames } from './all-menus-class-names.ts';
+import { AllMenusResults } from './all-menus-results.tsx';
+import { AllMenusStatus } from './all-menus-status.tsx';
+
+/** The search changes the address once in this time at most, because browsers limit the changes. */
+const ADDRESS_PERIOD_MS = 350;
+
+export type Shown = {
+  /** A sentence, such as the number of hits. */
+  readonly status: ReactNode;
+  readonly results?: ReactNode;
+};
+
+/** Returns undefined when the fields ask for the whole list of restaurants in its own order. */
+export type LiveSearch = (fields: FormData) => Shown | undefined;
+
+type Opened = { readonly index: MenusIndex; readonly search: AllMenusSearch };
+
+/**
+ * Loads the index of all menus, in which the browser then searches without the server. A search
+ * with an index older than `RENEWED_AFTER_MS` uses this index and starts a renewal. `onRenewed` is
+ * called after each renewal, also after a failed one.
+ */
+export async function openLiveSearch(
+  classNames: AllMenusClassNames,
+  onRenewed: () => void,
+): Promise<LiveSearch> {
+  const open = async (): Promise<Opened> => {
+    const index = await loadIndex();
+    return { index, search: createAllMenusSearch(index) };
+  };
+  let opened = await open();
+  let renewAt = performance.now() + RENEWED_AFTER_MS;
+  const endRenewal = (pauseMs: number): void => {
+    renewAt = performance.now() + pauseMs;
+    onRenewed();
+  };
+  const renew = (): void => {
+    if (performance.now() < renewAt) return;
+    renewAt = Infinity;
+    open().then(
+      (next) => {
+        opened = next;
+        endRenewal(RENEWED_AFTER_MS);
+      },
+      // The older index stays in use.
+      () => endRenewal(RETRIED_AFTER_MS),
+    );
+  };
+  const updateAddress = createAddressUpdate();
+
+  return (fields) => {
+    renew();
+    const query = parseAllMenusQuery(fields);
+    updateAddress(query);
+    const now = new Date();
+    const result = opened.search(query, now);
+    if (result === undefined) return undefined;
+    return {
+      status: <AllMenusStatus result={result} query={query} index={opened.index} now={now} />,
+      results: <AllMenusResults result={result} classNames={classNames} />,
+    };
+  };
+}
+
+/** Writes the query into the address, so that a reload and Back show the same hits. */
+function createAddressUpdate(): (query: AllMenusQuery) => void {
+  const { pathname } = location;
+  let timer = 0;
+  let updatedAt = -Infinity;
+  const update = (query: AllMenusQuery): void => {
+    updatedAt = performance.now();
+    if (location.pathname === pathname) updateHistoryState({}, formatResultsHref(query));
+  };
+  return (query) => {
+    clearTimeout(timer);
+    const waitMs = updatedAt + ADDRESS_PERIOD_MS - performance.now();
+    if (waitMs <= 0) update(query);
+    else timer = window.setTimeout(update, waitMs, query);
+  };
+}

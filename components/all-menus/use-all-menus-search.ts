@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
+import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
+import type { LiveSearch, Shown } from './open-live-search.tsx';
+import type { AllMenusClassNames } from './all-menus-class-names.ts';
+
+/** If loading takes longer than this, the page says that the search is loading. */
+const LOADING_AFTER_MS = 400;
+
+export type AllMenusSearchOptions = {
+  /** Contains the form. */
+  readonly place: RefObject<HTMLElement | null>;
+  /** Contains the hits. */
+  readonly hits: RefObject<HTMLElement | null>;
+  /** The hits that the server has found. */
+  readonly initial: Shown | undefined;
+  readonly classNames: AllMenusClassNames;
+  readonly texts: { readonly loading: string; readonly failed: string };
+};
+
+type AllMenusSearchState = {
+  /** Undefined while nothing is searched for. */
+  readonly shown: Shown | undefined;
+  readonly prepare: () => void;
+  readonly search: () => void;
+  readonly handleKey: (event: KeyboardEvent) => void;
+  readonly handleSubmit: (event: FormEvent) => void;
+};
+
+/**
+ * Searches while the visitor types. The code of the search and the index are loaded on first use.
+ * Without them the form is sent to the server.
+ */
+export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearchState {
+  const { place, hits, initial, classNames, texts } = options;
+  const [shown, setShown] = useState(initial);
+  const loading = useRef<Promise<LiveSearch | undefined>>(undefined);
+  const live = useRef<LiveSearch>(undefined);
+  const frame = useRef(0);
+
+  const getForm = (): HTMLFormElement | null => place.current?.querySelector('form') ?? null;
+  const getField = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
+  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
+  const show = (opened: LiveSearch | undefined): void => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const form = getForm();
+      if (form !== null) setShown(opened ? opened(new FormData(form)) : { status: texts.failed });
+    });
+  };
+  const load = (): Promise<LiveSearch | undefined> => {
+    loading.current ??= import('./open-live-search.tsx')
+      .then(({ openLiveSearch }) => openLiveSearch(classNames, () => show(live.current)))
+      .then(
+        (opened) => (live.current = opened),
+        () => (loading.current = undefined),
+      );
+    return loading.current;
+  };
+  const search = async (): Promise<void> => {
+    const timer = live.current
+      ? 0
+      : window.setTimeout(() => setShown({ status: texts.loading }), LOADING_AFTER_MS);
+    const opened = await load();
+    clearTimeout(timer);
+    show(opened);
+  };
+  const handleKey = (event: KeyboardEvent): void => {
+    const field = getField();
+    if (event.key !== 'Escape' || event.target !== field || field === null) return;
+    event.preventDefault();
+    field.value = '';
+    void search();
+  };
+  const handleSubmit = (event: FormEvent): void => {
+    if (live.current === undefined) return;
+    event.preventDefault();
+    const found = hits.current;
+    (found?.querySelector<HTMLElement>('article a') ?? found?.querySelector('a'))?.focus();
+  };
+
+  const focusField = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const field = getField();
+    if (field === null || !isSearchShortcut(event, field)) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+  /**
+   * Searches for what was typed or chosen before hydration. After Back inside the site the form is
+   * new, so its fields get the query of the address. Parameters without a field, such as those of a
+   * campaign, start no search.
+   */
+  const restore = useEffectEvent(() => {
+    const form = getForm();
+    const field = getField();
+    if (form === null || field === null) return;
+    const choices = Array.from(form.querySelectorAll<HTMLInputElement>('[type=radio]'));
+    let isChanged =
+      field.value !== field.defaultValue ||
+      choices.some(({ checked, defaultChecked }) => checked !== defaultChecked);
+    for (const [name, value] of initial ? [] : new URLSearchParams(location.search)) {
+      const control = form.elements.namedItem(name);
+      if (control === null || !('value' in control)) continue;
+      control.value = value;
+      isChanged = true;
+    }
+    if (isChanged) void search();
+  });
+  useEffect(() => {
+    restore();
+    const onKeyDown = (event: globalThis.KeyboardEvent): void => focusField(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      cancelAnimationFrame(frame.current);
+    };
+  }, []);
+
+  return {
+    shown,
+    prepare: () => void load(),
+    search: () => void search(),
+    handleKey,
+    handleSubmit,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
+import { formatResultsHref } from '@/lib/all-menus/all-menus-query';
+
+/**
+ * `sentence` says that the menu has no hit. Appends a link that searches for the same query in all
+ * menus. An embedded menu gets no link, because the link would lead out of the app's screen.
+ */
+export function offerAllMenusSearch(sentence: string, query: string, linkText: string): ReactNode {
+  if (isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR)) return sentence;
+  const text = query.trim();
+  return (
+    <>
+      {sentence}{' '}
+      <a href={formatResultsHref({ text, opening: 'toate' })} hrefLang="ro">
+        {linkText}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { routes } from '../addresses/routes.ts';
+import { splitWords } from '../search/words.ts';
+
+/** Query parameters of the list of restaurants, and the names of the fields of the search. */
+export const TEXT_PARAM = 'q';
+export const OPENING_PARAM = 'program';
+
+export const MAX_TEXT_LENGTH = 80;
+/** Further words of a query are ignored, so that the search for a long text is not slow. */
+export const MAX_WORDS = 8;
+
+/** Which restaurants a search shows: all, all with the open ones first, or only the open ones. */
+export const OPENINGS = ['toate', 'intai', 'acum'] as const;
+
+export type Opening = (typeof OPENINGS)[number];
+
+export type AllMenusQuery = { readonly text: string; readonly opening: Opening };
+
+/** The query in an address or a form. Of repeated parameters the first is read. */
+export function parseAllMenusQuery(parameters: {
+  readonly get: (name: string) => unknown;
+}): AllMenusQuery {
+  const text = parameters.get(TEXT_PARAM);
+  const opening = parameters.get(OPENING_PARAM);
+  return {
+    text: typeof text === 'string' ? text.slice(0, MAX_TEXT_LENGTH).toWellFormed().trim() : '',
+    opening: OPENINGS.find((known) => known === opening) ?? 'toate',
+  };
+}
+
+/** False for a query that asks for the whole list of restaurants in its usual sequence. */
+export function isAllMenusSearch({ text, opening }: AllMenusQuery): boolean {
+  return opening !== 'toate' || splitWords(text).length > 0;
+}
+
+type ResultsHref = `${ReturnType<typeof routes.restaurants>}${'' | `?${string}`}`;
+
+/** The address of the hits; for an empty query the address of the list. */
+export function formatResultsHref({ text, opening }: AllMenusQuery): ResultsHref {
+  const parameters = new URLSearchParams();
+  if (text !== '') parameters.set(TEXT_PARAM, text);
+  if (opening !== 'toate') parameters.set(OPENING_PARAM, opening);
+  return parameters.size === 0
+    ? routes.restaurants()
+    : `${routes.restaurants()}?${parameters.toString()}`;
+}

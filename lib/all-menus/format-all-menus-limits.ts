@@ -1,0 +1,47 @@
+import { formatCount } from '../i18n/format-count.ts';
+import { TIME_ZONE } from '../time-zone.ts';
+import type { MenusIndex } from './menus-index.ts';
+
+/**
+ * Data count as old when their age is more than this many times `periodMs`, in which the site
+ * renews all data. Two renewals in a row have then failed.
+ */
+const OLD_AFTER_PERIODS = 2;
+
+const dateAndTime = new Intl.DateTimeFormat('ro-RO', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+});
+
+const MENUS = { one: 'meniu', many: 'meniuri' } as const;
+
+/** What limits a search: how many menus are missing, and how old the data are. */
+export type AllMenusLimits = Pick<MenusIndex, 'menus' | 'oldestReceivedAt' | 'periodMs'>;
+
+/**
+ * A sentence about missing menus and a sentence about old data, each only if there are any. The age
+ * of the data is computed at the time of the search, because caches and open pages may keep an
+ * older index. If the clock is behind the time of the data, the data do not count as old.
+ */
+export function formatAllMenusLimits(
+  { menus, oldestReceivedAt, periodMs }: AllMenusLimits,
+  now: Date,
+): readonly string[] {
+  const isOld = now.getTime() - oldestReceivedAt > OLD_AFTER_PERIODS * periodMs;
+  const missing = menus.all - menus.known;
+  return [
+    ...(missing > 0
+      ? [
+          `Am căutat în ${menus.known} din ${formatCount(menus.all, MENUS)}. Celelalte nu sunt disponibile acum.`,
+        ]
+      : []),
+    ...(isOld
+      ? [
+          `Prețurile și programul pot fi vechi: unele sunt din ${dateAndTime.format(oldestReceivedAt)}.`,
+        ]
+      : []),
+  ];
+}

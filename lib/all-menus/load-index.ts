@@ -1,0 +1,24 @@
+import { INDEX_PATH, isMenusIndex } from './menus-index.ts';
+import type { MenusIndex } from './menus-index.ts';
+
+/** A search with an index older than this loads the index again, in the background. */
+export const RENEWED_AFTER_MS = 300_000;
+/** The pause between a failed renewal and the next one. */
+export const RETRIED_AFTER_MS = 10_000;
+/** Long enough for a large index on a slow connection. */
+const DEADLINE_MS = 30_000;
+
+/**
+ * Loads the index of all menus. Browser code only. Rejects when the index cannot be loaded or read.
+ */
+export async function loadIndex(): Promise<MenusIndex> {
+  const response = await fetch(INDEX_PATH, {
+    // Otherwise Chromium would obey `stale-while-revalidate` and answer a renewal of the index with
+    // the copy of the last load.
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  const index: unknown = response.ok ? await response.json() : undefined;
+  if (!isMenusIndex(index)) throw new Error(`No index: ${response.status}`);
+  return index;
+}

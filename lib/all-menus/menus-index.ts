@@ -1,0 +1,70 @@
+import type { Schedule } from '../restaurant/hours/schedule.ts';
+import type { AllowedPicture } from '../security/allowed-picture.ts';
+
+/** The address of the index of all menus. */
+export const INDEX_PATH = '/cautare.json';
+
+/**
+ * Increment this number when the shape of the index changes. The code of an open page may be older
+ * than the index that it loads, and then refuses the index.
+ */
+export const INDEX_FORMAT = 2;
+
+/** A product in the index. Parts that a product does not have are absent, to keep the index small. */
+export type IndexedProduct = {
+  readonly name: string;
+  readonly priceRon: number;
+  /** Absent when it equals `toAnchor(name)`. */
+  readonly slug?: string;
+  readonly picture?: AllowedPicture;
+  readonly isSoldOut?: true;
+  /**
+   * Words of the description that the name does not have: in lower case, without diacritics and
+   * separated by blanks.
+   */
+  readonly words?: string;
+};
+
+export type IndexedCategory = {
+  readonly name: string;
+  readonly products: readonly IndexedProduct[];
+};
+
+export type IndexedRestaurant = {
+  readonly name: string;
+  /** Absent when the restaurant has no page. */
+  readonly restaurantId?: string;
+  readonly logo?: AllowedPicture;
+  /** As the pages show them; absent when not known. */
+  readonly days?: string;
+  /** As the pages show them, or else as the list of restaurants has them; absent when not known. */
+  readonly hours?: string;
+  readonly schedule: Schedule;
+  /** Empty when the menu is not known or exceeds the limits of the index. */
+  readonly categories: readonly IndexedCategory[];
+};
+
+/** The restaurants in the order of the provider's list, with the menus that the site knows. */
+export type MenusIndex = {
+  readonly format: typeof INDEX_FORMAT;
+  readonly restaurants: readonly IndexedRestaurant[];
+  /** How many menus the index has, and how many restaurants in the list may have one. */
+  readonly menus: { readonly known: number; readonly all: number };
+  /** When the oldest data in the index were received: milliseconds since 1970. */
+  readonly oldestReceivedAt: number;
+  /** The time in which the site renews all data while the provider answers. */
+  readonly periodMs: number;
+};
+
+/**
+ * Whether this release can read the index. Only the format is checked, because the site itself made
+ * the index.
+ */
+export function isMenusIndex(value: unknown): value is MenusIndex {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'format' in value &&
+    value.format === INDEX_FORMAT
+  );
+}

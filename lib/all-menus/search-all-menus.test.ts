@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { createLargeCatalogue } from '@/e2e/support/all-menus/large-catalogue';
+import { splitWords } from '@/lib/search/words';
+import { createAllMenusSearch } from './search-all-menus.ts';
+import type { AllMenusResult } from './search-all-menus.ts';
+import { composeIndex } from './server/compose-index.ts';
+import type { MenusIndex, IndexedRestaurant } from './menus-index.ts';
+import type { Opening } from './all-menus-query.ts';
+
+/** A Monday at noon in Bucharest. */
+const NOON = new Date('2026-11-23T10:00:00Z');
+
+const restaurant = (
+  name: string,
+  menu: Readonly<Record<string, readonly string[]>>,
+  schedule: IndexedRestaurant['schedule'] = { kind: 'none' },
+): IndexedRestaurant => ({
+  name,
+  restaurantId: name.toLowerCase().replaceAll(' ', '-'),
+  schedule,
+  categories: Object.entries(menu).map(([category, dishes]) => ({
+    name: category,
+    products: dishes.map((dish) => {
+      const [title = '', words] = dish.split(': ');
+      return { name: title, priceRon: 20, ...(words !== undefined && { words }) };
+    }),
+  })),
+});
+
+const OPEN = { kind: 'whole-hours', opensAt: 600, closesAt: 1_320, days: ['Monday'] } as const;
+const CLOSED = { kind: 'whole-hours', opensAt: 1_020, closesAt: 1_320, days: ['Monday'] } as const;
+/** `NOON` is within these hours, but the days are unknown. */
+const PERHAPS = { kind: 'whole-hours', opensAt: 600, closesAt: 1_320 } as const;
+
+const restaurants = [
+  restaurant('Hanul Verde', { Desert: ['Papanași cu smântână', 'Clătite: dulceata'] }, CLOSED),
+  restaurant(
+    'Forno',
+    { Pizza: ['Margherita: mozzarella', 'Capricciosa'], Băuturi: ['Cola'] },
+    OPEN,
+  ),
+  restaurant('Pizza Town', { Feluri: ['Pizza Diavola', 'Cola zero'] }, PERHAPS),
+  restaurant('La Nord', { Desert: ['Papanași fierți', 'Tort'] }, OPEN),
+];
+const toIndex = (listed: readonly IndexedRestaurant[]): MenusIndex => ({
+  format: 2,
+  restaurants: listed,
+  menus: { known: listed.length, all: listed.length },
+  oldestReceivedAt: 0,
+  periodMs: 1,
+});
+const search = createAllMenusSearch(toIndex(restaurants));
+const find = (text: string, opening: Opening = 'toate'): AllMenusResult | undefined =>
+  search({ text, opening }, NOON);
+const show = (result: AllMenusResult | undefined): readonly string[] | undefined =>
+  result?.groups.map(({ restaurant: { name }, products }) =>
+    [name, ...products.map((product) => product.name)].join(': '),
+  );
+
+describe('a search in all menus', () => {
+  it.each([
+    [
+      'a dish in every restaurant that serves it',
+      'PAPANASI',
+      ['Hanul Verde: Papanași cu smântână', 'La Nord: Papanași fierți'],
+    ],
+    ['words of several fields in any order', 'mozzar pizza', ['Forno: Margherita']],
+    ['a restaurant by its name', 'hanul', ['Hanul Verde']],
+    [
+      'a restaurant by its name before the dishes of others',
+      'pizza',
+      ['Pizza Town: Pizza Diavola', 'Forno: Margherita: Capricciosa'],
+    ],
+    ['a dish in one restaurant', 'papanasi nord', ['La Nord: Papanași fierți']],
+    ['a word of a description', 'dulceata', ['Hanul Verde: Clătite']],
+    ['a name with a typing error', 'hamul', ['Hanul Verde']],
+    ['nothing that nearly fits when something fits', 'forno', ['Forno']],
+    ['nothing', 'sushi', []],
+  ])('finds %s: %s', (_, text, expected) => {
+    expect(show(find(text))).toEqual(expected);
+  });
+
+  it('says whether the hits are only similar', () => {
+    expect(find('papnasi')).toMatchObject({ kind: 'similar', productCount: 2 });
+    expect(find('papanasi')).toMatchObject({ kind: 'exact', productCount: 2 });
+  });
+
+  it('shows at most four dishes of a restaurant, and counts all', () => {
+    const dishes = Array.from({ length: 30 }, (_, number) => `Supă ${number}`);
+    const many = createAllMenusSearch(toIndex([restaurant('Zeama', { Supe: dishes })]));
+    const [group] = many({ text: 'supa', opening: 'toate' }, NOON)?.groups ?? [];
+    expect(group?.products).toHaveLength(4);
+    expect(group?.productCount).toBe(30);
+  });
+
+  it('reads eight words at most', () => {
+    expect(show(find('papanasi fierti a cu de la pe si sushi'))).toEqual([
+      'La Nord: Papanași fierți',
+    ]);
+  });
+});
+
+describe('open restaurants', () => {
+  it('are the only hits for "acum", without those that may be open', () => {
+    expect(show(find('papanasi', 'acum'))).toEqual(['La Nord: Papanași fierți']);
+    expect(show(find('pizza', 'acum'))).toEqual(['Forno: Margherita: Capricciosa']);
+    expect(find('papanasi', 'acum')?.productCount).toBe(1);
+  });
+
+  it('come before the other hits for "intai"', () => {
+    expect(show(find('papanasi', 'intai'))).toEqual([
+      'La Nord: Papanași fierți',
+      'Hanul Verde: Papanași cu smântână',
+    ]);
+  });
+
+  it('are listed for an empty text, unless the opening is "toate"', () => {
+    expect(show(find('', 'acum'))).toEqual(['Forno', 'La Nord']);
+    expect(show(find('', 'intai'))).toEqual(['Forno', 'La Nord', 'Hanul Verde', 'Pizza Town']);
+    expect(find('', 'toate')).toBeUndefined();
+  });
+});
+
+describe('in 70 restaurants and 10,000 products', () => {
+  const index = composeIndex(createLargeCatalogue());
+  const large = createAllMenusSearch(index);
+
+  it.each(['p', 'papanasi', 'papnasi', 'a b c d e f g h', 'x'.repeat(80), 'ciorba casa burta'])(
+    'a search for %s takes less than a quarter of a second of processor time',
+    (text) => {
+      // The shortest of several times, because other processes slow the machine down.
+      const times = Array.from({ length: 5 }, () => {
+        const start = process.cpuUsage();
+        large({ text, opening: 'toate' }, NOON);
+        return process.cpuUsage(start).user / 1_000;
+      });
+      expect(Math.min(...times)).toBeLessThan(250);
+    },
+  );
+
+  it('a search finds a product by its name, in its restaurant', () => {
+    const products = index.restaurants.flatMap(({ restaurantId, categories }) =>
+      categories.flatMap((category) =>
+        category.products.map(({ name }) => ({ restaurantId, name })),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...products), ({ restaurantId, name }) => {
+        const result = large({ text: name.slice(0, 80), opening: 'toate' }, NOON);
+        expect(result?.kind).toBe('exact');
+        expect(result?.groups.map((group) => group.restaurant.restaurantId)).toContain(
+          restaurantId,
+        );
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('a search accepts any text, and shows no more than four dishes of a restaurant', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
+        const result = large({ text, opening: 'toate' }, NOON);
+        expect(result === undefined).toBe(splitWords(text).length === 0);
+        const shown = result?.groups.map(({ products }) => products.length) ?? [];
+        expect(Math.max(0, ...shown)).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

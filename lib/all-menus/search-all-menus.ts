@@ -1,0 +1,113 @@
+import { isOpenAt } from '../restaurant/hours/open-now.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import { searchProducts } from '../search/search-products.ts';
+import type { SearchResult } from '../search/search-products.ts';
+import { splitWords } from '../search/words.ts';
+import type { MenusIndex, IndexedProduct, IndexedRestaurant } from './menus-index.ts';
+import { isAllMenusSearch, MAX_WORDS } from './all-menus-query.ts';
+import type { Opening, AllMenusQuery } from './all-menus-query.ts';
+
+/** How many hits of a restaurant are shown at most. Of the others only the number is shown. */
+const SHOWN_PRODUCTS = 4;
+
+/** The hits in one restaurant. */
+export type RestaurantHits = {
+  readonly restaurant: IndexedRestaurant;
+  /** Undefined when it is not known. */
+  readonly isOpen: boolean | undefined;
+  /** The best hits; empty when no product matches, or when the query has no words. */
+  readonly products: readonly IndexedProduct[];
+  readonly productCount: number;
+};
+
+export type AllMenusResult = {
+  readonly kind: SearchResult['kind'];
+  readonly groups: readonly RestaurantHits[];
+  readonly productCount: number;
+};
+
+/** Returns undefined when the query asks for the whole list of restaurants in its own order. */
+export type AllMenusSearch = (query: AllMenusQuery, now: Date) => AllMenusResult | undefined;
+
+type Found = Pick<AllMenusResult, 'kind'> & {
+  /** A key is the position of a restaurant in the index. Its value has the best products first. */
+  readonly byPlace: ReadonlyMap<number, readonly IndexedProduct[]>;
+};
+
+/** Indexes the words of all menus and of the restaurants' names. */
+export function createAllMenusSearch({ restaurants }: MenusIndex): AllMenusSearch {
+  const names = restaurants.map(({ name }) => splitWords(name));
+  const entries = restaurants.flatMap(({ categories }, place) =>
+    categories.flatMap(({ name, products }) => {
+      const category = splitWords(name);
+      return products.map((product) => ({ place, product, category }));
+    }),
+  );
+  const productIndex = createSearchIndex(
+    entries.map(({ place, product, category }) => ({
+      name: splitWords(product.name),
+      category,
+      description: splitFolded(product.words),
+      restaurant: names[place] ?? [],
+    })),
+  );
+  const nameIndex = createSearchIndex(
+    names.map((name) => ({ name, category: [], description: [] })),
+  );
+
+  const find = (text: string): Found => {
+    const words = splitWords(text).slice(0, MAX_WORDS);
+    const query = words.map(({ folded }) => folded).join(' ');
+    const restaurantResult = searchProducts(nameIndex, query);
+    const productResult = searchProducts(productIndex, query);
+    const isExact = [restaurantResult, productResult].some(
+      (result) => result?.kind === 'exact' && result.hits.length > 0,
+    );
+    const kind = isExact ? 'exact' : 'similar';
+    const hitsOf = (result: SearchResult | undefined): readonly number[] =>
+      result?.kind === kind ? result.hits : [];
+    const byPlace = new Map(
+      hitsOf(restaurantResult).map((place): [number, IndexedProduct[]] => [place, []]),
+    );
+    for (const position of hitsOf(productResult)) {
+      const entry = entries[position];
+      if (entry === undefined) continue;
+      const products = byPlace.get(entry.place) ?? [];
+      products.push(entry.product);
+      byPlace.set(entry.place, products);
+    }
+    return { kind, byPlace };
+  };
+  const all: Found = {
+    kind: 'exact',
+    byPlace: new Map(restaurants.map((_, place) => [place, []])),
+  };
+
+  return (query, now) => {
+    if (!isAllMenusSearch(query)) return undefined;
+    const { kind, byPlace } = splitWords(query.text).length === 0 ? all : find(query.text);
+    const groups = [...byPlace].flatMap(([place, products]): readonly RestaurantHits[] => {
+      const restaurant = restaurants[place];
+      if (restaurant === undefined) return [];
+      const shown = products.slice(0, SHOWN_PRODUCTS);
+      const isOpen = isOpenAt(restaurant.schedule, now);
+      return [{ restaurant, isOpen, products: shown, productCount: products.length }];
+    });
+    const selected = selectByOpening(groups, query.opening);
+    const productCount = selected.reduce((sum, group) => sum + group.productCount, 0);
+    return { kind, groups: selected, productCount };
+  };
+}
+
+function splitFolded(words = ''): readonly { readonly folded: string }[] {
+  return words === '' ? [] : words.split(' ').map((folded) => ({ folded }));
+}
+
+function selectByOpening(
+  groups: readonly RestaurantHits[],
+  opening: Opening,
+): readonly RestaurantHits[] {
+  if (opening === 'toate') return groups;
+  const open = groups.filter(({ isOpen }) => isOpen === true);
+  return opening === 'acum' ? open : [...open, ...groups.filter(({ isOpen }) => isOpen !== true)];
+}

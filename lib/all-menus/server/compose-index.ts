@@ -1,0 +1,152 @@
+import type { CachedAnswer, KeptAnswer } from '../../provider/catalogue/answer-cache.ts';
+import { findListed } from '../../provider/catalogue/list-lookup.ts';
+import { toAnchor } from '../../restaurant/anchor.ts';
+import { formatDays } from '../../restaurant/hours/format-days.ts';
+import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
+import { addOpeningDays } from '../../restaurant/hours/opening-days.ts';
+import { formatSchedule } from '../../restaurant/hours/schedule.ts';
+import { splitWords } from '../../search/words.ts';
+import { findAllowedPicture } from '../../security/allowed-picture.ts';
+import { indexLimits, MAX_WORDS, WORD_LENGTH } from './index-limits.ts';
+import { INDEX_FORMAT } from '../menus-index.ts';
+import type {
+  IndexedCategory,
+  MenusIndex,
+  IndexedProduct,
+  IndexedRestaurant,
+} from '../menus-index.ts';
+
+type IndexSource = {
+  readonly restaurants: readonly RestaurantSummary[];
+  readonly listReceivedAt: number;
+  /** The kept answers of the menus, by restaurant. */
+  readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
+  /** All menus and the list are renewed within this time, unless the provider fails. */
+  readonly periodMs: number;
+  readonly limits?: Readonly<Record<keyof typeof indexLimits, number>>;
+};
+
+type IndexedMenu = {
+  readonly categories: readonly IndexedCategory[];
+  readonly products: number;
+  /** The length of the categories as JSON. */
+  readonly characters: number;
+};
+
+/** The result of `indexMenu` for each menu, as long as the answer cache keeps the menu. */
+const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
+
+/**
+ * The part of a menu that the index of all menus contains. The result is kept, because making it
+ * takes milliseconds.
+ */
+export function indexMenu(menu: Menu): IndexedMenu {
+  const made = indexedWhileKept.get(menu);
+  if (made !== undefined) return made;
+  const categories = menu.categories.map(({ name, products }) => ({
+    name,
+    products: products.map(toProduct),
+  }));
+  const products = categories.reduce((sum, category) => sum + category.products.length, 0);
+  const characters = JSON.stringify(categories).length;
+  const indexed = { categories, products, characters };
+  indexedWhileKept.set(menu, indexed);
+  return indexed;
+}
+
+/** The ids of the listed restaurants, each id once. A restaurant without an id has no menu. */
+export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): readonly string[] {
+  return [...new Set(restaurants.flatMap(({ restaurantId }) => restaurantId ?? []))];
+}
+
+/**
+ * Makes the index of all known menus. A restaurant whose menu is not known is found only by its
+ * name.
+ */
+export function composeIndex(source: IndexSource): MenusIndex {
+  const { restaurants, listReceivedAt, menus, periodMs, limits = indexLimits } = source;
+  const receiptTimes = [listReceivedAt];
+  const seen = new Set<string>();
+  const count = { known: 0, products: 0, characters: 0 };
+
+  const addMenu = (restaurantId: string): Menu | undefined => {
+    const kept = menus.get(restaurantId);
+    if (kept?.answer.outcome !== 'found' || count.known === limits.menus) return undefined;
+    const menu = kept.answer.value;
+    const { products, characters } = indexMenu(menu);
+    if (count.products + products > limits.products) return undefined;
+    if (count.characters + characters > limits.characters) return undefined;
+    count.known += 1;
+    count.products += products;
+    count.characters += characters;
+    receiptTimes.push(kept.receivedAt);
+    return menu;
+  };
+
+  const indexed = restaurants.flatMap((listed) => {
+    const { restaurantId } = listed;
+    if (restaurantId === undefined) return [toRestaurant(listed, undefined, undefined)];
+    if (seen.has(restaurantId)) return [];
+    seen.add(restaurantId);
+    const scheduleText = findListed(restaurants, restaurantId)?.scheduleText;
+    return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
+  });
+  const isMissing = (answer: CachedAnswer<Menu> | undefined): boolean =>
+    answer?.outcome === 'unknown';
+  const all = [...seen].filter((id) => !isMissing(menus.get(id)?.answer)).length;
+  return {
+    format: INDEX_FORMAT,
+    restaurants: indexed,
+    menus: { known: count.known, all },
+    oldestReceivedAt: Math.min(...receiptTimes),
+    periodMs,
+  };
+}
+
+/**
+ * `scheduleText` is the text of the only entry with this id in the list. It is undefined when
+ * several entries have the id, because then their texts may contradict each other.
+ */
+function toRestaurant(
+  listed: RestaurantSummary,
+  menu: Menu | undefined,
+  scheduleText: string | undefined,
+): IndexedRestaurant {
+  const { name, restaurantId } = listed;
+  const schedule = addOpeningDays(menu?.schedule ?? { kind: 'none' }, scheduleText);
+  const logo = findAllowedPicture(listed.logoImage);
+  const days = schedule.kind === 'none' ? undefined : schedule.days;
+  const hours = formatSchedule(schedule) || listed.scheduleText;
+  return {
+    name,
+    ...(restaurantId !== undefined && { restaurantId }),
+    ...(logo && { logo }),
+    ...(days && { days: formatDays(days) }),
+    ...(hours !== undefined && { hours }),
+    schedule,
+    categories: menu ? indexMenu(menu).categories : [],
+  };
+}
+
+function toProduct(product: Product): IndexedProduct {
+  const { name, priceRon, slug, image, description } = product;
+  const picture = findAllowedPicture(image);
+  const words = listDescriptionWords(name, description);
+  return {
+    name,
+    priceRon,
+    ...(slug !== toAnchor(name) && { slug }),
+    ...(picture && { picture }),
+    ...(product.isSoldOut === true && { isSoldOut: true }),
+    ...(words !== '' && { words }),
+  };
+}
+
+function listDescriptionWords(name: string, description = ''): string {
+  const ofName = new Set(splitWords(name).map(({ folded }) => folded));
+  const words = splitWords(description)
+    .map(({ folded }) => folded)
+    .filter(({ length }) => length >= WORD_LENGTH.min && length <= WORD_LENGTH.max)
+    .filter((word) => !ofName.has(word));
+  return [...new Set(words)].slice(0, MAX_WORDS).join(' ');
+}

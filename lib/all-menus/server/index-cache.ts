@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
+import type { Menu } from '@/lib/restaurant/menu';
+import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
+import { getSettings } from '@/lib/config';
+import { getKeptMenu } from '@/lib/provider/catalogue/get-menu';
+import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
+import { readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { getSignals } from '@/lib/signals/signals';
+import { suggestWords } from '../suggest-words.ts';
+import { createAllMenusSearch } from '../search-all-menus.ts';
+import type { AllMenusSearch } from '../search-all-menus.ts';
+import { INDEX_PATH } from '../menus-index.ts';
+import type { MenusIndex } from '../menus-index.ts';
+import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
+
+/**
+ * How long an index that lacks menus is used, but at most `REVALIDATE_SECONDS`. 'growing': the
+ * index has more menus than the index before it. 'unchanged': it does not have more.
+ */
+const INCOMPLETE_FOR_MS = { growing: 1_000, unchanged: 10_000 } as const;
+
+export type SearchableMenus = {
+  readonly index: MenusIndex;
+  readonly search: AllMenusSearch;
+  /** Words that the site suggests to search for. */
+  readonly words: readonly string[];
+  /** Until when the index is used, on the clock of `performance.now()`. */
+  readonly freshUntil: number;
+};
+
+type KeptSearchableMenus = {
+  readonly menus: Promise<SearchableMenus | undefined>;
+  freshUntil: number;
+};
+
+declare global {
+  /** The one index of this process; `composeIndex` bounds it. */
+  var boundedSearchableMenus: KeptSearchableMenus | undefined;
+}
+
+/**
+ * The index of all known menus, and the search in it. After `freshUntil` both are made again from
+ * the menus in the answer cache, without a call for a menu. Undefined while the list of restaurants
+ * is not known.
+ */
+export function getSearchableMenus(): Promise<SearchableMenus | undefined> {
+  const kept = globalThis.boundedSearchableMenus;
+  if (kept !== undefined && performance.now() < kept.freshUntil) return kept.menus;
+  return makeSearchableMenus();
+}
+
+function makeSearchableMenus(): Promise<SearchableMenus | undefined> {
+  const last = globalThis.boundedSearchableMenus?.menus.catch(() => undefined);
+  const made: KeptSearchableMenus = { menus: composeSearchableMenus(last), freshUntil: Infinity };
+  globalThis.boundedSearchableMenus = made;
+  const setEnd = (menus: SearchableMenus | undefined): void => {
+    made.freshUntil = menus?.freshUntil ?? 0;
+  };
+  made.menus.then(setEnd, () => setEnd(undefined));
+  return made.menus;
+}
+
+/** The index for an answer of the site. The page cache stores this answer until `freshUntil`. */
+export async function getMenusIndex(): Promise<MenusIndex | undefined> {
+  const menus = await getSearchableMenus();
+  if (menus !== undefined) await limitPagePeriod(menus.freshUntil, performance.now());
+  return menus?.index;
+}
+
+/**
+ * Makes the index again, and deletes the copy in the page cache. Otherwise the next request would
+ * get this copy, even if it has expired.
+ */
+export async function renewMenusIndex(): Promise<void> {
+  await makeSearchableMenus();
+  await getBoundedPageStore().delete(INDEX_PATH);
+}
+
+/** Makes the next search read the menus in the answer cache again. */
+export function expireMenusIndex(): void {
+  globalThis.boundedSearchableMenus = undefined;
+}
+
+async function composeSearchableMenus(
+  last: Promise<SearchableMenus | undefined> | undefined,
+): Promise<SearchableMenus | undefined> {
+  const { providerApiUrl, revalidateSeconds, searchRefreshSeconds } = getSettings();
+  // A build has no provider.
+  if (providerApiUrl === undefined) return undefined;
+  const list = await readRestaurants();
+  if (list === undefined) return undefined;
+  const menus = new Map<string, KeptAnswer<Menu>>();
+  for (const id of listRestaurantIds(list.restaurants)) {
+    const kept = await getKeptMenu(id);
+    if (kept === undefined) continue;
+    menus.set(id, kept);
+    if (kept.answer.outcome === 'found') indexMenu(kept.answer.value);
+    // Lets the process answer requests between two menus.
+    await setImmediate();
+  }
+  const index = composeIndex({
+    restaurants: list.restaurants,
+    listReceivedAt: list.receivedAt,
+    menus,
+    periodMs: Math.max(revalidateSeconds, searchRefreshSeconds) * 1_000,
+  });
+  getSignals().emit('menusIndexed', index.menus);
+  let search: AllMenusSearch | undefined;
+  const { known, all } = index.menus;
+  const isGrowing = known > ((await last)?.index.menus.known ?? -1);
+  const incompleteForMs = INCOMPLETE_FOR_MS[isGrowing ? 'growing' : 'unchanged'];
+  const periodMs = revalidateSeconds * 1_000;
+  const usedForMs = known === all ? periodMs : Math.min(periodMs, incompleteForMs);
+  return {
+    index,
+    words: suggestWords(index.restaurants),
+    // Made at the first search, because a process may get no search and only serve the index.
+    search: (...query) => (search ??= createAllMenusSearch(index))(...query),
+    freshUntil: performance.now() + usedForMs,
+  };
+}

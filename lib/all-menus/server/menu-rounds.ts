@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getSettings } from '@/lib/config';
+import { getLog } from '@/lib/log';
+import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/get-menu';
+import { readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { listRestaurantIds } from './compose-index.ts';
+import { indexLimits } from './index-limits.ts';
+import { renewMenusIndex } from './index-cache.ts';
+
+/** At most four calls a second, unless a round would then take longer than `refreshMs`. */
+const GAP_MS = 250;
+/**
+ * The longest pause after an incomplete round: an error occurred, the list of restaurants is not
+ * known, or the provider has not yet answered about one of the menus.
+ */
+const RETRY_MS = 10_000;
+
+export type MenuRoundsOptions = {
+  /** The ids of the restaurants in the list; none while the list is not known. */
+  readonly listIds: () => Promise<readonly string[]>;
+  /**
+   * Asks the provider unless the menu is fresh. Resolves to false while no answer of the provider
+   * about this menu is known.
+   */
+  readonly refresh: (restaurantId: string) => Promise<boolean>;
+  /** Called at the end of each round. */
+  readonly makeIndex: () => Promise<unknown>;
+  /** The pause after a complete round. */
+  readonly refreshMs: number;
+  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
+  readonly onError: (error: unknown) => void;
+};
+
+export type MenuRounds = {
+  /** Begins the next round now, unless one is running. */
+  readonly hurry: () => void;
+};
+
+/**
+ * Refreshes the menus of the listed restaurants one after the other, again and again, so that the
+ * search knows menus that no visitor has opened. Menus that are fresh cost no call, because
+ * visitors and rounds share one cache.
+ */
+export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
+  const { listIds, refresh, makeIndex, refreshMs, wait, onError } = options;
+  let pausing = new AbortController();
+
+  const refreshAll = async (): Promise<boolean> => {
+    const ids = (await listIds()).slice(0, indexLimits.menus);
+    const gapMs = Math.min(GAP_MS, refreshMs / Math.max(1, ids.length));
+    let isComplete = ids.length > 0;
+    for (const id of ids) {
+      if (!(await refresh(id))) isComplete = false;
+      await wait(gapMs);
+    }
+    await makeIndex();
+    return isComplete;
+  };
+  const run = async (): Promise<never> => {
+    for (;;) {
+      pausing = new AbortController();
+      const isComplete = await refreshAll().catch((error: unknown) => {
+        onError(error);
+        return false;
+      });
+      const pauseMs = isComplete ? refreshMs : Math.min(refreshMs, RETRY_MS);
+      // `hurry` aborts the pause, and `wait` then rejects.
+      await wait(pauseMs, pausing.signal).catch(() => undefined);
+    }
+  };
+  void run();
+  return { hurry: () => pausing.abort() };
+}
+
+declare global {
+  var boundedMenuRounds: MenuRounds | undefined;
+}
+
+/**
+ * Starts the rounds of this process, unless a setting switches them off. They are on `globalThis`,
+ * so that a process starts them only once and the revalidation route can hurry them.
+ */
+export function startRefreshingMenus(): void {
+  const { providerApiUrl, searchRefreshSeconds } = getSettings();
+  if (providerApiUrl === undefined || searchRefreshSeconds === 0) return;
+  globalThis.boundedMenuRounds ??= startMenuRounds({
+    listIds: async () => listRestaurantIds((await readRestaurants())?.restaurants ?? []),
+    refresh: async (restaurantId) => {
+      await refreshMenu(restaurantId);
+      const kept = await getKeptMenu(restaurantId);
+      return kept !== undefined && kept.answer.outcome !== 'down';
+    },
+    // Makes the index even if no visitor searches, because the metrics show how many menus it has.
+    makeIndex: renewMenusIndex,
+    refreshMs: searchRefreshSeconds * 1_000,
+    wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),
+    onError: (error) => getLog().error({ err: error }, 'Menus for the search were not refreshed'),
+  });
+}
+
+/** Begins the next round of this process now, unless a round is running. */
+export function hurryMenuRounds(): void {
+  globalThis.boundedMenuRounds?.hurry();
+}

@@ -1,0 +1,30 @@
+import { splitWords } from '../search/words.ts';
+import type { IndexedRestaurant } from './menus-index.ts';
+
+const MAX_WORDS = 8;
+/** A longer name is not something that a visitor searches for. */
+const MAX_LENGTH = 20;
+
+const fold = (name: string): string =>
+  splitWords(name)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+/**
+ * Suggests the names of the categories with the most products, because the provider sends no
+ * cuisines.
+ */
+export function suggestWords(restaurants: readonly IndexedRestaurant[]): readonly string[] {
+  const byName = new Map<string, { readonly name: string; count: number }>();
+  for (const { name, products } of restaurants.flatMap(({ categories }) => categories)) {
+    const folded = fold(name);
+    if (folded === '' || name.length > MAX_LENGTH || products.length === 0) continue;
+    const word = byName.get(folded) ?? { name, count: 0 };
+    word.count += products.length;
+    byName.set(folded, word);
+  }
+  return [...byName.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MAX_WORDS)
+    .map(({ name }) => name);
+}

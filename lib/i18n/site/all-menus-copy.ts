@@ -1,0 +1,22 @@
+const openings = {
+  toate: 'Toate',
+  intai: 'Deschise întâi',
+  acum: 'Deschis acum',
+};
+
+/** Texts of the search in all menus, except the sentence about its hits. */
+export const allMenusCopy = {
+  title: (brand: string): string => `Căutare în toate meniurile - ${brand}`,
+  heading: 'Caută în tot orașul',
+  label: 'Caută un preparat sau un restaurant',
+  submit: 'Caută',
+  openings,
+  openingsLabel: 'Ce restaurante apar',
+  words: 'Din meniuri:',
+  loading: 'Se încarcă meniurile…',
+  failed: 'Meniurile nu s-au încărcat. Apasă „Caută” ca să încerci din nou.',
+  all: 'Toate restaurantele',
+  wholeMenu: 'Vezi meniul',
+  tooMany: 'Prea multe căutări într-un minut. Încearcă din nou puțin mai târziu.',
+  unavailable: 'Nu putem căuta acum în meniuri. Încearcă din nou peste câteva secunde.',
+} as const;
