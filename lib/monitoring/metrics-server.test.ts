@@ -29,8 +29,19 @@ describe('the port of the metrics', () => {
     ]);
   });
 
+  it('answers HEAD with the status and type of GET, without a body', async () => {
+    text = Promise.resolve('up 1\n');
+    const answer = await fetch(`${origin}/metrics`, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      metrics.contentType,
+      '',
+    ]);
+  });
+
   it.each([
     ['GET', '/'],
+    ['HEAD', '/'],
     ['GET', '/metrics/'],
     ['GET', '/restaurants'],
     ['POST', '/metrics'],
