@@ -52,6 +52,17 @@ function findEvicted(
   return evicted;
 }
 
+/** Resolves to the files that are gone; a file that cannot be removed is not among them. */
+async function removeFiles(
+  files: readonly StoredFile[],
+  reportErrors: ReportErrors,
+): Promise<readonly StoredFile[]> {
+  const removed = await Promise.all(
+    files.map((entry) => reportErrors(() => rm(entry.file, { force: true }).then(() => entry))),
+  );
+  return removed.filter((entry) => entry !== undefined);
+}
+
 /**
  * Removes the oldest entries above the limits, and abandoned temporary files. Counts the files on
  * the disk first, because other processes may write there too. Resolves to what is left, and to the
@@ -69,9 +80,10 @@ export async function evictFiles(
   const abandoned = files
     .filter(({ file }) => file.endsWith('.tmp'))
     .filter(({ writtenAt }) => writtenAt < Date.now() - ABANDONED_AFTER_MS);
-  const evicted = findEvicted(entries, limits);
-  const toRemove = [...abandoned, ...evicted];
-  await Promise.all(toRemove.map(({ file }) => reportErrors(() => rm(file, { force: true }))));
+  const [, evicted] = await Promise.all([
+    removeFiles(abandoned, reportErrors),
+    removeFiles(findEvicted(entries, limits), reportErrors),
+  ]);
   const usage = {
     fileCount: entries.length - evicted.length,
     bytes: sumBytes(entries) - sumBytes(evicted),
