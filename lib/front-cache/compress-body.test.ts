@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getLog } from '@/lib/log';
 import { compressBody, createCompressionQueue, isCompressible } from './compress-body.ts';
 
 const KIB = 1_024;
@@ -52,5 +53,17 @@ describe('the queue of compressions', () => {
     compressLater(async () => void ran.push(200));
     await new Promise(setImmediate);
     expect(ran).toEqual([...Array.from({ length: 101 }, (_, number) => number), 200]);
+  });
+
+  it('logs a failed one, and runs the next one', async () => {
+    const logged = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+    const compressLater = createCompressionQueue();
+    const failure = new Error('canary');
+    const next = jest.fn(() => Promise.resolve());
+    compressLater(() => Promise.reject(failure));
+    compressLater(next);
+    await new Promise(setImmediate);
+    expect(next).toHaveBeenCalled();
+    expect(logged.mock.calls).toEqual([[{ err: failure }, 'A kept answer was not compressed']]);
   });
 });

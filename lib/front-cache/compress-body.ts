@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
+import { getLog } from '@/lib/log';
 
 /** A smaller body is not worth a compression. */
 const MIN_BYTES = 1_024;
@@ -36,10 +37,16 @@ export const compressBody = {
 /** While this many bodies wait, a further one stays uncompressed until its next refresh. */
 const MAX_WAITING = 100;
 
-/** Runs one compression at a time, so that the thread pool stays free for answers to visitors. */
+/**
+ * Runs one compression at a time, so that the thread pool stays free for answers to visitors. After
+ * a failed one the answer keeps the encodings that it has until its next refresh.
+ */
 export function createCompressionQueue(): (work: () => Promise<void>) => void {
   const queue = new PQueue({ concurrency: 1 });
   return (work) => {
-    if (queue.size < MAX_WAITING) void queue.add(work);
+    if (queue.size >= MAX_WAITING) return;
+    queue
+      .add(work)
+      .catch((error: unknown) => getLog().warn({ err: error }, 'A kept answer was not compressed'));
   };
 }

@@ -27,11 +27,13 @@ type FrontCacheOptions = {
   readonly pages: Pick<PageStore, 'get' | 'getRevision' | 'onRemoval'>;
   readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
   readonly now?: () => number;
+  readonly compress?: typeof compressBody;
 };
 
 /** Keeps complete answers in front of the framework (`docs/decisions/0050-front-cache.md`). */
 export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFramework {
-  const { maxBytes, pages, isUnknownRestaurant, now = getFrameworkTime } = options;
+  const { maxBytes, pages, isUnknownRestaurant } = options;
+  const { now = getFrameworkTime, compress = compressBody } = options;
   const answers = createKeptAnswers(maxBytes);
   const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant });
   const compressLater = createCompressionQueue();
@@ -70,7 +72,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
       if (known[encoding] !== undefined) continue;
       compressLater(async () => {
         if (answers.get(key)?.digest !== digest) return;
-        addBody(key, digest, encoding, await compressBody[encoding](body));
+        addBody(key, digest, encoding, await compress[encoding](body));
       });
     }
   };
@@ -107,7 +109,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     }
     const isGzip = encoding === 'gzip';
     // If the page is removed during the compression, `addBody` adds nothing.
-    const sent = isGzip ? (known.gzip?.body ?? (await compressBody.gzip(body))) : body;
+    const sent = isGzip ? (known.gzip?.body ?? (await compress.gzip(body))) : body;
     addBody(key, digest, encoding, sent);
     sendAnswer(asked, response, prepareAnswer({ status, headers, encoding, body: sent }));
     if (time && mayCompress) compressMissing(key, digest, body);

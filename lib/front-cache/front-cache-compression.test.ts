@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
+import { noteServedPage } from '@/lib/cache/served-page';
+import { getLog } from '@/lib/log';
+import { createFrontCache } from './front-cache.ts';
+
+const MENU = '/restaurant/la-mama/menu';
+const PAGE = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
+const PERIOD_MS = 60_000;
+
+describe('a kept page whose compressions fail', () => {
+  let server: Server;
+  let origin: string;
+  let time: number;
+  let passed: number;
+  let tried: string[];
+
+  beforeEach(async () => {
+    jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+    time = 1_000_000;
+    passed = 0;
+    tried = [];
+    const fail = (encoding: string): Promise<Buffer> => {
+      tried.push(encoding);
+      return Promise.reject(new Error('canary'));
+    };
+    const frontCache = createFrontCache({
+      maxBytes: 1_000_000,
+      now: () => time,
+      compress: { gzip: () => fail('gzip'), br: () => fail('br') },
+      isUnknownRestaurant: () => Promise.resolve(false),
+      pages: {
+        get: () => Promise.resolve(undefined),
+        getRevision: () => 1,
+        onRemoval: () => undefined,
+      },
+    });
+    server = createServer((request, response) => {
+      frontCache(request, response, () => {
+        passed += 1;
+        noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision: 1 });
+        response.writeHead(200, { 'Cache-Control': 'public, max-age=0, s-maxage=60' }).end(PAGE);
+      });
+    }).listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('is sent without encoding, and is compressed again at each refresh only', async () => {
+    const accepted = { headers: { 'accept-encoding': 'gzip, br' } };
+    for (const refreshes of [1, 2]) {
+      await sendRaw(origin, MENU);
+      const { headers, body } = await sendRaw(origin, MENU, accepted);
+      expect([headers['content-encoding'], body]).toEqual([undefined, PAGE]);
+      expect(passed).toBe(refreshes);
+      expect(tried).toHaveLength(2 * refreshes);
+      time += PERIOD_MS;
+    }
+  });
+});
