@@ -26,7 +26,9 @@ export function percentileOf(values: readonly number[], share: number): number {
  */
 export function formatNumber(value: number): string {
   if (value === 0) return '0';
-  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))));
+  // Rounded first, because 9.996 becomes 10.0, which needs one decimal place less.
+  const rounded = Number(value.toPrecision(3));
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.abs(rounded))));
   return value.toFixed(digits);
 }
 
