@@ -34,7 +34,8 @@ export async function register(): Promise<void> {
   if (!isDevelopment) {
     handleBeforeFramework(createPictureQueue(), settings.metricsPort);
     handleBeforeFramework(hideVisitorQuery, settings.metricsPort);
-    // The front cache is added last, because the handler that is added last gets each request first.
+    // The front cache is added last, because the handler that is added last gets each request
+    // first.
     installFrontCache(settings);
   }
   // With this variable, which `start.mjs` sets, Next leaves the signals to us. The development

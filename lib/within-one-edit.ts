@@ -1,6 +1,6 @@
 /**
- * Whether at most one edit separates two texts: one letter added, left out, changed, or swapped with
- * its neighbour.
+ * Whether at most one edit separates two texts: one letter added, left out, changed, or swapped
+ * with its neighbour.
  */
 export function isWithinOneEdit(left: string, right: string): boolean {
   let start = 0;

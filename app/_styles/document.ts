@@ -1,16 +1,16 @@
-// The styles of every page: those of header, footer and error pages, and those of parts that several
-// kinds of page have. The styles of the invoice are few, so they are here too, and the invoice has no
-// list of its own. The root layout loads these styles first, so the styles of a kind of page override
-// them.
+// The styles of every page: those of header, footer and error pages, and those of parts that
+// several kinds of page have. The styles of the invoice are few, so they are here too, and the
+// invoice has no list of its own. The root layout loads these styles first, so the styles of a kind
+// of page override them.
 //
 // The other files of this folder each list the styles of one kind of page; a page imports its list
 // before its component. By default the bundler would merge the styles of most pages into one file.
 // The empty global stylesheet at the head of a list prevents this: the bundler never lets a global
 // style reach a page that does not import it, so it keeps the whole list in a file of its own.
 //
-// The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The fonts
-// come first, because in development each module is a file, and a font that arrives after the first
-// paint is not used.
+// The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The
+// fonts come first, because in development each module is a file, and a font that arrives after the
+// first paint is not used.
 
 import '@/styles/fonts';
 import '@/styles/global.scss';

@@ -21,10 +21,10 @@ const CODE_PX = 96;
 export const NOTE_ID = 'cod_meniu';
 
 /**
- * In print the note has the menu's address, the date and a QR code of the live page. On screen it is
- * a popover with the code and how to scan it. The code is an `<img>`, because an SVG in the page would
- * be heavier than the rest of the note. The `<img>` is lazy, so the browser loads it when the note is
- * shown.
+ * In print the note has the menu's address, the date and a QR code of the live page. On screen it
+ * is a popover with the code and how to scan it. The code is an `<img>`, because an SVG in the page
+ * would be heavier than the rest of the note. The `<img>` is lazy, so the browser loads it when the
+ * note is shown.
  */
 export function MenuCodeNote({ restaurantId, name, language, now }: Props): ReactNode {
   const { codeOfMenu, scanCode, printedFrom } = menuPageCopy[language].menu;

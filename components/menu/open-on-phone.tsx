@@ -5,7 +5,9 @@ import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './menu-hero.module.scss';
 
-/** Shows the QR code of the menu, on wide screens. The browser opens the popover without a script. */
+/**
+ * Shows the QR code of the menu, on wide screens. The browser opens the popover without a script.
+ */
 export function OpenOnPhone({ language }: { readonly language: Language }): ReactNode {
   return (
     <button

@@ -1,4 +1,6 @@
-/** A goal for the site's speed. `key` is the name of the figure that the benchmark measures for it. */
+/**
+ * A goal for the site's speed. `key` is the name of the figure that the benchmark measures for it.
+ */
 export type Goal = { readonly key: string; readonly what: string; readonly goal: string };
 
 export const goals: readonly Goal[] = [

@@ -161,6 +161,12 @@ describe('content', () => {
     expect(code.filter((file) => POSTPONED.test(read(file)))).toEqual([]);
   });
 
+  it('has comments of at most 100 characters a line, which the formatter does not wrap', () => {
+    const LONG = /^(?=.{101})\s*(\/\/|\{?\/?\*)/mu;
+    const texts = files.filter((file) => /\.(tsx?|[mc]js|scss)$/.test(file));
+    expect(texts.filter((file) => LONG.test(read(file)))).toEqual([]);
+  });
+
   it('cites no document outside the repository', () => {
     const FOREIGN = new RegExp('\\bspeci' + 'fication\\b|\\bspec sa' + 'ys\\b', 'i');
     const texts = files.filter((file) => /\.(tsx?|[mc]js|md|scss)$/.test(file));

@@ -45,8 +45,8 @@ function findPaths(text: string): readonly string[] {
 const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Accepts a full path or its end, as in `schedule.ts` and `provider/`; `*` stands for any text. A path
- * in `node_modules` must be a full path.
+ * Accepts a full path or its end, as in `schedule.ts` and `provider/`; `*` stands for any text. A
+ * path in `node_modules` must be a full path.
  */
 function isInRepository(path: string): boolean {
   if (path.startsWith('node_modules/')) return existsSync(join(ROOT, path));

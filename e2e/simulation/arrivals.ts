@@ -12,7 +12,10 @@ export type Traffic = {
   readonly exponent: number;
   /** The mean number of views per second over a day. */
   readonly perSecond: number;
-  /** 0 for a constant rate; 1 for a rate that is twice the mean at the peak and 0 twelve hours later. */
+  /**
+   * 0 for a constant rate; 1 for a rate that is twice the mean at the peak and 0 twelve hours
+   * later.
+   */
   readonly swing: number;
   readonly peakHour: number;
   /** The hour of the day at which the arrivals begin. */

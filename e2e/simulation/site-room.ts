@@ -1,7 +1,9 @@
 import { DISK_ENTRIES } from '../../lib/cache/bounded-page-store.ts';
 import type { Room } from './scenario.ts';
 
-/** `MAX_COPIES` of `lib/provider/catalogue/last-good.ts`, which Node cannot load without a bundler. */
+/**
+ * `MAX_COPIES` of `lib/provider/catalogue/last-good.ts`, which Node cannot load without a bundler.
+ */
 const LAST_GOOD_COPIES = 1_000;
 /** So many menus fit into `EDGE_CACHE_MEGABYTES`, each in two encodings with 28 kB and 20 kB. */
 const EDGE_COPIES = 10_000;

@@ -10,7 +10,9 @@ export const INDEX_PATH = '/cautare.json';
  */
 export const INDEX_FORMAT = 2;
 
-/** A product in the index. Parts that a product does not have are absent, to keep the index small. */
+/**
+ * A product in the index. Parts that a product does not have are absent, to keep the index small.
+ */
 export type IndexedProduct = {
   readonly name: string;
   readonly priceRon: number;

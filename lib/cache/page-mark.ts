@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { CachedRouteValue } from 'next/dist/server/response-cache/types.js';
 
 /**
- * What a rendered page tells the page cache, as an attribute of its `<main>`. The page cannot set its
- * own status, because `notFound()` would answer without its markup (`docs/upgrading.md`).
+ * What a rendered page tells the page cache, as an attribute of its `<main>`. The page cannot set
+ * its own status, because `notFound()` would answer without its markup (`docs/upgrading.md`).
  */
 export type PageMark =
   /**

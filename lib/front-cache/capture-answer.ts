@@ -28,9 +28,9 @@ function setHeaders(response: ServerResponse, given: unknown): void {
 
 /**
  * Collects what the framework writes into the response, and sends nothing. When the framework ends
- * the answer, the response gets its own methods back and loses the headers that the framework added;
- * then `onEnd` gets the answer and may send it. The status stays set. Headers from before this call
- * stay too and are not part of the answer.
+ * the answer, the response gets its own methods back and loses the headers that the framework
+ * added; then `onEnd` gets the answer and may send it. The status stays set. Headers from before
+ * this call stay too and are not part of the answer.
  */
 export function captureAnswer(
   response: ServerResponse,

@@ -78,8 +78,9 @@ function spy(bar: HTMLElement): () => void {
   for (const type of SCROLL_INPUT_EVENTS) {
     addEventListener(type, () => (pressed = undefined), { signal, passive: true });
   }
-  // The observer calls `markActive` when the lower edge of a section passes a line one pixel below the
-  // offset. `findActiveCategory` drops fractions of a pixel, so from then on the next section is active.
+  // The observer calls `markActive` when the lower edge of a section passes a line one pixel below
+  // the offset. `findActiveCategory` drops fractions of a pixel, so from then on the next section
+  // is active.
   const rootMargin = `-${SCROLL_SPY_OFFSET_PX + 1}px 0px 0px`;
   const observer = new IntersectionObserver(markActive, { rootMargin });
   const sizeObserver = new ResizeObserver(correctScroll);

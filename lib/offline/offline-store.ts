@@ -56,8 +56,8 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
   };
 
   /**
-   * From the newest page to the oldest, keeps each page that fits within the limits beside the pages
-   * kept so far, and deletes the others. Then deletes the files that no kept page needs.
+   * From the newest page to the oldest, keeps each page that fits within the limits beside the
+   * pages kept so far, and deletes the others. Then deletes the files that no kept page needs.
    */
   const deleteSurplus = async (): Promise<void> => {
     const [pages, files] = [await caches.open(pagesName), await caches.open(filesName)];

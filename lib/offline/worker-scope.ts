@@ -10,8 +10,8 @@ export type WorkerRequest = Lifetime & {
 };
 
 /**
- * What `runOfflineWorker` uses of the worker's global scope. TypeScript's own types of workers cannot
- * be loaded beside those of pages.
+ * What `runOfflineWorker` uses of the worker's global scope. TypeScript's own types of workers
+ * cannot be loaded beside those of pages.
  */
 export type WorkerScope = {
   readonly location: { readonly origin: string };

@@ -20,8 +20,8 @@ const open = (bytes: Buffer): Sharp =>
   });
 
 /**
- * Cuts the picture to an SVG shape of `width` by `height` pixels. Undefined without a picture, or if
- * it cannot be decoded.
+ * Cuts the picture to an SVG shape of `width` by `height` pixels. Undefined without a picture, or
+ * if it cannot be decoded.
  */
 async function cut(
   bytes: Buffer | undefined,

@@ -53,8 +53,8 @@ export async function getCardForm(
 }
 
 /**
- * The call is idempotent. The app reads the JSON of the answer, so a JSON object of at most 16 KB is
- * passed on unchanged. The payload of any other successful call is `{}`.
+ * The call is idempotent. The app reads the JSON of the answer, so a JSON object of at most 16 KB
+ * is passed on unchanged. The payload of any other successful call is `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },

@@ -36,8 +36,8 @@ export const addressesOfList: readonly string[] = pagesOfList.map((path) =>
 );
 
 /**
- * The paths under which a cache in front knows the restaurant's pages and pictures. The variants of a
- * menu share one path.
+ * The paths under which a cache in front knows the restaurant's pages and pictures. The variants of
+ * a menu share one path.
  */
 export function listAddressesOfRestaurant(restaurantId: string): readonly string[] {
   const rows = sharedRows.filter(({ path }) => hasIds(path));

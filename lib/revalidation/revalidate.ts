@@ -35,8 +35,8 @@ export type Revalidation = {
   /** Pages or menus could not be deleted from the disk, and the next process would show them. */
   readonly disk?: 'kept';
   /**
-   * The change is announced to the other instances later, because the shared store fails. Absent when
-   * it has been announced, and without a shared store.
+   * The change is announced to the other instances later, because the shared store fails. Absent
+   * when it has been announced, and without a shared store.
    */
   readonly instances?: 'later';
   /** A cache in front did not confirm the purge, and shows its copies until they expire. */

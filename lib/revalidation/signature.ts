@@ -22,7 +22,9 @@ export function formatSignature(secret: string, { timestamp, nonce, body }: Sign
   return hmac.update(body).digest('hex');
 }
 
-/** The headers of a call. A repeated call needs new ones, because the route accepts a nonce once. */
+/**
+ * The headers of a call. A repeated call needs new ones, because the route accepts a nonce once.
+ */
 export function signCall(secret: string, body: string): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const nonce = randomUUID();

@@ -22,7 +22,8 @@ const NO_ANSWER = `no answer in ${DEADLINE_MS} ms`;
 
 /**
  * 'unavailable': the server gave no answer, or the command was not sent, because no probe has
- * succeeded since the start or since the last failure. 'refused': the server answered with an error.
+ * succeeded since the start or since the last failure. 'refused': the server answered with an
+ * error.
  */
 export type StoreFailure = 'unavailable' | 'refused';
 

@@ -6,8 +6,8 @@ const FIRST_RECONNECT_MS = 50;
 const MAX_RECONNECT_MS = 500;
 
 /**
- * 'broken': the connection is lost or does not exist yet. 'refused': the server has answered with an
- * error, for example because its memory is full.
+ * 'broken': the connection is lost or does not exist yet. 'refused': the server has answered with
+ * an error, for example because its memory is full.
  */
 export type LinkFailure = { readonly kind: 'broken' | 'refused'; readonly error: unknown };
 

@@ -22,8 +22,8 @@ end`;
 
 /**
  * Keys: revision, record of changes, everything. Values: the revision of the instance, channel.
- * Returns the server's revision and the changes after the instance's revision. A server that has lost
- * its data gets the revision of the instance, so that no two changes get the same revision.
+ * Returns the server's revision and the changes after the instance's revision. A server that has
+ * lost its data gets the revision of the instance, so that no two changes get the same revision.
  */
 export const SYNCHRONIZE = `${NUMBER}${FIRST_REVISION}
 local current, known = number(KEYS[1]), tonumber(ARGV[1])
@@ -80,13 +80,15 @@ local function get(key)
   return type(value) == 'string' and value
 end`;
 
-/** Keys: value, everything. Returns the value, its remaining time and the revision of 'everything'. */
+/**
+ * Keys: value, everything. Returns the value, its remaining time and the revision of 'everything'.
+ */
 export const READ_PAGE = `${NUMBER}${GET}
 return {get(KEYS[1]), redis.call('PTTL', KEYS[1]), number(KEYS[2])}`;
 
 /**
- * Keys: value, revision. Values: value, time to live, revision of the page's data. Returns 1 when the
- * page is stored, 0 when its data may be older than an announced change.
+ * Keys: value, revision. Values: value, time to live, revision of the page's data. Returns 1 when
+ * the page is stored, 0 when its data may be older than an announced change.
  */
 export const WRITE_PAGE = `${NUMBER}${SET_OR_DELETE}
 if number(KEYS[2]) ~= tonumber(ARGV[3]) then return 0 end
@@ -106,9 +108,9 @@ return {
 }`;
 
 /**
- * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1). Returns
- * 1 for the new holder. `PTTL` is negative if there is no lock, or if the key has no time to live.
- * This script did not set such a key, so it takes the lock.
+ * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1).
+ * Returns 1 for the new holder. `PTTL` is negative if there is no lock, or if the key has no time
+ * to live. This script did not set such a key, so it takes the lock.
  */
 export const LOCK = `
 local function take() return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1 end

@@ -17,7 +17,10 @@ export type CallEnd = {
   readonly seconds: number;
 };
 
-/** `answer` names an answer of the provider, or a part of one, whose shape differs from the contract. */
+/**
+ * `answer` names an answer of the provider, or a part of one, whose shape differs from the
+ * contract.
+ */
 export type UnusableAnswer = { readonly answer: string };
 
 /**

@@ -13,7 +13,9 @@ import { KeptSheet } from './kept-sheet.client.tsx';
 type Props = {
   readonly restaurantId: string;
   readonly styles: KeptStyles;
-  /** Called with the slugs of the kept products, after the first rendering and after each change. */
+  /**
+   * Called with the slugs of the kept products, after the first rendering and after each change.
+   */
   readonly onChange: (slugs: ReadonlySet<string>) => void;
 };
 

@@ -25,7 +25,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The kept products in large letters, for a waiter to read. The sheet is open while it is mounted. */
+/**
+ * The kept products in large letters, for a waiter to read. The sheet is open while it is mounted.
+ */
 export function KeptSheet(props: Props): ReactNode {
   const { restaurantId, className, products, onClose } = props;
   const english = useEnglish();

@@ -24,8 +24,8 @@ export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
       forgetUserId();
       return undefined;
     },
-    // The page requests the form and shows it at the same address. So it cannot tell a reload before
-    // the payment from one after it, and each reload counts as a return from the bank.
+    // The page requests the form and shows it at the same address. So it cannot tell a reload
+    // before the payment from one after it, and each reload counts as a return from the bank.
     () => isBackForwardLoad() || isReload(),
   );
   return <FormRequestScreen {...page} {...request} />;

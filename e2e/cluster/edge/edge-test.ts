@@ -93,7 +93,9 @@ export const stateOf = ({ headers }: RawAnswer): string | undefined =>
 
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** Sends one GET for each set of headers. Resolves to the value of `X-Edge-Cache` of each answer. */
+/**
+ * Sends one GET for each set of headers. Resolves to the value of `X-Edge-Cache` of each answer.
+ */
 export async function visit(
   edge: Edge,
   path: string,

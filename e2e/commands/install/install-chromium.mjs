@@ -44,8 +44,8 @@ async function installFromRegistry() {
 }
 
 /**
- * Installs a browser unless `CHROMIUM_PATH` is set or a headless shell exists. Resolves to the path of
- * a browser, or to undefined when there is none.
+ * Installs a browser unless `CHROMIUM_PATH` is set or a headless shell exists. Resolves to the path
+ * of a browser, or to undefined when there is none.
  */
 export async function installChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return findChromium();

@@ -10,8 +10,8 @@ const IMAGE_ORIGINS_FILE = 'image-origins.json';
 const UNSHIPPED = /^\.env|\.test\.tsx?$/;
 
 /**
- * Removes files that Next copies: `.env` files, because a deployment would contain their secrets, and
- * the tests beside the cache handler.
+ * Removes files that Next copies: `.env` files, because a deployment would contain their secrets,
+ * and the tests beside the cache handler.
  */
 export function removeUnshippedFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];

@@ -15,5 +15,7 @@ const SHOWN_LETTERS = 3;
 
 export const hideEnd = (id: string): string => `${id.slice(0, SHOWN_LETTERS)}…`;
 
-/** Creates a text that is valid as an id of any kind and as a token, but unknown to the provider. */
+/**
+ * Creates a text that is valid as an id of any kind and as a token, but unknown to the provider.
+ */
 export const createUnknown = (): string => `contract-${randomUUID()}`;

@@ -14,7 +14,10 @@ export const REFRESHED_ONCE = {
   REVALIDATE_SECONDS: '3600',
 } as const;
 
-/** A round asks for four menus a second, so it takes 18 s for the 70 menus that the index holds at most. */
+/**
+ * A round asks for four menus a second, so it takes 18 s for the 70 menus that the index holds at
+ * most.
+ */
 const COMPLETE_WITHIN_MS = 40_000;
 
 export const allMenusFieldOf = (page: Page): Locator =>

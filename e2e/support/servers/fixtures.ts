@@ -20,8 +20,8 @@ type TestParts = {
   /**
    * The tab that `page` is in. `shared`: tests with the real clock use it one after the other.
    * `clock`: the same for tests that each set a fake clock, because a fake clock stays in its tab.
-   * `new`: a tab for this test only, for tests that need a service worker, files that are loaded for
-   * the first time, a closed tab, or a fake clock that no other test has set.
+   * `new`: a tab for this test only, for tests that need a service worker, files that are loaded
+   * for the first time, a closed tab, or a fake clock that no other test has set.
    */
   readonly tab: 'shared' | 'clock' | 'new';
   /** A part of the text of errors that a test expects. */

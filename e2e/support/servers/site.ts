@@ -41,8 +41,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // Prerendered pages contain some of these settings. With other values than the build's, the site
-    // would render those pages again.
+    // Prerendered pages contain some of these settings. With other values than the build's, the
+    // site would render those pages again.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,

@@ -7,7 +7,7 @@ import { createOwnSiteTest } from './own-site.ts';
 const RECOVERY_MS = 20_000;
 
 /** Extends `test` by a site. Its circuit breaker for account calls is closed when a test begins. */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- TypeScript infers Playwright's type.
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- inferred from Playwright
 export const createAccountTest = (test = base) =>
   createOwnSiteTest({}, test).extend({
     ownSite: async ({ ownSite }, provide) => {

@@ -8,7 +8,7 @@ import type { RunningSite, SiteOptions } from '../servers/site.ts';
  * `getOwnSite` keeps it running. `ownSite` is not a worker fixture, because then Playwright would
  * start a new worker for other settings.
  */
-// oxlint-disable-next-line typescript/explicit-module-boundary-types -- TypeScript infers Playwright's type.
+// oxlint-disable-next-line typescript/explicit-module-boundary-types -- inferred from Playwright
 export const createOwnSiteTest = (env: SiteOptions['env'] = {}, test = base) =>
   test.extend<{ readonly ownSite: RunningSite }>({
     ownSite: async ({ getOwnSite }, provide) =>

@@ -7,8 +7,8 @@ import type { AllMenusQuery } from '../all-menus-query.ts';
 const PREFIX = 'q';
 
 /**
- * The internal path of a query's hits. The text is encoded as base64url, in which no character has a
- * special meaning in a path.
+ * The internal path of a query's hits. The text is encoded as base64url, in which no character has
+ * a special meaning in a path.
  */
 export function formatResultsPath({ text, opening }: AllMenusQuery): string {
   const query = `${PREFIX}${Buffer.from(text).toString('base64url')}`;

@@ -5,8 +5,8 @@ import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 /**
- * The front cache does not answer a request with one of these headers: a request for a range, with a
- * precondition, for an upgrade or with a body, and a request of the framework's router or of the
+ * The front cache does not answer a request with one of these headers: a request for a range, with
+ * a precondition, for an upgrade or with a body, and a request of the framework's router or of the
  * framework itself.
  */
 const SPECIAL_HEADER =

@@ -29,8 +29,8 @@ const PRIVATE_REFERRER =
 
 /**
  * The rules of Mozilla's HTTP Observatory, simplified, with the points that MDN documents. The
- * redirect to https and the bonus for preloaded hosts are left out, because TLS ends at the proxy in
- * front of the site.
+ * redirect to https and the bonus for preloaded hosts are left out, because TLS ends at the proxy
+ * in front of the site.
  */
 export const observatoryRules: readonly Rule[] = [
   {
