@@ -79,7 +79,6 @@ function rewriteTo(pathname: string, request: NextRequest, headers: Headers): Ne
   return NextResponse.rewrite(new URL(pathname, request.url), { request: { headers } });
 }
 
-/** Changes only the path; host and query stay. */
 function redirectTo(pathname: string, request: NextRequest): NextResponse {
   const url = new URL(request.url);
   url.pathname = pathname;

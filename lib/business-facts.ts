@@ -52,7 +52,7 @@ export const PROFESSIONAL_CLAIM_MONTHS = 12;
 
 /** Required by law: Regulation (EU) 2016/679, article 33. */
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
-/** Regulation (EU) 2016/679, article 8: Romania keeps the age of 16 for consent given online. */
+/** Regulation (EU) 2016/679, article 8: consent given online. Romania has not lowered the age. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;
 /** Civil Code, articles 41 and 43: a parent or guardian makes the contracts of a younger person. */
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;

@@ -10,7 +10,6 @@ const LOADING_AFTER_MS = 400;
 export type AllMenusSearchOptions = {
   /** Contains the form. */
   readonly place: RefObject<HTMLElement | null>;
-  /** Contains the hits. */
   readonly hits: RefObject<HTMLElement | null>;
   /** The hits that the server has found. */
   readonly initial: Shown | undefined;

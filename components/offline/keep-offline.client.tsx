@@ -31,7 +31,7 @@ async function keepPage(): Promise<void> {
   worker?.postMessage(`${location.pathname}${query}`);
 }
 
-/** Registers the service worker after this page has loaded, so that the loading is not delayed. */
+/** Keeps this page. Begins after the page has loaded, so that the loading is not delayed. */
 export function KeepOffline(): null {
   useEffect(() => {
     const begin = (): void => void keepPage().catch(() => undefined);

@@ -64,7 +64,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
 
   app.notFound((context) => context.json({ result: { message: 'Adresa nu există.' } }, 404));
   app.onError((error, context) => {
-    // The body may contain a token, so it is neither logged nor sent back.
+    // The request's body may contain a token, so it is neither logged nor sent back.
     if (error instanceof HTTPException) {
       return context.json({ result: { message: 'Cerere greșită.' } }, error.status);
     }

@@ -20,7 +20,7 @@ export type Simulated = {
   readonly rendersPerSecond: number;
   /** The greatest number of calls that began in one second. */
   readonly peakCalls: number;
-  /** Milliseconds of every view that waited, in ascending order. */
+  /** How long views waited for their answers, ascending. Views without a wait are left out. */
   readonly waitsMs: readonly number[];
   readonly redis: { readonly pages: number; readonly answers: number };
 };

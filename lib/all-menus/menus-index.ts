@@ -50,7 +50,7 @@ export type IndexedRestaurant = {
 export type MenusIndex = {
   readonly format: typeof INDEX_FORMAT;
   readonly restaurants: readonly IndexedRestaurant[];
-  /** How many menus the index has, and how many restaurants in the list may have one. */
+  /** `known`: menus in the index. `all`: listed restaurants, except those without a menu. */
   readonly menus: { readonly known: number; readonly all: number };
   /** When the oldest data in the index were received: milliseconds since 1970. */
   readonly oldestReceivedAt: number;

@@ -12,7 +12,7 @@ const ROUTE = '/route-cache/APP_PAGE/0f/$';
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `${ROUTE}${PATH}`;
 
-// Parsed from JSON, because the type of `kind` is a const enum of Next.
+// Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
 

@@ -19,7 +19,7 @@ const EMPTY_DATA = '<script type="application/ld+json"></script>';
 const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// Parsed from JSON, because the type of `kind` is a const enum of Next.
+// Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
 const writeData: WriteContext = JSON.parse('{"fetchCache":true}');

@@ -18,7 +18,7 @@ describe('the mark of a page', () => {
 type RouteAnswer = Parameters<typeof parseRouteMark>[0];
 
 const routeWith = (headers: Record<string, string>): RouteAnswer =>
-  // Parsed from JSON, because the type of `kind` is a const enum of Next.
+  // Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
   Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
     body: Buffer.from(''),
     headers,

@@ -13,7 +13,7 @@ type WriteContext = Parameters<PageCacheHandler['set']>[2];
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `/route-cache/APP_PAGE/0f/$${PATH}`;
 
-// Parsed from JSON, because the type of `kind` is a const enum of Next.
+// Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const periodOf = (revalidate: number | false): WriteContext => ({
   ...JSON.parse('{}'),

@@ -21,7 +21,7 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
   let port: number;
   /** The stand-in for the framework. */
   let answer: RequestListener;
-  /** The substitute paths of the requests that the framework got. */
+  /** What `getSubstitutePath` returned for each request that the framework got. */
   let substitutes: (string | undefined)[];
   /** The ids about which the provider was asked. */
   let asked: string[];

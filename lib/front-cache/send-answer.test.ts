@@ -71,7 +71,7 @@ describe('a request to which a prepared answer is sent', () => {
 
   beforeEach(async () => {
     answer = { ...page, encoding: 'gzip' };
-    // With this option a body for HEAD is an error. Otherwise Node does not send it.
+    // With this option Node throws for a body that answers HEAD. Without it Node drops the body.
     server = createServer({ rejectNonStandardBodyWrites: true }, (request, response) => {
       response.setHeader('x-before', '1');
       sendAnswer(request, response, prepareAnswer(answer));

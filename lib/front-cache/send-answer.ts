@@ -8,7 +8,6 @@ import type { Encoding } from './choose-encoding.ts';
 import { STATE_HEADER } from './keeping-time.ts';
 import { formatEtag, isNotModified } from './matches-etag.ts';
 
-/** What the client has asked for. */
 export type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
 type EncodedAnswer = {

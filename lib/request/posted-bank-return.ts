@@ -22,7 +22,7 @@ const RETURN_FIELDS: readonly string[] = [
   'NONCE',
   'P_SIGN',
 ];
-/** In characters: the length of the longest MESSAGE that the page shows. */
+/** The limit of each field, in characters. The result page shows only this much of MESSAGE. */
 const VALUE_MAX_LENGTH = 300;
 export const RETURN_MAX_BYTES = 16_384;
 

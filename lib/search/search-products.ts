@@ -9,7 +9,7 @@ export type SearchResult = {
   readonly kind: 'exact' | 'similar';
   /** Positions of the products, the best first. Equally good products keep their order. */
   readonly hits: readonly number[];
-  /** How many letters of each folded word match, to highlight them. */
+  /** How many letters match in each word (in lower case, without diacritics), to highlight them. */
   readonly matched: ReadonlyMap<string, number>;
 };
 

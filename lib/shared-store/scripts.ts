@@ -81,7 +81,8 @@ local function get(key)
 end`;
 
 /**
- * Keys: value, everything. Returns the value, its remaining time and the revision of 'everything'.
+ * Keys: value, everything. Returns the value, its remaining time, and the revision of the latest
+ * change that may concern all data ('everything').
  */
 export const READ_PAGE = `${NUMBER}${GET}
 return {get(KEYS[1]), redis.call('PTTL', KEYS[1]), number(KEYS[2])}`;

@@ -30,7 +30,7 @@ type Props = {
 /** Placeholder during server render and hydration; undefined would say that the id is missing. */
 const NOT_READ = '';
 
-/** The part below the message of an error (requirements B-9 and B-10). */
+/** The part of the result page below the error message (requirements B-9 and B-10). */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Files below `.next` that contain no name of a script, or that no server reads. */
+/** Files below `.next` that need no change: they name no script, or no server reads them. */
 const NOT_CHANGED = /^(?:cache|static)[\\/]|(?:^|[\\/])node_modules[\\/]/;
 
 const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });

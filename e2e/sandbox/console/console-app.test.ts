@@ -166,7 +166,7 @@ describe('a click on a fault', () => {
 
   it.each([
     ['500', PROVIDER],
-    // `down` closes the provider's port, so the page comes from the control port.
+    // `down` closes the provider's port. The console is then open at the control port only.
     ['down', CONTROL],
   ] as const)('switches %s on and leads back to %s', async (kind, origin) => {
     const { app, faults } = createParts();

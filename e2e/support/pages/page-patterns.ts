@@ -16,7 +16,6 @@ export function readPagePatterns(buildFolder: string): readonly string[] {
     .map(([, pattern]) => pattern);
 }
 
-/** Ignores the query of the address. */
 export function matchesPattern(address: string, pattern: string): boolean {
   const [path = ''] = address.split('?');
   return new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path);

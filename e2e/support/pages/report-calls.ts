@@ -44,7 +44,7 @@ export const violationOf = (address: string, directive = 'img-src'): object => (
   },
 });
 
-/** Examples of paths that reports may not contain. */
+/** Paths of pages that must send no reports. The site ignores a report about such a page. */
 export const unreportedPathsOf = (id: string): readonly string[] => [
   routes.paymentExit(),
   routes.paymentLoading({ userId: id }),

@@ -23,7 +23,6 @@ const isKind = (type: string): type is keyof typeof KINDS => type in KINDS;
 
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The page without its styles, and the styles. */
 function separateStyles(html: string): { readonly html: string; readonly css: string } {
   const css = Array.from(html.matchAll(STYLE), ([, text]) => text).join('');
   return { html: html.replace(STYLE, ''), css };

@@ -167,7 +167,6 @@ export const test = base.extend<TestParts, WorkerParts>({
   context: ({ page }, provide) => provide(page.context()),
 });
 
-/** Opens `page` in a new tab. */
 export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };

@@ -12,7 +12,7 @@ export type SiteProcess = {
 };
 
 async function isListening(origin: string): Promise<boolean> {
-  // The site answers an unknown path without a call to the provider.
+  // An unknown path, because the site answers it without a call to the provider.
   const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
   return answer !== undefined;
 }

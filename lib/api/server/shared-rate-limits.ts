@@ -41,8 +41,8 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       if (sharing === undefined) return local.take(address);
       limiter ??= createLimiter(sharing);
       const now = Date.now();
-      // The package ends a block in memory at a time of the clock. After the clock has been set
-      // back, the blocks would last longer than a minute.
+      // The package blocks addresses in memory until a time of the clock. After the clock has been
+      // set back, they would stay blocked for longer than a minute.
       if (now < lastTakenAt) limiter.deleteInMemoryBlockedAll();
       lastTakenAt = now;
       // While the store fails, each instance counts for itself.

@@ -10,7 +10,8 @@ type TransactionErrorCopy = {
 };
 
 /**
- * This file is separate, because browsers load it: error pages cannot get texts from the server.
+ * Browsers load these texts, because error pages cannot get them from the server. So this file
+ * contains no other texts.
  */
 export const transactionErrorCopy: Readonly<Record<Language, TransactionErrorCopy>> = {
   ro: {

@@ -7,7 +7,7 @@ import { isAllMenusSearch, parseAllMenusQuery } from '../../all-menus/all-menus-
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { isPreviewCrawler } from '../preview-crawler.ts';
 
-/** The framework's router sends a hash of its headers in this parameter; the server checks it. */
+/** Next's router sends a hash of its headers in this parameter. Next checks it, so it stays. */
 const ROUTER_PARAM = '_rsc';
 
 /**

@@ -7,7 +7,7 @@ import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-met
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 
-/** Makes these pages static; the build renders none of them. */
+/** Lets Next cache these pages. The build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -7,7 +7,7 @@ import { menuMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 
-/** Makes these pages static; the build renders none of them. */
+/** Lets Next cache these pages. The build renders none of them. */
 export function generateStaticParams(): [] {
   return [];
 }
