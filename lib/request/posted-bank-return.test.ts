@@ -1,3 +1,4 @@
+import { MESSAGE_MAX_CHARACTERS } from '../payment/result/bank-return.ts';
 import { formatReturnQuery, RETURN_MAX_BYTES } from './posted-bank-return.ts';
 
 const ADDRESS = 'http://site.example/payment/librapay/client/response';
@@ -34,10 +35,17 @@ describe("the bank's POST", () => {
     expect(await returned(body)).toBe('RC=51');
   });
 
-  it('has its values cut to the length of the longest message that the page shows', async () => {
-    const query = await returned(`MESSAGE=${'m'.repeat(301)}`, FORM_TYPE);
-    expect(query).toBe(`MESSAGE=${'m'.repeat(300)}`);
-  });
+  it.each(['m', '🍕'])(
+    'has a long message of %s cut, but still longer than the part that the page shows',
+    async (letter) => {
+      const sent = letter.repeat(1_000);
+      const query = await returned(new URLSearchParams({ MESSAGE: sent }).toString(), FORM_TYPE);
+      const message = new URLSearchParams(query).get('MESSAGE') ?? '';
+      expect(sent.startsWith(message)).toBe(true);
+      expect(message).toHaveLength(602);
+      expect([...message].length).toBeGreaterThan(MESSAGE_MAX_CHARACTERS);
+    },
+  );
 
   it('keeps the first value of a repeated field', async () => {
     expect(await returned('RC=51&RC=00', FORM_TYPE)).toBe('RC=51');
@@ -49,7 +57,7 @@ describe("the bank's POST", () => {
     ['?RC=00', 'RC=', 'RC='],
     ['?lang=de&user=u1&DATA_CUSTOM=x', 'RC=00', 'RC=00'],
     ['?lang=en&lang=ro&ORDER=1&ORDER=2', 'RC=00', 'RC=00&ORDER=1&lang=en'],
-    [`?MESSAGE=${'m'.repeat(301)}`, '', `MESSAGE=${'m'.repeat(300)}`],
+    [`?MESSAGE=${'m'.repeat(603)}`, '', `MESSAGE=${'m'.repeat(602)}`],
   ])('takes its missing fields and the language from the query %s', async (query, body, kept) => {
     expect(await returned(body, FORM_TYPE, query)).toBe(kept);
   });

@@ -22,8 +22,11 @@ const RETURN_FIELDS: readonly string[] = [
   'NONCE',
   'P_SIGN',
 ];
-/** The limit of each field, in characters. The result page shows only this much of MESSAGE. */
-const VALUE_MAX_LENGTH = 300;
+/**
+ * The limit of each field, in UTF-16 units. The result page shows 300 characters of MESSAGE. A
+ * longer MESSAGE keeps at least 301, so that the page shows that it is cut.
+ */
+const VALUE_MAX_LENGTH = 602;
 export const RETURN_MAX_BYTES = 16_384;
 
 /**

@@ -5,7 +5,7 @@ import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 
-/** Makes these pages static; the build renders none of them. */
+/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -8,10 +8,7 @@ import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 
 type Props = PageProps<'/embedded/cautare/[opening]/[query]'>;
 
-/**
- * Makes these pages static; the build renders none of them, and the page mark keeps them out of the
- * page cache.
- */
+/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
 export function generateStaticParams(): [] {
   return [];
 }

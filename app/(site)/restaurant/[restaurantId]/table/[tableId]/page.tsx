@@ -7,7 +7,7 @@ import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
-/** Makes these pages static; the build renders none of them. */
+/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
 export function generateStaticParams(): [] {
   return [];
 }

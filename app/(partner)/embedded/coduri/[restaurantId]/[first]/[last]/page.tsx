@@ -8,7 +8,7 @@ import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 
-/** Makes these pages static; the build renders none of them. */
+/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
 export function generateStaticParams(): [] {
   return [];
 }
