@@ -13,7 +13,7 @@ const DRAWINGS = {
 
 type Props = {
   readonly store: keyof typeof DRAWINGS;
-  /** Must end with the store's name. */
+  /** Must end with the store's name, which the button shows in another style. */
   readonly label: string;
   readonly href: string;
   /** Path that the app opens on Android devices. */

@@ -10,7 +10,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A line of facts after an icon. */
 export function IconLine({ icon, label, children }: Props): ReactNode {
   return (
     <p className={styles.line}>

@@ -35,7 +35,7 @@ export function formatNumber(value: number): string {
 export const formatSpread = ({ min, median, max }: Spread): string =>
   `${formatNumber(median)} (${formatNumber(min)} to ${formatNumber(max)})`;
 
-/** Divides the values round by round, because noise in a round affects both of its values alike. */
+/** Divides each value by the `base` of the same benchmark round: noise affects both alike. */
 export function ratiosOf(values: readonly number[], base: readonly number[]): Spread {
   if (values.length !== base.length) throw new Error('The rounds are not the same');
   return spreadOf(values.map((value, round) => value / (base[round] ?? Number.NaN)));

@@ -2,7 +2,7 @@ import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import type { StoredActivationState } from './activation-machine.ts';
 
-/** The key in the history entry. */
+/** The key of the activation's state in the history entry. */
 const KEY = 'activation';
 
 /**

@@ -1,7 +1,6 @@
 /** Words in the user agents of crawlers. `Cubot` is excluded, because it is a brand of phones. */
 const CRAWLERS = /(?<!\bcu)bot\b|crawler|spider|slurp/i;
 
-/** Whether the user agent is that of a search engine or another crawler. */
 export function isCrawler(userAgent: string): boolean {
   return CRAWLERS.test(userAgent);
 }

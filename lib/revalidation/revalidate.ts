@@ -39,7 +39,7 @@ export type Revalidation = {
    * when it has been announced, and without a shared store.
    */
   readonly instances?: 'later';
-  /** A cache in front did not confirm the purge, and shows its copies until they expire. */
+  /** An edge did not confirm the purge, and sends its copies until they expire. */
   readonly edge?: 'kept';
 };
 
@@ -73,7 +73,7 @@ async function announce(target: Target, result: Revalidation): Promise<boolean> 
   return change === undefined || ((await getSharing()?.changes.announce(change)) ?? true);
 }
 
-/** Resolves to false when a cache in front did not confirm the purge. */
+/** Resolves to false when an edge did not confirm the purge. */
 async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return true;

@@ -124,11 +124,11 @@ if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`;
 
 /**
- * Keys: lock, answer, check (the result of the last call), everything. Values: token, revision of
- * the data, then either 'found', answer and time to live, or 'checked', the result of the call, its
- * time to live, and whether to delete the answer (1). Returns 1 when the result is stored. Returns
- * 0 when the lock has ended or another instance has taken it, and when the revision of 'everything'
- * is newer than that of the data.
+ * Keys: lock, answer, check (the result of the last call), everything (the revision of the latest
+ * change that may concern all data). Values: token, revision of the data, then either 'found',
+ * answer and time to live, or 'checked', the result of the call, its time to live, and whether to
+ * delete the answer (1). Returns 1 when the result is stored. Returns 0 when the lock has ended or
+ * another instance has taken it, and when the data are from before that change.
  */
 export const FINISH = `${NUMBER}${SET_OR_DELETE}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end

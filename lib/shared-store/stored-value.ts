@@ -16,7 +16,7 @@ const MAX_VALUE_BYTES = 32 * 1024 * 1024;
 
 export type StoredValue = {
   readonly bytes: Buffer;
-  /** How old the value is now. */
+  /** The age of the value when `encodeValue` gets it or `decodeValue` returns it. */
   readonly ageMs: number;
   /** The revision of the data from which the value was made. */
   readonly revision: number;

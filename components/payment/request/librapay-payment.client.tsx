@@ -50,7 +50,7 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
       keepUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
-    // Opening the form's own address counts as a return and does not start a payment.
+    // Opening the form's own address counts as a return from the bank and does not start a payment.
     () => step === 'form' || isBackForwardLoad(),
   );
   const { query } = page;

@@ -12,7 +12,7 @@ import type { Pace } from '../pace.ts';
 import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 
-/** Restaurants of the provider: more than `RESTAURANTS_PER_PAGE`, for which the site asks. */
+/** The number of the provider's restaurants. The site requests only `RESTAURANTS_PER_PAGE`. */
 const RESTAURANTS = 1_000;
 const MANY_RESTAURANTS = [1_000, 24_995, 100_000] as const;
 const SITEMAP_URLS = 50_000;

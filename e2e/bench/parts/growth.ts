@@ -28,7 +28,7 @@ async function runGrowth(pace: Pace, onStep: (step: string) => void): Promise<Pa
       const known = Array.from({ length: MANY }, (_, number) =>
         menuPath(formatRestaurantId(number)),
       );
-      // The first ten menus differ, because the menus of the sandbox are used in turn.
+      // `known` uses the menus of the sandbox in turn, so its first ten menus differ.
       const loads: Readonly<Record<string, readonly string[]>> = {
         ...Object.fromEntries(
           sizes.map((size) => [`${size} products`, [menuPath(formatMenuId(size))]]),

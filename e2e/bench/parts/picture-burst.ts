@@ -36,7 +36,7 @@ async function visitUntil(
   const [cached, rendered]: [number[], number[]] = [[], []];
   do {
     cached.push(await timeVisit(origin, menu));
-    // The front cache passes on a request with a parameter that it does not know.
+    // The front cache passes a request with an unknown parameter on to the framework.
     rendered.push(await timeVisit(origin, `${menu}?x=${randomUUID()}`));
   } while (!isDone(cached.length));
   return [cached, rendered];

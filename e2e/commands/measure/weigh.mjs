@@ -36,7 +36,7 @@ await withBuiltSite(async (origin) => {
   );
   console.table(rows);
   console.log('The search in all menus of a large catalogue, in Node on this machine');
-  // The index that `weighAllMenus` makes has only pictures of this origin.
+  // `weighAllMenus` reads the settings, which must name a provider. It does not call the provider.
   process.env.PROVIDER_API_URL = sandboxOrigin;
   console.table(weighAllMenus());
 }).finally(() => browser.close());

@@ -55,7 +55,7 @@ const flappingRestaurant: SeedRestaurant = {
   categories: [{ name: 'Ciorbe', products: [{ name: 'Ciorbă de burtă', price: 24.5 }] }],
 };
 
-/** Creates restaurants that are in the database, but not in the list. */
+/** Creates restaurants that the sandbox stores, but leaves out of its list of restaurants. */
 export function createPresetRestaurants(catalogue: readonly SeedRestaurant[]): SeedRestaurant[] {
   const pictures = catalogue
     .flatMap((restaurant) => restaurant.categories.flatMap((category) => category.products))

@@ -24,7 +24,7 @@ type TestParts = {
    * for the first time, a closed tab, or a fake clock that no other test has set.
    */
   readonly tab: 'shared' | 'clock' | 'new';
-  /** A part of the text of errors that a test expects. */
+  /** An error whose text contains this does not fail the test. */
   readonly ignoredError: string | undefined;
   /** Controls the sandbox, which is reset after the test. */
   readonly control: SandboxControl;

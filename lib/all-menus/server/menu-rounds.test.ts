@@ -13,7 +13,7 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
   readonly waits: Wait[];
   /** How many rounds have made the index. */
   readonly countIndexes: () => number;
-  /** Ends the newest pause and waits for the next one. */
+  /** Ends the newest pause. Resolves to the length of the next one in milliseconds. */
   readonly goOn: () => Promise<number | undefined>;
 } {
   const asked: string[] = [];

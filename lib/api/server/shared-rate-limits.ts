@@ -7,7 +7,7 @@ import type { RateLimiter } from './rate-limits.ts';
 
 type Command = { readonly keys: readonly string[]; readonly arguments: readonly string[] };
 
-/** The part of a Redis client that `rate-limiter-flexible` uses. It counts with a Lua script. */
+/** `rate-limiter-flexible` counts with a Lua script, so it calls only `eval` of a Redis client. */
 const toStoreClient = ({ evaluate }: SharedConnection) => ({
   eval: async (script: string, { keys, arguments: values }: Command): Promise<unknown> => {
     const counted = await evaluate(script, keys, values);

@@ -1,5 +1,5 @@
 /** If the app has not closed the exit page after this time, the page says how to go on. */
 export const EXIT_LINKS_DELAY_MS = 5_000;
 
-/** Ignores presses for this long after a message, so that a double tap counts once. */
+/** After a message to the app, the page ignores presses for this long: a double tap counts once. */
 export const DOUBLE_TAP_MS = 700;

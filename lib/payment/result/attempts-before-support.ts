@@ -1,2 +1,2 @@
-/** From this failed confirmation of an order on, the page leads to the support line. */
+/** After this many failed confirmations of an order, the page advises the user to call support. */
 export const PAYMENT_ATTEMPTS_BEFORE_SUPPORT = 3;

@@ -53,6 +53,7 @@ export type AnswerCacheOptions<Value> = {
 type Kept<Value> = KeptAnswer<Value> & {
   /**
    * How often `expireAll` was called before the provider was asked or the last good copy was read.
+   * A later call of `expireAll` makes the answer outdated.
    */
   readonly epoch: number;
 };

@@ -7,7 +7,10 @@ import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 /** How long a caller waits for the answer of another instance: longer than most calls take. */
 export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
-/** Two reads of the same shared answer find ages that differ by less than this. */
+/**
+ * Each read of a shared answer computes anew when the provider sent it. Two results that differ by
+ * less than this are of the same answer.
+ */
 const SAME_MS = 250;
 
 export type SharedRefresh<Value> = {
