@@ -22,8 +22,8 @@ describe('the signature of a call', () => {
     for (const part of [SECRET, ...Object.values(PARTS), SIGNATURE]) {
       expect(document).toContain(`\`${part}\``);
     }
-    // This is the example in PHP. `e2e/specs/operation/revalidation-senders.spec.ts` runs the
-    // examples in the other two languages.
+    // The example in PHP. `e2e/specs/operation/revalidation-senders.spec.ts` runs the examples in
+    // all three languages, but needs a machine with `php` for this one.
     expect(document).toContain(`hash_hmac('sha256', "$timestamp.$nonce.$body", getenv(`);
   });
 

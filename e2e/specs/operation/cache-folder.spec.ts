@@ -38,7 +38,8 @@ test('an earlier release that is started again does not serve a restaurant that 
     startSite({
       providerApiUrl: sandbox.origin,
       cacheDir,
-      // Stands for another release, because a site does not use the pages of another brand name.
+      // A site uses neither the pages of another release nor those with another brand name, so
+      // each release of this test is a brand name.
       env: { BRAND_NAME: release, REVALIDATE_SECRET },
     });
   try {
