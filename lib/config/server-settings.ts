@@ -89,7 +89,7 @@ export const serverSettings = {
   edgePurgeUrls: setting('EDGE_PURGE_URLS', insideOrigins, {
     default: '',
     meaning:
-      'space-separated origins at which the caches in front take purges (`deploy/nginx`); after a signed call the site tells each of them what has changed',
+      'space-separated origins at which the edges, the caches in front of the site, take purges (`deploy/nginx`); after a signed call the site tells each of them what has changed',
     isAbsentFromPages: true,
   }),
   shutdownGraceSeconds: setting('SHUTDOWN_GRACE_SECONDS', wholeNumber(0, 300), {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { purgeCopies } from './apply-change.ts';
+import { purgeChangedPages } from './apply-change.ts';
 import { addressesOfList } from './cached-pages.ts';
 
 describe('an announced change', () => {
@@ -19,21 +19,21 @@ describe('an announced change', () => {
   });
   afterEach(() => edge.close());
 
-  it('of a restaurant purges its pages and those of the list in the caches in front', async () => {
-    await purgeCopies({ restaurant: 'la-mama' }, [edge.origin]);
+  it('of a restaurant purges its pages and those of the list at the edges', async () => {
+    await purgeChangedPages({ restaurant: 'la-mama' }, [edge.origin]);
     expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
     expect(purged).not.toContain('*');
   });
 
   it('of the list purges no page of a restaurant', async () => {
-    await purgeCopies({ list: true }, [edge.origin]);
+    await purgeChangedPages({ list: true }, [edge.origin]);
     expect(purged).toEqual(addressesOfList);
   });
 
   it.each([[{ everything: true } as const], ['missed' as const]])(
     'that may concern every page purges all pages: %j',
     async (change) => {
-      await purgeCopies(change, [edge.origin]);
+      await purgeChangedPages(change, [edge.origin]);
       expect(purged).toEqual(['*']);
     },
   );

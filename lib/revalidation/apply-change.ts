@@ -52,20 +52,20 @@ async function takeAnswers(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Purges the caches in front. The instance that got the signed call has purged them too. But until
- * this instance has applied the change, it may still have sent old pages to them, so each instance
+ * Purges the edges. The instance that got the signed call has purged them too. But until this
+ * instance has applied the change, it may still have sent old pages to them, so each instance
  * purges.
  */
-export async function purgeCopies(
+export async function purgeChangedPages(
   change: AppliedChange,
   edgePurgeUrls: readonly string[],
 ): Promise<void> {
   if (edgePurgeUrls.length === 0) return;
-  const { EVERYTHING, purgeCaches } = await import('./purge-caches.ts');
+  const { EVERYTHING, purgeEdges } = await import('./purge-edges.ts');
   if (change === 'missed' || 'everything' in change) {
-    await purgeCaches(edgePurgeUrls, EVERYTHING);
+    await purgeEdges(edgePurgeUrls, EVERYTHING);
     return;
   }
   const ofRestaurant = 'restaurant' in change ? listAddressesOfRestaurant(change.restaurant) : [];
-  await purgeCaches(edgePurgeUrls, [...ofRestaurant, ...addressesOfList]);
+  await purgeEdges(edgePurgeUrls, [...ofRestaurant, ...addressesOfList]);
 }

@@ -30,14 +30,14 @@ const sharedRows = addressRows.filter(
     isInternal !== true && (rendered === 'cached' || rendered === 'picture'),
 );
 
-/** The paths under which a cache in front of the site, such as the edge, stores `pagesOfList`. */
+/** The paths under which an edge stores `pagesOfList`. */
 export const addressesOfList: readonly string[] = pagesOfList.map((path) =>
   path === HOME_PAGE_PATH ? '/' : path,
 );
 
 /**
- * The paths under which a cache in front knows the restaurant's pages and pictures. The variants of
- * a menu share one path.
+ * The paths under which an edge stores the restaurant's pages and pictures. The variants of a menu
+ * share one path.
  */
 export function listAddressesOfRestaurant(restaurantId: string): readonly string[] {
   const rows = sharedRows.filter(({ path }) => hasIds(path));

@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import { deleteOutdatedMenus } from '@/lib/provider/catalogue/get-menu';
 import { deleteOutdatedList } from '@/lib/provider/catalogue/get-restaurants';
-import { applyChange, purgeCopies } from './apply-change.ts';
+import { applyChange, purgeChangedPages } from './apply-change.ts';
 
 const REVISION_KEY = 'revision';
 const REVISION_LIMITS = { maxEntries: 1, maxBytes: 1_024 };
@@ -28,11 +28,11 @@ export async function joinInstances(settings: Chosen): Promise<void> {
     startRevision: Number.isSafeInteger(stored) && stored >= 0 ? stored : undefined,
     apply: async (change) => {
       await applyChange(change).catch(logFailure('An announced change was not applied'));
-      // Before it serves requests, this instance has sent no old page to a cache in front, so it
-      // has nothing to purge there.
+      // Before it serves requests, this instance has sent no old page to an edge, so it has nothing
+      // to purge there.
       if (isServing) {
-        void purgeCopies(change, edgePurgeUrls).catch(
-          logFailure('The caches in front were not purged'),
+        void purgeChangedPages(change, edgePurgeUrls).catch(
+          logFailure('The edges were not purged'),
         );
       }
     },

@@ -216,7 +216,7 @@ describe('a revalidation', () => {
     expect(await listKept()).toEqual(OTHER_PAGES);
   });
 
-  describe('with a cache in front', () => {
+  describe('with an edge', () => {
     let edge: RecordingServer;
     let purged: string[];
     let status: number;

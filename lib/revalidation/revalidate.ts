@@ -77,14 +77,14 @@ async function announce(target: Target, result: Revalidation): Promise<boolean> 
 async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return true;
-  const { EVERYTHING, purgeCaches } = await import('./purge-caches.ts');
+  const { EVERYTHING, purgeEdges } = await import('./purge-edges.ts');
   const listed = list === 'kept' ? [] : addressesOfList;
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listAddressesOfRestaurant(target.restaurant) : [];
   const addresses =
     'everything' in target && list !== 'kept' ? EVERYTHING : [...ofRestaurant, ...listed];
   if (addresses.length === 0) return true;
-  return purgeCaches(edgePurgeUrls, addresses);
+  return purgeEdges(edgePurgeUrls, addresses);
 }
 
 async function renew(target: Target): Promise<Revalidation> {

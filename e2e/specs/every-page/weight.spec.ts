@@ -93,13 +93,13 @@ test('a page links at most three stylesheets, and the home page four', async ({ 
     counts[path] = await page.locator('link[rel="stylesheet"]').count();
   }
   const others = Object.entries(counts).filter(([path]) => path !== routes.home());
-  // One has the global styles, one those of every page, and one those of the page's kind.
+  // `global.scss`, the components of every page, and those of the page's kind.
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
   // The home page also has the stylesheet of the search in all menus.
   expect(counts[routes.home()]).toBe(4);
 });
 
-test('a stored page requests no stylesheet, and a transaction page requests three', async ({
+test('a page from the page cache has inline styles, and a transaction page requests three stylesheets', async ({
   page,
   site,
 }) => {

@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;
 
-/** Groups of tags. `rows` names the groups that each page has by these letters. */
+/** Groups of tags, each under one letter. A row lists the letters of the groups of its page. */
 const GROUPS: Readonly<Record<'d' | 'c' | 's' | 'b' | 'a', (tag: HeadTag) => boolean>> = {
   d: (tag) => tag === 'description',
   c: (tag) => tag === 'canonical',

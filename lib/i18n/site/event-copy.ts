@@ -1,7 +1,10 @@
 import { formatLongDate } from '../format-date-time.ts';
 import { EVENT_DATE } from '../../business-facts.ts';
 
-/** The texts of the event's dialog, which is closed and which nothing opens (requirement H-5). */
+/**
+ * The texts of the dialog that invites restaurant owners to a meeting. Requirement H-5 demands this
+ * dialog in the page, closed and with nothing that opens it.
+ */
 export const eventCopy = {
   date: EVENT_DATE,
   heading: `Ne întâlnim pe ${formatLongDate(EVENT_DATE)}`,

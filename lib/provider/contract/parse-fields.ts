@@ -42,18 +42,6 @@ export const looseField = z.unknown().optional();
 
 export const visibleName = z.string().refine((name) => parseText(name) !== undefined);
 
-/** A double has 15 exact decimal digits; later digits may be rounding errors of the binary form. */
-const EXACT_DIGITS = 15;
-
-/**
- * In RON, for example from 32.5, '32.50' or '32,50'. Rounds half up to whole bani: 1.005 becomes
- * 1.01, although the double of 1.005 is slightly smaller.
- */
-export function parsePrice(price: number | string): number {
-  const ron = typeof price === 'number' ? price : Number(price.replace(',', '.'));
-  return Math.round(Number((ron * 100).toPrecision(EXACT_DIGITS))) / 100;
-}
-
 export function parseItems<Item>(
   schema: z.ZodType<Item>,
   values: readonly unknown[],

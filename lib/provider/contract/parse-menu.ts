@@ -13,10 +13,10 @@ import {
   parseImageAddress,
   parseItems,
   parseName,
-  parsePrice,
   parseText,
   visibleName,
 } from './parse-fields.ts';
+import { parsePrice } from './parse-price.ts';
 import { factsShape, parseProductFacts } from './parse-product-facts.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { unexpectedShape } from './unexpected-shape.ts';

@@ -55,7 +55,7 @@ describe('a handler before the framework', () => {
     expect(got).toEqual(['framework']);
   });
 
-  it('passes the same request and answer on to every listener, with the server', async () => {
+  it('passes the same request and answer on to every listener, with the server as `this`', async () => {
     let passed: readonly unknown[] = [];
     add((request, response, passOn) => {
       passed = [request, response];

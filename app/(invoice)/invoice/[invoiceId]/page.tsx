@@ -5,7 +5,10 @@ import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 
-/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
+/**
+ * Makes Next pass these pages to the page cache, which sends them with the status of their page
+ * mark, and stores none of them.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

@@ -8,7 +8,10 @@ import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 
 type Props = PageProps<'/embedded/cautare/[opening]/[query]'>;
 
-/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
+/**
+ * Makes Next pass these pages to the page cache, which sends them with the status of their page
+ * mark, and stores none of them.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

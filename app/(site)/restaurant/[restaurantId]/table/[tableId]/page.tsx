@@ -7,7 +7,10 @@ import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
-/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
+/**
+ * Makes Next pass these pages to the page cache, which sends them with the status of their page
+ * mark, and stores none of them.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

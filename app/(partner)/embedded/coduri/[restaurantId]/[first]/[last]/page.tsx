@@ -8,7 +8,10 @@ import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 
-/** Makes Next pass these pages to the page cache, which reads the page mark and stores none. */
+/**
+ * Makes Next pass these pages to the page cache, which sends them with the status of their page
+ * mark, and stores none of them.
+ */
 export function generateStaticParams(): [] {
   return [];
 }

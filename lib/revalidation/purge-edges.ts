@@ -9,22 +9,22 @@ const PURGED = 204;
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Purges these paths in all caches in front at the same time. A purge is a POST with a path in each
- * line, and the cache answers 204 (`deploy/nginx`). Resolves to false if a cache did not confirm
- * the purge in time; the other caches are purged nevertheless.
+ * Purges these paths at all edges, at the same time. A purge is a POST with a path in each line,
+ * and an edge answers 204 (`deploy/nginx`). Resolves to false if an edge did not confirm the purge
+ * in time; the other edges are purged nevertheless.
  */
-export async function purgeCaches(
+export async function purgeEdges(
   origins: readonly string[],
   paths: readonly string[],
   answerWithinMs = ANSWER_WITHIN_MS,
 ): Promise<boolean> {
   const purged = await Promise.all(
-    origins.map((origin) => purgeCache(origin, paths, answerWithinMs)),
+    origins.map((origin) => purgeOne(origin, paths, answerWithinMs)),
   );
   return !purged.includes(false);
 }
 
-async function purgeCache(
+async function purgeOne(
   origin: string,
   paths: readonly string[],
   answerWithinMs: number,
@@ -40,9 +40,9 @@ async function purgeCache(
     });
     await body.dump();
     if (statusCode === PURGED) return true;
-    getLog().warn({ origin, status: statusCode }, 'Purge of a cache in front failed');
+    getLog().warn({ origin, status: statusCode }, 'Purge of an edge failed');
   } catch (error) {
-    getLog().warn({ origin, err: error }, 'Purge of a cache in front failed');
+    getLog().warn({ origin, err: error }, 'Purge of an edge failed');
   }
   return false;
 }

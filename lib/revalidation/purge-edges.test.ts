@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { EVERYTHING, purgeCaches } from './purge-caches.ts';
+import { EVERYTHING, purgeEdges } from './purge-edges.ts';
 
 const DEADLINE_MS = 200;
 
-describe('a purge of the caches in front', () => {
+describe('a purge of the edges', () => {
   let caches: readonly RecordingServer[];
   let status: number;
   let bodies: string[];
@@ -26,8 +26,8 @@ describe('a purge of the caches in front', () => {
   });
   afterEach(() => Promise.all(caches.map((cache) => cache.close())));
 
-  it('sends every path to each cache in one call', async () => {
-    expect(await purgeCaches(origins(), ['/', '/restaurants'])).toBe(true);
+  it('sends every path to each edge in one call', async () => {
+    expect(await purgeEdges(origins(), ['/', '/restaurants'])).toBe(true);
     expect(bodies).toEqual(['/\n/restaurants', '/\n/restaurants']);
     expect(caches.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
       ['POST', '/purge'],
@@ -35,26 +35,26 @@ describe('a purge of the caches in front', () => {
     ]);
   });
 
-  it('of everything sends a star', async () => {
-    await purgeCaches(origins(), EVERYTHING);
+  it('sends a star in place of all paths', async () => {
+    await purgeEdges(origins(), EVERYTHING);
     expect(bodies).toEqual(['*', '*']);
   });
 
   it.each([403, 200, 500])('fails when a cache answers %i', async (answered) => {
     status = answered;
-    expect(await purgeCaches(origins(), ['/'])).toBe(false);
+    expect(await purgeEdges(origins(), ['/'])).toBe(false);
   });
 
-  it('fails when a cache gives no answer in time', async () => {
+  it('fails when an edge gives no answer in time', async () => {
     status = 0;
     const startedAt = performance.now();
-    expect(await purgeCaches(origins(), ['/'], DEADLINE_MS)).toBe(false);
+    expect(await purgeEdges(origins(), ['/'], DEADLINE_MS)).toBe(false);
     expect(performance.now() - startedAt).toBeLessThan(10 * DEADLINE_MS);
   });
 
-  it('reaches the other caches when one is down, and fails', async () => {
+  it('reaches the other edges when one is down, and fails', async () => {
     await caches[0]?.close();
-    expect(await purgeCaches(origins(), ['/'])).toBe(false);
+    expect(await purgeEdges(origins(), ['/'])).toBe(false);
     expect(bodies).toEqual(['/']);
   });
 });
