@@ -2,23 +2,13 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { expect, stateOf, test } from './edge-test.ts';
+import { click, findNavigationAddress } from './navigation-address.ts';
 import type { Edge } from './start-edge.ts';
 
 const PAGE = '/restaurant/saj-si-foc';
-const STATE = encodeURIComponent(JSON.stringify(['', {}]));
 
-/** Headers with which Next's router requests a page after a click on a link at `from`. */
-const click = (from: string): Readonly<Record<string, string>> => ({
-  rsc: '1',
-  'next-router-state-tree': STATE,
-  'next-url': from,
-});
-
-/** In a browser the router computes the hash in `_rsc`; here it comes from the site's redirect. */
 async function navigate(edge: Edge, headers: Readonly<Record<string, string>>): Promise<RawAnswer> {
-  const redirect = await sendRaw(edge.origin, `${PAGE}?_rsc=wrong`, { headers });
-  expect([redirect.status, stateOf(redirect)]).toEqual([307, 'MISS']);
-  return sendRaw(edge.origin, String(redirect.headers.location), { headers });
+  return sendRaw(edge.origin, await findNavigationAddress(edge, PAGE, headers), { headers });
 }
 
 test('the answer to a navigation is stored once for each page where a navigation begins, and a redirect is not stored', async ({
@@ -37,10 +27,7 @@ test('the answer to a navigation is stored once for each page where a navigation
 test("a request with the hash of another visitor, but with headers of its own, does not get that visitor's answer", async ({
   edge,
 }) => {
-  const redirect = await sendRaw(edge.origin, `${PAGE}?_rsc=wrong`, {
-    headers: click('/restaurants'),
-  });
-  const address = String(redirect.headers.location);
+  const address = await findNavigationAddress(edge, PAGE, click('/restaurants'));
   await sendRaw(edge.origin, address, { headers: click('/restaurants') });
   const other = await sendRaw(edge.origin, address, { headers: click('/evil') });
   expect([other.status, stateOf(other)]).toEqual([307, 'MISS']);

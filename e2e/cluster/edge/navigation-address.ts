@@ -1,0 +1,26 @@
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { expect, stateOf } from './edge-test.ts';
+import type { Edge } from './start-edge.ts';
+
+const STATE = encodeURIComponent(JSON.stringify(['', {}]));
+
+/** Headers with which Next's router requests a page after a click on a link at `from`. */
+export const click = (from: string): Readonly<Record<string, string>> => ({
+  rsc: '1',
+  'next-router-state-tree': STATE,
+  'next-url': from,
+});
+
+/**
+ * The address that Next's router requests with these headers. In a browser the router computes the
+ * hash in `_rsc`; here it comes from the site's redirect.
+ */
+export async function findNavigationAddress(
+  edge: Edge,
+  page: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<string> {
+  const redirect = await sendRaw(edge.origin, `${page}?_rsc=wrong`, { headers });
+  expect([redirect.status, stateOf(redirect)]).toEqual([307, 'MISS']);
+  return String(redirect.headers.location);
+}
