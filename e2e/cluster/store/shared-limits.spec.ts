@@ -1,5 +1,7 @@
 import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
 import type { RateLimiter } from '@/lib/api/server/rate-limits';
+import { createRevalidationRoute } from '@/lib/revalidation/revalidation-route';
+import { signCall } from '@/lib/revalidation/signature';
 import { claimNonce } from '@/lib/shared-store/claim-nonce';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
@@ -8,6 +10,15 @@ import type { RedisServer } from './redis-server.ts';
 
 const MINUTE_MS = 60_000;
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
+const refused = { isFirstRefusal: true };
+const SECRET = 'an-example-secret-of-32-characters';
+const ADDRESS = 'https://site.example/api/revalidate';
+
+type Route = ReturnType<typeof createRevalidationRoute>;
+
+/** The route of signed calls, which remembers the nonces of its instance. */
+const createRoute = (): Route =>
+  createRevalidationRoute({ getSecrets: () => [SECRET], run: async () => ({ list: 'renewed' }) });
 
 describe('limits and nonces of two instances', () => {
   let redis: RedisServer;
@@ -47,17 +58,23 @@ describe('limits and nonces of two instances', () => {
   });
 
   it('the limit counts separately for each route', async () => {
-    const [one, other] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('y', 1)];
-    expect(await as(a, () => one.take('a'))).toEqual(passes);
-    expect(await as(a, () => other.take('a'))).toEqual(passes);
+    const [xAtA, xAtB] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('x', 1)];
+    const [yAtA, yAtB] = [createSharedRateLimiter('y', 1), createSharedRateLimiter('y', 1)];
+
+    expect(await as(a, () => xAtA.take('a'))).toEqual(passes);
+    expect(await as(b, () => yAtB.take('a'))).toEqual(passes);
+    expect(await as(b, () => xAtB.take('a'))).toMatchObject(refused);
+    expect(await as(a, () => yAtA.take('a'))).toMatchObject(refused);
   });
 
   it('the limit counts in each instance while the store is gone', async () => {
-    const limiter = createSharedRateLimiter('x', 1);
+    const [atA, atB] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('x', 1)];
     await redis.kill();
 
-    expect(await as(a, () => limiter.take('a'))).toEqual(passes);
-    expect(await as(a, () => limiter.take('a'))).not.toEqual(passes);
+    expect(await as(a, () => atA.take('a'))).toEqual(passes);
+    expect(await as(b, () => atB.take('a'))).toEqual(passes);
+    expect(await as(a, () => atA.take('a'))).toMatchObject(refused);
+    expect(await as(b, () => atB.take('a'))).toMatchObject(refused);
   });
 
   it('a nonce is accepted once, and stored for at most the given time', async () => {
@@ -65,11 +82,21 @@ describe('limits and nonces of two instances', () => {
     expect(await as(b, () => claimNonce('nonce', MINUTE_MS))).toBe(false);
     expect(await as(b, () => claimNonce('another', MINUTE_MS))).toBe(true);
     const [key = ''] = redis.cli('keys', '*nonce:nonce').split('\n');
-    expect(Number(redis.cli('pttl', key))).toBeLessThanOrEqual(MINUTE_MS);
+    const storedForMs = Number(redis.cli('pttl', key));
+    // Redis answers -1 for a key that never expires, and -2 for a missing key.
+    expect(storedForMs).toBeGreaterThan(0);
+    expect(storedForMs).toBeLessThanOrEqual(MINUTE_MS);
   });
 
   it('a nonce is accepted while the store is gone, because each instance still refuses the nonces that it has seen itself', async () => {
+    const [atA, atB] = [createRoute(), createRoute()];
+    const body = '{"list":true}';
+    const headers = signCall(SECRET, body);
+    const send = async ({ POST }: Route): Promise<number> =>
+      (await POST(new Request(ADDRESS, { method: 'POST', body, headers }))).status;
     await redis.kill();
-    expect(await as(a, () => claimNonce('nonce', MINUTE_MS))).toBe(true);
+
+    expect([await as(a, () => send(atA)), await as(b, () => send(atB))]).toEqual([200, 200]);
+    expect([await as(a, () => send(atA)), await as(b, () => send(atB))]).toEqual([401, 401]);
   });
 });
