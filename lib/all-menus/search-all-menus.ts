@@ -26,7 +26,7 @@ export type AllMenusResult = {
   readonly productCount: number;
 };
 
-/** Returns undefined when the query asks for the whole list of restaurants in its own order. */
+/** Returns undefined for a query that has no words and does not choose or sort restaurants. */
 export type AllMenusSearch = (query: AllMenusQuery, now: Date) => AllMenusResult | undefined;
 
 type Found = Pick<AllMenusResult, 'kind'> & {

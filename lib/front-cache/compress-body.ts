@@ -34,7 +34,7 @@ export const compressBody = {
     }),
 } as const;
 
-/** While this many bodies wait, a further one stays uncompressed until its next refresh. */
+/** While this many compressions wait, a further one is skipped until the answer's next refresh. */
 const MAX_WAITING = 100;
 
 /**

@@ -5,8 +5,8 @@ import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts'
 for (const [restaurantId, areAllRendered] of [
   ['sandbox-hostile', true],
   [RESTAURANT_ID, true],
-  // The page renders at most 200 products before a scroll, because each change of the compact view
-  // lays out all rendered products again.
+  // Before a scroll the browser renders at most 200 products (`content-visibility`), because it has
+  // to lay out all rendered products again when the visitor switches to the compact view or back.
   ['sandbox-2000', false],
 ] as const) {
   const count = areAllRendered ? 'all' : 'only some';

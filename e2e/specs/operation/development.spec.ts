@@ -38,7 +38,10 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Edits the file and reverts the edit, because a server may apply the first change only. */
+/**
+ * Edits the file, then reverts the edit as a second change, and expects the page to show both. A
+ * faulty development server could apply the first change and miss all later ones.
+ */
 async function expectEditsApplied(
   page: Page,
   [file, from, to]: readonly [string, string, string],
