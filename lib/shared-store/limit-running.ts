@@ -2,7 +2,7 @@
 export function createRunLimit(
   maxRunning: number,
 ): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  /** Bounded by the number of concurrent callers. */
+  /** One function for each caller that waits. */
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {
