@@ -50,10 +50,10 @@ describe('the stamp of a build', () => {
   });
 });
 
-describe('a bare clone', () => {
+describe('a clone without packages', () => {
   let clone: string;
   beforeEach(() => {
-    clone = mkdtempSync(join(tmpdir(), 'bare-clone-'));
+    clone = mkdtempSync(join(tmpdir(), 'clone-'));
     for (const part of ['e2e/commands', 'package.json', 'package-lock.json']) {
       cpSync(join(ROOT, part), join(clone, part), { recursive: true });
     }

@@ -9,8 +9,8 @@ export const monitoringSettings = {
     isAbsentFromPages: true,
   }),
   metricsToken: setting('METRICS_TOKEN', secret, {
-    meaning: 'bearer token, of at least 32 characters, with which `/api/metrics` answers',
-    defaultInWords: 'none: the address is unknown',
+    meaning: 'bearer token, of at least 32 characters, that a request to `/api/metrics` must send',
+    defaultInWords: 'none: `/api/metrics` answers 404',
     isAbsentFromPages: true,
   }),
   vitalsSamplePercent: setting('VITALS_SAMPLE_PERCENT', wholeNumber(0, 100), {

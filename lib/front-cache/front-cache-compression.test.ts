@@ -10,7 +10,7 @@ const MENU = '/restaurant/la-mama/menu';
 const PAGE = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
 const PERIOD_MS = 60_000;
 
-describe('a kept page whose compressions fail', () => {
+describe('an answer in the front cache that cannot be compressed', () => {
   let server: Server;
   let origin: string;
   let time: number;

@@ -28,9 +28,9 @@ const PRIVATE_REFERRER =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
 /**
- * The rules of Mozilla's HTTP Observatory, simplified, with the points that MDN documents. The
- * redirect to https and the bonus for preloaded hosts are left out, because TLS ends at the proxy
- * in front of the site.
+ * The rules of Mozilla's HTTP Observatory, simplified, with the points that MDN documents. Two
+ * rules are left out: the redirect to https, which is the task of the proxy in front of the site,
+ * and the bonus for hosts in the HSTS preload list, because the tests have no public host.
  */
 export const observatoryRules: readonly Rule[] = [
   {
