@@ -40,7 +40,7 @@ export function formatParts(figures: Figures, folder: string): readonly string[]
   );
 }
 
-/** The paragraphs of the report on one site, in Markdown. */
+/** The measured part of `docs/performance.md`, as paragraphs in Markdown. */
 export const formatReport = (figures: Figures): readonly string[] => [
   formatTable(tabulateGoals(figures)),
   ...formatParts(figures, 'performance'),

@@ -10,8 +10,8 @@ const withSandbox = !process.env.PROVIDER_API_URL;
 const { bindAddress } = await checkStart({ withSandbox });
 if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndExit(1);
 
-// Next reads the settings files itself, again after each edit, so this process must not pass their
-// values on.
+// Next reads the settings files itself, again after each edit. The values of its environment take
+// precedence over the files, so this process must not pass the files' values on.
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];

@@ -8,8 +8,8 @@ import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// The commands that load settings files, and the mode of those files. A developer's settings must
-// not affect other commands, such as tests.
+// The commands for which this file loads settings files, and the mode of those files. `start.mjs`
+// loads them itself. A developer's settings must not affect other commands, such as tests.
 const SETTINGS_FILES_MODES = {
   build: 'production',
   demo: 'production',

@@ -14,8 +14,8 @@ import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 
 /**
- * The failure reason of a connection that ended during the answer. The server exists, so this is a
- * breach of the contract.
+ * The failure reason of a connection that ended during the answer. The server can be reached then,
+ * so the report names this as a breach of the contract.
  */
 const CUT_OFF = 'cut off';
 

@@ -4,7 +4,7 @@ import { isInvoiceId, isOrderId, isRestaurantId, isToken, isUserId } from '../..
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 
-/** How many menus of the list are checked when the call names no restaurant. */
+/** How many menus of the list are checked without the options `--restaurant` and `--all`. */
 export const MENUS_BY_DEFAULT = 3;
 
 export const CONTRACT_USAGE = `npm run contract -- BASE [options]

@@ -51,8 +51,8 @@ async function loadCode(subject: Subject): Promise<void> {
 }
 
 /**
- * Visits all kinds of pages at once. One after the other, the failures of earlier visits could open
- * a circuit breaker for later visits.
+ * Visits all kinds of pages at once. If the visits came one after the other, the failures of the
+ * first ones could open a circuit breaker for later ones.
  */
 async function visitCold(fault: SuiteFault, subject: Subject): Promise<Cells> {
   const findings = pageKinds.map(

@@ -11,7 +11,7 @@ import { goals } from './goals.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { readProcessFigures } from './process-figures.ts';
 
-/** The ids that are visited before disk and memory are measured, and the ids visited after it. */
+/** How many ids are visited before the first measurement, and between the two measurements. */
 const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 const IDS_AT_ONCE = 20;
 /** Visits after a hostile request. The first may still get the answer from before that request. */
@@ -22,7 +22,7 @@ const BYTES_IN_MB = 1_048_576;
 async function measureFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = entries.map(async (entry) =>
-    // The store may delete a file after the folder was read.
+    // The site may delete a file after the folder was read.
     entry.isFile() ? (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size : 0,
   );
   return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);

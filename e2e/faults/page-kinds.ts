@@ -48,7 +48,7 @@ const ANSWERED_200: readonly SuiteFault[] = [
   'gzip-bomb',
 ];
 
-/** With `flapping` the retry of a call may succeed, so status 200 is allowed too. */
+/** With `flapping` a call or its retry may succeed, so status 200 is allowed too. */
 const failing =
   (...statuses: readonly number[]): PageKind['listColdStatuses'] =>
   (fault) =>

@@ -66,8 +66,8 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
 
 /** `onStep` gets the name of each step before the step begins. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
-  // The first two workers of the end-to-end tests use the first two ports. With the last port the
-  // suite can run beside them.
+  // End-to-end tests with two workers use the first two ports, so the suite can run beside them.
+  // With three workers they use the last port too.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {

@@ -24,7 +24,10 @@ export type MutatedPart = {
 
 export type MutationOptions = {
   readonly parts: readonly MutatedPart[];
-  /** Whether the mutants that the last incremental run killed are left out. */
+  /**
+   * Whether the run repeats only the mutants that the last incremental run did not kill, and those
+   * whose code or test has changed.
+   */
   readonly isIncremental: boolean;
 };
 

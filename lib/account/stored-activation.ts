@@ -18,8 +18,9 @@ export function storeActivation(state: StoredActivationState): void {
 
 /**
  * The state that this visit had before Back, Forward, a reload or a change of language; undefined
- * if the page must send the activation. After a reload only 'activated' and 'pending' are returned:
- * in these two states the token may be used up. Browser code only.
+ * if the page must send the activation. A reload sends it again, except in two states: 'activated',
+ * because the token is used up, and 'pending', because the call may still succeed. Browser code
+ * only.
  */
 export function findStoredActivation(): StoredActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];

@@ -3,8 +3,8 @@ import { TIME_ZONE } from '../time-zone.ts';
 import type { MenusIndex } from './menus-index.ts';
 
 /**
- * Data count as old when their age is more than this many times `periodMs`, in which the site
- * renews all data. Two renewals in a row have then failed.
+ * Data count as old when they are older than this many periods. The site renews all data once in
+ * each period (`periodMs`), so two renewals in a row have then failed.
  */
 const OLD_AFTER_PERIODS = 2;
 

@@ -12,8 +12,8 @@ type Component = {
 };
 
 /**
- * Clients may keep the association files for one hour, so that a new signing certificate of the app
- * takes effect soon.
+ * Clients may keep the association files for only one hour, so that a new signing certificate of
+ * the app takes effect soon.
  */
 export const ASSOCIATION_HEADERS = { 'cache-control': 'public, max-age=3600' } as const;
 

@@ -34,8 +34,9 @@ export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
 }
 
 /**
- * The App Store passes nothing to the app, so the visit is only the name of a campaign, for which
- * the store counts installations. A campaign requires the provider token of the App Store account.
+ * The App Store passes nothing to the app. So the link uses the visit only as the name of a
+ * campaign: the store counts installations for each campaign. A campaign requires the provider
+ * token of the App Store account.
  */
 export function formatAppStoreUrl(
   appStoreUrl: string,

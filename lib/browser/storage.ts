@@ -26,7 +26,7 @@ export function writeStored(area: StorageArea, key: StorageKey, value: string): 
     open(area).setItem(key, value);
     boundedMemory.delete(key);
   } catch {
-    // The storage may be full: remove the older value, so that it is not read as the current one.
+    // The storage may be full: remove the older value, so that no other document reads it.
     removeStored(area, key);
     boundedMemory.set(key, value);
   }

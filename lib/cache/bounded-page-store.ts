@@ -30,7 +30,7 @@ export type PageStore = {
   /** The number of expiries. If it changes while a page is rendered, the page may be outdated. */
   readonly getRevision: () => number;
   /**
-   * Calls the listener before pages are deleted because they are outdated. An eviction does not
+   * Calls the listener before `delete`, `expire` or `expireAll` deletes pages. An eviction does not
    * call it.
    */
   readonly onRemoval: (listener: RemovalListener) => void;
@@ -92,7 +92,8 @@ export function createBoundedPageStore(
   };
 
   const writeToDisk = async (path: string, bytes: Buffer): Promise<void> => {
-    // After a failed write, delete the older page: `get` would read it once memory evicts this one.
+    // After a failed write, delete the older page. Otherwise `get` would read it when memory has
+    // evicted the new page.
     if (!(await disk.set(keyOf(path), bytes))) await disk.delete(keyOf(path));
   };
 

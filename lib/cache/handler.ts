@@ -73,7 +73,7 @@ export default class PageCacheHandler implements CacheHandler {
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
-    // TypeScript compares no enum with a text, so the template turns the enum `kind` into a text.
+    // TypeScript rejects the comparison of an enum with a string, so make `kind` a string first.
     if (`${context.kind}` === 'FETCH') return null;
     this.#revision = getBoundedPageStore().getRevision();
     const found =

@@ -42,7 +42,6 @@ function getReporting(path: string): Reporting | undefined {
   };
 }
 
-/** The hashes are those of the inline scripts and of the inline styles of the page. */
 export function formatPolicyHeaders(
   path: string,
   hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },

@@ -31,7 +31,7 @@ export function withServedPageNote(note: ServedPageNote, answer: () => void): vo
   getStorage().run(note, answer);
 }
 
-/** Call this only for a page that the page cache has stored and that is fresh. */
+/** Call this only for a fresh page that the page cache has stored or is about to store. */
 export function noteServedPage(page: ServedPage): void {
   const note = getStorage().getStore();
   if (note) note.page = page;

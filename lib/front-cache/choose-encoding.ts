@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** In the order of our preference, which decides when the client prefers none. */
+/** In the order of our preference, which decides between encodings of equal weight. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];

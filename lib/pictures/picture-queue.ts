@@ -12,8 +12,8 @@ const RESIZED_AT_ONCE = 3;
 const MAX_WAITING = 300;
 const RETRY_AFTER_SECONDS = 2;
 /**
- * How many characters the keys of answered pictures that the queue remembers may have together:
- * enough for about 10,000 keys of usual length.
+ * The queue remembers the keys of answered pictures, up to this many characters in total: about
+ * 10,000 keys of usual length.
  */
 const KNOWN_CHARACTERS = 2_000_000;
 /**

@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
-/** After this time a preview that lacks a picture is drawn again, with a new request for it. */
+/** How long a preview that lacks a picture is kept. A later request loads its pictures again. */
 const INCOMPLETE_FOR_MS = 60_000;
 /** `max-age` and `stale-while-revalidate` of a complete preview, in seconds. */
 export const FRESH_SECONDS = 3_600;

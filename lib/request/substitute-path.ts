@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * The storage is on `globalThis`, because Next loads this module several times. It holds the path
- * for each running request that gets a substitute page.
+ * The storage is on `globalThis`, because Next loads this module several times. For each running
+ * request that gets a substitute page, it holds the path of that page.
  */
 function getStorage(): AsyncLocalStorage<string> {
   globalThis.boundedSubstitutePaths ??= new AsyncLocalStorage();

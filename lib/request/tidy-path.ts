@@ -14,8 +14,8 @@ const templates = publicRows.map(({ path }) => path.split('/'));
 
 /**
  * Removes the slashes at the end, and writes the fixed segments of a known path in lower case.
- * Several slashes at the beginning become one, because a browser would read the first segment as a
- * host.
+ * Several slashes at the beginning become one, because in a redirect to `//menu` a browser would
+ * read `menu` as a host.
  */
 export function formatTidyPath(pathname: string): string {
   const path = `/${withoutOuterSlashes(pathname)}`;

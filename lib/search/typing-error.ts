@@ -9,7 +9,7 @@ const HAS_DIGIT = /\d/;
  * Allows one typing error. From `MIN_LETTERS` letters on, the typed text is compared with the
  * beginning of the word, because the visitor may still be typing. Fewer letters are compared with
  * the whole word. Words below `MIN_LETTERS` letters are never similar. Neither are texts with a
- * digit, which would find another number.
+ * digit, because another digit makes another number.
  */
 export function isSimilar(typed: string, word: string): boolean {
   if (word.length < MIN_LETTERS || HAS_DIGIT.test(typed)) return false;

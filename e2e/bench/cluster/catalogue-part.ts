@@ -12,7 +12,10 @@ import type { Pace } from '../pace.ts';
 import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 
-/** The number of the provider's restaurants. The site requests only `RESTAURANTS_PER_PAGE`. */
+/**
+ * The sandbox has this many restaurants in addition to its own few. The site requests only the
+ * first page of the list, with `RESTAURANTS_PER_PAGE` restaurants.
+ */
 const RESTAURANTS = 1_000;
 const MANY_RESTAURANTS = [1_000, 24_995, 100_000] as const;
 const SITEMAP_URLS = 50_000;

@@ -27,7 +27,10 @@ export type ClusterOptions = {
   readonly instances: number;
   readonly hasRedis: boolean;
   readonly hasEdge: boolean;
-  /** How many menus of ordinary size the sandbox has in addition to those of every benchmark. */
+  /**
+   * The sandbox has this many menus of ordinary size in addition to its own menus and those of
+   * `MENU_SIZES`.
+   */
   readonly menus: number;
   readonly periodSeconds: number;
 };

@@ -22,7 +22,10 @@ const CLIENT_PAGE = 'the same menu rendered in the browser';
 
 type Audits = Readonly<Record<Throttling, readonly Audit[]>>;
 
-/** `seo` counts for indexable pages only: search engines must not show the result of a payment. */
+/**
+ * `seo` counts for indexable pages only, because Lighthouse lowers it for `noindex`, which the
+ * result of a payment has on purpose.
+ */
 const scoresOf = (audits: readonly Audit[], isIndexable: boolean): readonly number[] =>
   (['performance', 'accessibility', 'best-practices', 'seo'] as const)
     .filter((category) => isIndexable || category !== 'seo')

@@ -8,7 +8,7 @@ import type { Pace } from '../pace.ts';
 
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });
-/** How many visits `measureFirstVisits` and `measureDynamic` time, one after the other. */
+/** The number of visits of which `measureFirstVisits` and `measureDynamic` measure the time. */
 const FIRST_VISITS = 60;
 
 /** Milliseconds of visits to menus that had no visit before, one after the other. */

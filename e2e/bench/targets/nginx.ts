@@ -11,7 +11,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export type Nginx = {
   /** Serves the measured page from prepared files, so that nginx computes nothing. */
   readonly staticOrigin: string;
-  /** Caches the site's answers, as an edge does. */
+  /** Caches the site's answers, with far fewer rules than the edge (`deploy/nginx`). */
   readonly edgeOrigin: string;
   readonly hasBrotli: boolean;
   readonly stop: () => Promise<void>;

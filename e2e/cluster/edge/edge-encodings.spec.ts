@@ -28,7 +28,7 @@ function load({ origin }: Edge, path: string, acceptEncoding: string): Promise<A
 }
 
 test('each encoding is stored once, as the site sent it', async ({ edge, site }) => {
-  // The site makes its Brotli copy after the first answer in gzip.
+  // The site's first answer is in gzip. After it the site makes a Brotli copy, so wait for that.
   await fetch(`${site.origin}${PATH}`, { headers: { 'accept-encoding': 'gzip' } });
   await expect(async () => {
     const answer = await fetch(`${site.origin}${PATH}`, { headers: { 'accept-encoding': 'br' } });

@@ -11,7 +11,7 @@ const USER = 1_000;
 const STOP_WITHIN_MS = 12_000;
 
 /**
- * As in a container with a read-only root, the file system is read-only for this process, except
+ * A script that starts the site as in a container with a read-only root: the site can write only to
  * the two folders that the image declares as volumes.
  */
 const IN_READ_ONLY_ROOT = `

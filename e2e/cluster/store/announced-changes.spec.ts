@@ -132,7 +132,7 @@ describe('a change that is announced at one instance', () => {
     await unknown.stop();
   });
 
-  it('is seen at the other instance when the memory of the store is full, and is recorded once the store has memory again', async () => {
+  it('is seen at the other instance when the memory of the store is full, and is recorded when the store has memory again', async () => {
     expect(await valueAt(b)).toBe('first');
     const startRevision = a.sharing.changes.getRevision();
     redis.cli('config', 'set', 'maxmemory', '1');

@@ -38,7 +38,10 @@ export type Instance = {
   readonly sharing: Sharing;
   readonly pages: PageStore;
   readonly answers: AnswerCache<string>;
-  /** The changes of other instances that this instance has applied. */
+  /**
+   * The changes of other instances that this instance has applied. 'missed' means that it has
+   * missed a change and cannot know which.
+   */
   readonly applied: AppliedChange[];
   readonly stop: () => Promise<void>;
 };
@@ -47,7 +50,10 @@ export type InstanceOptions = {
   readonly url: string;
   readonly provider?: FakeProvider;
   readonly periodMs?: number;
-  /** Stands for the revision that an earlier process stored in its cache folder, if any. */
+  /**
+   * The instance starts as if an earlier process had stored this revision in its cache folder.
+   * Undefined: the folder has no revision.
+   */
   readonly startRevision?: number;
   readonly release?: string;
 };

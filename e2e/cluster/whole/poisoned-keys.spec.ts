@@ -27,7 +27,7 @@ const RECOVERY_MS = 3_000;
 /** A lock exists only during a call, so the test creates one that lasts for this time. */
 const LOCK_MS = 6_000;
 const UNKNOWN = routes.menu({ restaurantId: 'necunoscut' });
-/** The kinds of keys. A key's name is the prefix of the deployment, the kind, and more text. */
+/** The kinds of keys. The kind follows the two parts of the deployment's prefix in a key's name. */
 const KINDS = [
   'answer',
   'changes',

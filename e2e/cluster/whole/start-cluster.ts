@@ -31,8 +31,9 @@ export type Cluster = {
 };
 
 /**
- * The load of a test comes from one client, so the edge's limits for a client are raised. The edge
- * trusts `X-Forwarded-For`, in which `sendApi` sends a new client address with each call.
+ * The load of a test comes from one client, so the edge's limits for a client are raised. The site
+ * keeps its own limits, but they do not refuse `sendApi`: it sends a new client address with each
+ * call in `X-Forwarded-For`, and the edge trusts this header and passes the address on.
  */
 const UNLIMITED = {
   EDGE_TRUSTED_PROXIES: '127.0.0.1',

@@ -51,7 +51,8 @@ test('a release serves no page that another release has stored in Redis, but use
   ];
   const [firstId, secondId] = [readBuildId(builds.first), readBuildId(builds.second)];
   for (const path of PAGES) {
-    // The release that gets the first request stores the page, so the releases take turns.
+    // The releases take turns with the first request for a page, so that each release gets requests
+    // for pages that only the other one has stored.
     const isTurned = PAGES.indexOf(path) % 2 === 1;
     const inTurn = [
       { site: first, own: firstId, foreign: secondId, files: builds.onlyInSecond },

@@ -58,8 +58,9 @@ async function runQueue(queue, results) {
 }
 
 /**
- * Runs all steps, also after a failed one, so that one run shows all failures. Steps without
- * `isAlone` run first. Resolves to the exit code.
+ * Runs all steps, also after a failed one, so that one run shows all failures. Only a step that
+ * `needs` a failed step does not run; it counts as failed. Steps without `isAlone` run first.
+ * Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });

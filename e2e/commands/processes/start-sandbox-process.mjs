@@ -5,7 +5,9 @@ import { waitUntilAnswering, startProcess } from './processes.mjs';
 const SANDBOX_START_TIMEOUT_MS = 180_000;
 
 /**
- * The bank sends browsers back to `siteOrigin`. Other devices reach the bank at `lanAddress`.
+ * The sandbox's bank sends browsers back to `siteOrigin`. With a `lanAddress`, other devices reach
+ * the bank and the invoices of the sandbox at this address.
+ *
  * Resolves to false when the sandbox ends or does not answer in time.
  */
 export async function startSandboxProcess({ siteOrigin, lanAddress = '' }) {

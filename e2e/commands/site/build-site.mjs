@@ -47,7 +47,8 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         // Prerendered pages must not contain one provider's data, because the site may run with
         // another provider.
         PROVIDER_API_URL: '',
-        // next.config.mjs needs it to parse the settings of a build. Next sets it only later.
+        // With this variable `getSettings` accepts settings without a provider. Next itself sets it
+        // only after it has compiled the code.
         NEXT_PHASE: 'phase-production-build',
       },
     });

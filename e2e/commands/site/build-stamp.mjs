@@ -3,10 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
-/**
- * The inputs of a build: the files on which it depends. They include the launcher, which is copied
- * into the build.
- */
+/** The files on which a build depends, with the launcher, which is copied into the build. */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
@@ -14,7 +11,7 @@ const INPUT_PATTERNS = [
   'e2e/commands/{processes,site}/*.{mjs,ts}',
   'e2e/support/copies/copy-launcher.ts',
 ];
-/** This file contains the hash of a build's inputs. */
+/** This file contains the hash of a build's inputs: the files above and the settings. */
 const STAMP_FILE = '.next/build-stamp';
 
 /** Throws an error that lists every problem when the settings are invalid. */

@@ -18,8 +18,8 @@ export function describeIssues(
 }
 
 /**
- * A union of a schema accepts several forms. Whether the issue says that the whole value does not
- * have the type of one form, such as `null` in place of a list.
+ * A union accepts several forms. Whether an issue of one form says that the whole value has another
+ * type than this form, such as `null` in place of a list.
  */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;

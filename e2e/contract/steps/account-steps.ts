@@ -43,7 +43,7 @@ const createRefusedStep = (call: CallTitle, token: string, adjective: string): S
   },
 });
 
-/** The check of a token does not use the token up. */
+/** The check of a token does not use the token up, so these steps need no `--write`. */
 export function createTokenSteps({ token }: ContractOptions): readonly Step[] {
   return [
     ...(token === undefined ? [] : [createValidStep('check of', token)]),

@@ -12,7 +12,7 @@ import type { SlowClient } from './slow-clients.ts';
 const VISITS = 50;
 
 type SlowClientOptions = {
-  /** How many clients send slow headers, and how many a slow body. */
+  /** This many clients send slow headers, and as many other clients send a slow body. */
   readonly slow: number;
   /** How many connections send nothing. */
   readonly idle: number;

@@ -15,8 +15,8 @@ import type { DiskFault } from './disk-fault.ts';
 const VANISHED_ID = 'cedrul-verde';
 const FAILURE_LINE = '"msg":"Disk of a store failed"';
 /**
- * One store each for pages, for previews, for the name of the build that ran last, and for the last
- * good copies of menus and of the list.
+ * The stores of a site without `REDIS_URL`: for pages, for previews, for the name of the build that
+ * ran last, for the last good copies of menus, and for the last good copy of the list.
  */
 const STORES = 5;
 const POLL_MS = 100;

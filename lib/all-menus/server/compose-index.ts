@@ -104,8 +104,8 @@ export function composeIndex(source: IndexSource): MenusIndex {
 }
 
 /**
- * `scheduleText` is the text of the only entry with this id in the list. It is undefined when
- * several entries have the id, because then their texts may contradict each other.
+ * `scheduleText` is the text of the only entry with this id in the list. It is undefined without an
+ * id, and when several entries have the id, because their texts may contradict each other.
  */
 function toRestaurant(
   listed: RestaurantSummary,

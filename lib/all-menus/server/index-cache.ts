@@ -15,8 +15,8 @@ import type { MenusIndex } from '../menus-index.ts';
 import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
 /**
- * How long an index that lacks menus is used, but at most `REVALIDATE_SECONDS`. 'growing': the
- * index has more menus than the index before it. 'unchanged': it does not have more.
+ * How long an index that lacks menus is used, unless `REVALIDATE_SECONDS` is shorter. 'growing':
+ * the index has more menus than the index before it. 'unchanged': it does not have more.
  */
 const INCOMPLETE_FOR_MS = { growing: 1_000, unchanged: 10_000 } as const;
 

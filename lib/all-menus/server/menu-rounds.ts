@@ -32,7 +32,7 @@ export type MenuRoundsOptions = {
 };
 
 export type MenuRounds = {
-  /** Begins the next round now, unless one is running. */
+  /** Begins the next round now or, while a round is running, directly after it. */
   readonly hurry: () => void;
 };
 
@@ -98,7 +98,7 @@ export function startRefreshingMenus(): void {
   });
 }
 
-/** Begins the next round of this process now, unless a round is running. */
+/** Begins the next round of this process now or, while a round is running, directly after it. */
 export function hurryMenuRounds(): void {
   globalThis.boundedMenuRounds?.hurry();
 }

@@ -33,8 +33,8 @@ export const REPORTS_PER_CLIENT_AND_MINUTE = 30;
 export const REPORTS_PER_MINUTE = 300;
 
 /**
- * The limit of refused calls to the route of signed calls, for each client address.
- * Accepted calls are neither counted nor limited, so that a stranger's calls cannot block them.
+ * The limit of refused calls to the revalidation route, for each client address. Accepted calls are
+ * neither counted nor limited, so that a stranger's calls cannot block them.
  */
 export const REFUSED_CALLS_PER_MINUTE = 10;
 

@@ -7,7 +7,8 @@ export type FormRefusal =
   /** A `<base>` changes every relative address of the document. */
   | 'base address'
   /**
-   * Missing, relative, too long, with credentials, or with a transport less safe than the site's.
+   * The action is missing, relative or too long, contains credentials, or has a transport that is
+   * less safe than the site's.
    */
   | 'action'
   | 'foreign action'

@@ -14,7 +14,7 @@ import type { Element } from './read-document.ts';
 import { formatLabel, readLabel } from './read-label.ts';
 
 export const NAME_MAX_LENGTH = 100;
-/** The longest known value is DATA_CUSTOM, about a thousand characters of base64. */
+/** LibraPay's field DATA_CUSTOM has the longest known value: about 1,000 characters of base64. */
 export const VALUE_MAX_LENGTH = 16_384;
 const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;

@@ -16,8 +16,9 @@ const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset']
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
- * Returns the form with the fields that a browser would send if a script submitted it. Doubtful
- * HTML is refused with a reason, because the diner may type a card number into the form.
+ * Returns the form with the fields that a browser would send if a script submitted it. Refuses
+ * doubtful HTML, because the diner may type a card number into the form, and the browser must send
+ * that number to the bank only.
  */
 export function parsePaymentForm(
   text: string,

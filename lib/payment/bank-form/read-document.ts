@@ -96,7 +96,7 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** On one line, without the contents of selects, text areas, styles and scripts. */
+/** The element's text on one line, without that of selects, text areas, styles and scripts. */
 export function readText(root: Element): string {
   return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
@@ -106,7 +106,8 @@ export function readText(root: Element): string {
 }
 
 /**
- * In document order. Iterative, because a document may be nested deeper than the call stack allows.
+ * The descendants in document order. Iterative, because a document may be nested deeper than the
+ * call stack allows.
  */
 function listNodes(
   root: DefaultTreeAdapterTypes.ParentNode,

@@ -57,7 +57,7 @@ export function stepExit(
       if (event.kind !== 'told') return { state };
       return event.answer === 'sent'
         ? { state: { kind: 'here', isTold: true } }
-        : // No app received the message, so a later press may send it.
+        : // No app received the message, so a later press tries to send it again.
           { state: firstExitState, effect: { kind: 'open-exit' } };
     case 'opening':
       return event.kind === 'restored'

@@ -7,8 +7,8 @@ import { stepSubmission } from './submission-machine.ts';
 import type { SubmissionEvent, SubmissionState } from './submission-machine.ts';
 
 /**
- * Whether the user asked for this form, by opening the page or by a press. Any other form is
- * submitted only after a press.
+ * Whether the user asked for this form, by opening the page or by a press. The page submits a form
+ * without a further press only if the user asked for it and it has no visible fields.
  */
 type Wanted = { readonly isWanted: boolean };
 
@@ -83,7 +83,7 @@ function repeatRequest(state: { readonly attempt: number } & MayBePaid): Request
 
 export const firstRequestState: RequestState = { kind: 'starting' };
 
-/** At most one request is in flight. A late answer to an earlier attempt changes nothing. */
+/** At most one request is in flight. The result of any attempt but the current one is ignored. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':

@@ -2,7 +2,10 @@ import type { PaymentForm } from '../../api/payment-form.ts';
 
 export type FormEntry = readonly [name: string, value: string];
 
-/** The name of an input on the page. Only the submitted form has the provider's names. */
+/**
+ * The name of an input on the page. Only the submitted form has the provider's names, because two
+ * fields may have the same name.
+ */
 export function formatInputName(index: number): string {
   return `field-${index}`;
 }
@@ -17,8 +20,8 @@ export function collectEntries(form: PaymentForm, entered: FormData): readonly F
 }
 
 /**
- * A field hides the form's property of the same name, such as 'action' or 'submit'. So set
- * attributes, append the inputs in one call, and call `submit` of the prototype.
+ * A field hides the form's property of the same name, such as 'action', 'append' or 'submit'. So
+ * set attributes, append all inputs in one call, and call `submit` of the prototype.
  */
 export function submitForm({ action, method }: PaymentForm, entries: readonly FormEntry[]): void {
   const element = document.createElement('form');

@@ -59,8 +59,8 @@ type Kept<Value> = KeptAnswer<Value> & {
 };
 
 /**
- * When the provider fails, the older value counts as fresh for as long as a new one would. Until
- * then the provider is not asked again.
+ * When the provider fails, the cache treats the older value as fresh for one more period. It asks
+ * the provider again only after that period.
  */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, now, shared } = options;

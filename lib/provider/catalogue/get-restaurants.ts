@@ -62,7 +62,7 @@ export function deleteOutdatedList(): Promise<boolean> {
   return getList().answers.deleteOutdated();
 }
 
-/** Makes the kept list stale, because another instance has renewed the list. */
+/** Makes the kept list stale. Call this when another instance has announced a change. */
 export function expireRestaurants(): void {
   getList().answers.expireAll();
 }

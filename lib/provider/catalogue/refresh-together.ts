@@ -8,8 +8,8 @@ import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
 /**
- * Each read of a shared answer computes anew when the provider sent it. Two results that differ by
- * less than this are of the same answer.
+ * The shared store gives an answer's age, from which each read computes the time of receipt. Two
+ * such times that differ by less than this belong to the same answer.
  */
 const SAME_MS = 250;
 
@@ -89,9 +89,9 @@ export async function refreshTogether<Value>(
 }
 
 /**
- * Converts the answer of another instance to the clock of this instance. The result can be stale.
- * Undefined when the shared answer adds nothing to the kept answer. A newer answer is also written
- * to the last good copies of this instance, for an outage of the shared store.
+ * Makes a kept answer from a shared answer: computes its times by this instance's clock. The result
+ * can be stale. Undefined when the shared answer adds nothing to the kept answer. A newer answer is
+ * also written to the last good copies of this instance, for an outage of the shared store.
  */
 async function adopt<Value>(
   { body, check }: SharedAnswer,

@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 const MAX_SHORTENING = 0.09;
 
 /**
- * The period of one key: `periodMs`, shortened by up to 9 % depending on the key. With equal
- * periods, answers that were received together would expire together at every instance, because
- * instances share answers. All instances compute the same period for a key.
+ * The period of one key: `periodMs`, shortened by up to 9 % depending on the key. All instances
+ * compute the same period for a key. With equal periods, answers that were received together would
+ * expire together at all instances that share them, and would all be requested again at once.
  */
 export function spreadPeriod(key: string, periodMs: number): number {
   const share = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;

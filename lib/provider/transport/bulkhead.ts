@@ -27,9 +27,9 @@ export type Bulkhead = {
 };
 
 /**
- * If an abort freed the socket of running work, p-queue would start the next call while the aborted
- * call still holds its connection. So p-queue gets a signal of its own, which the caller's signal
- * aborts only before the work starts.
+ * With the caller's signal, p-queue would drop running work at an abort and start the next call
+ * while the aborted call still holds its connection. So p-queue gets a signal of its own, which the
+ * caller's signal aborts only before the work starts.
  */
 export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
   const queue = new PQueue({ concurrency: sockets });
