@@ -116,7 +116,7 @@ async function runServing(pace: Pace, onStep: (step: string) => void): Promise<P
     rows: [...measured].flatMap(([name, rounds]) => tabulate(name, rounds, 'bare Node')),
   };
   const visits: Table = {
-    title: 'Visits that are not answered from a kept page',
+    title: 'Visits that are not answered from a cached page',
     columns: ['visit', 'p50 ms', 'p99 ms'],
     rows: [
       [
