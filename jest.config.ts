@@ -48,7 +48,8 @@ const compiled = async (project: Config): Promise<Config> => ({
 const config = async (): Promise<Config> => ({
   // There are more workers than cores, because the tests of time-outs and commands mostly wait.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // These options are for `--coverage`. V8 counts the branches itself, so jest adds no code for it.
+  // These options are for `--coverage`. V8 counts the branches itself, so jest adds no counters to
+  // the code.
   coverageProvider: 'v8',
   collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
   coverageReporters: ['text-summary'],

@@ -4,7 +4,10 @@ import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 
 type Props = { readonly children: ReactNode };
 
-/** Reading the language from the request makes the group's pages dynamic, as the nonce requires. */
+/**
+ * Reading the language from the request makes the group's pages dynamic. They must be dynamic,
+ * because the Content-Security-Policy of each answer has a new nonce.
+ */
 export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
   return (
     <TransactionDocument language={await getTransactionLanguage()}>{children}</TransactionDocument>

@@ -18,7 +18,7 @@ type Props = {
   readonly query?: AllMenusQuery;
 };
 
-/** A plain GET form to the list of restaurants, which works without JavaScript. */
+/** A plain GET form to the list of restaurants. The form works without JavaScript. */
 export function AllMenusForm({ query }: Props): ReactNode {
   return (
     <form

@@ -10,7 +10,10 @@ import type { AllMenusClassNames } from './all-menus-class-names.ts';
 import { AllMenusResults } from './all-menus-results.tsx';
 import { AllMenusStatus } from './all-menus-status.tsx';
 
-/** The search changes the address once in this time at most, because browsers limit the changes. */
+/**
+ * The search changes the address at most once in this period, because browsers limit how often a
+ * page may change its address.
+ */
 const ADDRESS_PERIOD_MS = 350;
 
 export type Shown = {
@@ -19,7 +22,7 @@ export type Shown = {
   readonly results?: ReactNode;
 };
 
-/** Returns undefined when the fields ask for the whole list of restaurants in its own order. */
+/** Returns undefined when the fields ask for the whole list of restaurants in its usual order. */
 export type LiveSearch = (fields: FormData) => Shown | undefined;
 
 type Opened = { readonly index: MenusIndex; readonly search: AllMenusSearch };

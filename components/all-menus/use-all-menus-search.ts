@@ -86,9 +86,9 @@ export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearc
     field.select();
   });
   /**
-   * Searches for what was typed or chosen before hydration. After Back inside the site the form is
-   * new, so its fields get the query of the address. Parameters without a field, such as those of a
-   * campaign, start no search.
+   * Searches for what was typed or chosen before hydration. After Back by client-side navigation
+   * React renders a new form, so its fields get the query of the address. Parameters without a
+   * field, such as those of a campaign, start no search.
    */
   const restore = useEffectEvent(() => {
     const form = getForm();

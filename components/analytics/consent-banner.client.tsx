@@ -27,8 +27,9 @@ const isInsideApp = (): boolean =>
   isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
 
 /**
- * Asks for consent, and after consent reports each page to the ad network. Both buttons look the
- * same, so that refusing is as easy as accepting.
+ * Asks for consent, and after consent reports pages to the ad network. Does neither inside an app
+ * nor on a page that is not in `pixelRoutes`. Both buttons look the same, so that refusing is as
+ * easy as accepting.
  */
 export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
   const consent = useConsent();

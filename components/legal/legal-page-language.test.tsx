@@ -15,8 +15,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The document's description, then its text: one line for each heading, paragraph, term, item, cell
- * and caption.
+ * The document's description, then its text: one line for each heading, paragraph, item, term,
+ * meaning, cell and caption.
  */
 function readLines(document: LegalDocument): readonly string[] {
   const lines = renderToStaticMarkup(<LegalPage document={document} />)

@@ -28,9 +28,10 @@ async function listFiles(folder) {
 }
 
 /**
- * Skips a file that the folder has: the name contains a hash of the content, so a file with the
- * same name and size is the same file. The edge may read the folder during the copying, so a file
- * gets its name only when it is complete.
+ * Does not copy a file that the folder has: the name contains a hash of the content, so a file with
+ * the same name and size is the same file. Each published file gets the current time, because
+ * `removeOld` deletes files by their time. The edge may read the folder during the copying, so a
+ * file gets its name only when it is complete.
  */
 async function publish(source) {
   const target = join(to, source.slice(from.length));

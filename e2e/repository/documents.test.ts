@@ -30,7 +30,7 @@ const ENDING = /\.(tsx?|mjs|cjs|scss|md|json5?|yml|xsd|woff2)$/;
 const TOP = /^(app|components|lib|styles|e2e|docs|public|deploy|\.ci|\.github|\.vscode)(\/|$)/;
 const NPM_OWN = ['ci', 'install', 'audit'];
 
-/** The words in code that look like paths of this repository. */
+/** The words in Markdown code spans and code blocks that look like paths of this repository. */
 function findPaths(text: string): readonly string[] {
   const code = [...findAll(text, /`([^`\n]+)`/g), ...findAll(text, /```\w*\n([\s\S]*?)```/g)];
   const words = code.flatMap((span) => span.split(/\s+/));

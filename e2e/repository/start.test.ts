@@ -29,7 +29,7 @@ function runNode(
   nodeArguments: readonly string[] = [],
 ): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [...nodeArguments, join(folder, 'start.mjs'), ...args], {
-    // This is not the folder of the launcher, which must find its files beside itself.
+    // Not the launcher's folder: the launcher must find its files from any working directory.
     cwd: tmpdir(),
     env: { NODE_ENV: 'production', ...environment },
     encoding: 'utf8',

@@ -1,6 +1,9 @@
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
-/** The sandbox's own tests use these restaurants, so that they do not depend on the seeds. */
+/**
+ * Tests in `e2e/sandbox` and `e2e/contract` use these restaurants, so that a change in
+ * `e2e/sandbox/seeds` does not break them.
+ */
 export const exampleRestaurants: readonly SeedRestaurant[] = [
   {
     shortName: 'casa-veche',

@@ -23,8 +23,8 @@ type Props = {
 const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxTouchPoints);
 
 /**
- * Any such input cancels the redirect, because a visitor may need longer than the delay to reach
- * the stay button.
+ * On a desktop each of these events cancels the redirect, because a visitor may need longer than
+ * the delay to reach the stay button.
  */
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
@@ -42,8 +42,8 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
 
   useEffect(() => {
     if (isStaying) return undefined;
-    // In a narrow window the stylesheet hides the QR code and this notice, so the code is visible
-    // when the notice is.
+    // The stylesheets hide the QR code and this notice below the same window width, so the code is
+    // visible when the notice is.
     const isCodeShown = notice.current !== null && notice.current.getClientRects().length > 0;
     const delayMs = device === 'other' && isCodeShown ? STORE_DELAY_MS : 0;
     let closing: number | undefined;

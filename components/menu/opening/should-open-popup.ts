@@ -2,9 +2,9 @@ import { HIDDEN_MODAL, isFlagOn, PRODUCT_PARAM } from '@/lib/menu-query';
 
 export type MenuVisit = {
   readonly search: string;
-  /** The popup was shown before on this history entry. */
+  /** The popup has been shown on this history entry since the document was loaded. */
   readonly wasShown: boolean;
-  /** Loaded by going back or forward. */
+  /** Back or Forward loaded the document at the current address. */
   readonly isBackForward: boolean;
 };
 

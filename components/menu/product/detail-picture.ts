@@ -10,8 +10,8 @@ type DetailPicture = {
 const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;
 
 /**
- * Derives the large picture from the thumbnail's URL, so that the page need not contain the
- * original URL.
+ * Derives the large picture from the thumbnail's URL, so that the card need not contain the URLs of
+ * the large picture too. A thumbnail that the optimizer does not resize is used as it is.
  */
 export function findDetailPicture(thumb: string): DetailPicture {
   if (!WIDTH.test(thumb)) return { src: thumb };

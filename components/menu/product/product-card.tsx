@@ -18,7 +18,10 @@ type Props = {
   readonly href: string;
 };
 
-/** `read-product.ts` finds each part by its element name. */
+/**
+ * Browser code, such as `read-product.ts`, finds each part by its element name. If you change an
+ * element, change that code too.
+ */
 export function ProductCard({ product, language, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;
   const weight = formatWeight(product.weight, product.quantityType);

@@ -33,8 +33,8 @@ type Props = {
 export function ProductPopup(props: Props): ReactNode {
   const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // During the first render of a page that opens with a product, the cards are not yet in the
-  // document, so `card` is null.
+  // Where the browser renders the whole page, for example after Back, the cards are not yet in the
+  // document during the first render. `card` is then null, and React reads it again after mounting.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   const lastCard = useRef(card);
   const isFound = card !== null;
@@ -48,9 +48,9 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.scrollTo(0, 0);
   }, [card]);
   useEffect(
-    // On closing, the browser restores the focus from before the opening. A page that a shared link
-    // opened had no focus, and after a step the focus had been on another card. So focus the card
-    // of the product that the popup showed last.
+    // On closing, the browser moves the focus back to where it was before the popup opened. After a
+    // shared link this is no card, and after a step it is the card of another product. So focus the
+    // card of the product that the popup showed last.
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );

@@ -21,8 +21,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The buttons to the previous and the next product. The keys and the swipe that do the same in the
- * whole dialog are loaded when the popup opens.
+ * The buttons to the previous and the next product. The arrow keys and a swipe do the same in the
+ * whole dialog. Their code is loaded when the popup opens.
  */
 export function ProductSteps({ card, name, onStep }: Props): ReactNode {
   const copy = useEnglish()?.steps ?? productStepsCopy;

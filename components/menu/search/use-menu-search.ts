@@ -58,7 +58,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
       result.current?.scrollIntoView({ behavior: 'instant' });
     }
   };
-  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
+  /** Searches at most once per frame, however many letters the visitor types in that time. */
   const search = async (): Promise<void> => {
     const filter = await load();
     cancelAnimationFrame(frame.current);

@@ -30,8 +30,8 @@ export function BankForm({
   const copy = paymentCopy[language].form;
   const isFormShown = submission === 'ready' || submission === 'submitted';
   const isVisible = hasVisibleFields(form);
-  // After Back the button requests a new form. If that form has no visible fields, it is submitted
-  // at once, so the label says 'continue'.
+  // After Back the button requests a new form. The page submits a form without visible fields at
+  // once, so the button then says 'continue'.
   const restartLabel = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
     // The state machine submits, so that a double tap submits once.

@@ -30,7 +30,10 @@ type Props = {
 /** Placeholder during server render and hydration; undefined would say that the id is missing. */
 const NOT_READ = '';
 
-/** The part of the result page below the error message (requirements B-9 and B-10). */
+/**
+ * The part below the error message: on the result page (requirements B-9 and B-10), and through
+ * `FormFailureBody` on the payment page and the error page.
+ */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];

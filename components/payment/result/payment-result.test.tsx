@@ -108,7 +108,7 @@ describe('the result page after RC 00', () => {
     await waitFor(() => expect(actions.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
   });
 
-  it('offers support after the third failure, not the second, and calls once per press', async () => {
+  it('offers support after the third failure, not the second, and authorizes once per press', async () => {
     const actions = createActions([unknown, unknown, unknown]);
     open(approved, actions);
     for (const attempt of [1, 2, 3]) {
@@ -170,7 +170,7 @@ describe('the result page after RC 00', () => {
     },
   );
 
-  it('without an order calls nothing, and shows the telephone number of support', () => {
+  it('without an order does not authorize, and shows the telephone number of support', () => {
     const actions = createActions();
     open(parseBankReturn({ RC: '00', ORDER: '../1' }), actions);
     expect(screen.getByText(copy.result.unverifiable)).toBeDefined();

@@ -6,7 +6,10 @@ import type { ConsoleView } from './console-view.ts';
 import { listDocumentedCalls } from './documented-calls.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 
-/** Addresses outside the OpenAPI document, and a call that leads to one of them. */
+/**
+ * Addresses outside the OpenAPI document. The bank page is one too, but it refuses a request
+ * without a signed form. So the first entry is the call whose answer is such a form.
+ */
 const otherAddresses = [
   {
     path: providerPaths.cardForm('demo', '700900'),

@@ -11,7 +11,10 @@ export const REDIRECT_TARGET = '/redirected';
 const ACCEPTABLE_FORM =
   '<form method=post action=https://secure.librapay.ro/pay_auth.php><input type=hidden name=ORDER value=1></form>';
 
-/** Valid for every call, so that a client can refuse the answer only because of the fault. */
+/**
+ * The body at `REDIRECT_TARGET`. The site would accept it for every call, so a call with the fault
+ * 'redirect' can fail only because of the redirect.
+ */
 export const ACCEPTABLE_BODY = `{"restaurants":[],"categories":[],"link":null,"data":"${ACCEPTABLE_FORM}"}`;
 
 function sendStatus(response: ServerResponse, status: number, message: string): void {

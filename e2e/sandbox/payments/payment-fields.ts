@@ -31,7 +31,7 @@ function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 
-/** The long text of DATA_CUSTOM: real backends put the basket and the addresses into this field. */
+/** Creates a long text, because real backends put the basket and the addresses into DATA_CUSTOM. */
 function createCustomData(order: Order): string {
   const basket = {
     ProductsData: [{ ItemName: 'Comandă din aplicație', Quantity: 1, Price: order.amountBani }],

@@ -23,7 +23,7 @@ const form = {
 };
 
 describe('P_SIGN', () => {
-  it('covers each field with its length in bytes, and a dash for an empty one', () => {
+  it('covers each signed field with its length in bytes, and a dash for an empty one', () => {
     const source =
       '584.503RON67000016Plată7Polonic21http://localhost:300015000000060001099860001099' +
       '11a@b.example10--142026011510000032' +

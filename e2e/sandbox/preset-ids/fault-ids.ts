@@ -28,7 +28,7 @@ export function findFaultById(id: string): FaultKind | undefined {
   return faultsById.get(id);
 }
 
-/** Searches every segment of the path, so that the ids of `faultsById` work in every call. */
+/** Searches every segment of the path, because the calls have their ids in different segments. */
 export function findFaultByPath(path: string): FaultKind | undefined {
   return path
     .split(/[/?]/)

@@ -39,7 +39,7 @@ describe('the hostile forms', () => {
     expect(cleaned.map(({ id }) => id.slice(-2))).toEqual(['01', '02', '17', '18', '21']);
     for (const { name, render } of hostileForms) {
       const html = render(parts);
-      // A form inside a frame's document is escaped twice, and one document has no form.
+      // The frame's `srcdoc` has the form escaped, and one document has no form.
       if (/frame|no form/.test(name)) continue;
       expect(html).toContain('name="AMOUNT" value="84.50"');
     }

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** The folder into which `installChromium` unpacks the browser of a registry package. */
+/** The folder into which `installChromium` copies the browser of a registry package. */
 export const PACKAGED_FOLDER = 'node_modules/.cache/packaged-chromium';
 
 const INSTALLED_SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -20,7 +20,7 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** A browser without its system libraries exists but does not start. */
+/** Starts the browser, because its file may exist while its system libraries are missing. */
 function isWorking(path: string): boolean {
   if (!existsSync(path)) return false;
   return spawnSync(path, ['--version'], { timeout: START_TIMEOUT_MS }).status === 0;

@@ -22,8 +22,8 @@ type TabHistory = { readonly currentIndex: number; readonly entries: readonly En
 
 /**
  * A step to the bank's page ends at Chromium's error page, because the bank's page was loaded by a
- * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` names
- * the entry, so the call can be repeated.
+ * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` goes to
+ * a given entry, so a repeated call does not go a second step.
  *
  * Chromium may report a page before it updates the current entry of the tab. So the function waits
  * for this update before and after the step.

@@ -6,7 +6,7 @@ import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-co
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 
-/** The address of a menu without the opening popup. */
+/** The address of a menu, with the flag that keeps the popup about the app closed. */
 export const MENU = `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_modal`;
 
 export const fieldOf = (page: Page): Locator =>

@@ -6,8 +6,8 @@ import type { RunningSite } from './site.ts';
 const RECOVERY_MS = 15_000;
 
 /**
- * Expires all cached pages and menus and the list of restaurants of the site. Tries again until the
- * signed call succeeds.
+ * Makes the site expire all cached pages and menus, and ask for the list of restaurants again. This
+ * fails while a circuit breaker is open, so the signed call is repeated until it succeeds.
  */
 export async function expireCaches({ origin }: RunningSite): Promise<void> {
   await expect(async () => {

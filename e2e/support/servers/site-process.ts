@@ -65,7 +65,7 @@ export async function startSiteProcess(
   }
   hasStarted = true;
   return {
-    // The id is undefined only if the process did not start. Then this function threw above.
+    // The id is undefined only if the process did not start. Then this line is not reached.
     pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);

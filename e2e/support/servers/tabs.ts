@@ -90,7 +90,7 @@ export function createSharedTabs(browser: Browser): SharedTabs {
  * Gives a shared tab the window, media and headers of a test. The returned function removes what
  * the test has added, the cookies, the site's storage and the history, moves the mouse away, and
  * leaves an empty document. The files that the tab has loaded stay in the HTTP cache. Playwright's
- * fake clock stays too, so a test that installs it needs a new tab.
+ * fake clock stays too, so a test that sets it uses the tab `clock` or `new`.
  */
 export async function prepareTab(
   { page, session }: Tab,
@@ -106,7 +106,7 @@ export async function prepareTab(
     for (const { stop } of additions) stop();
     await dispose(additions.flatMap(({ scripts }) => scripts));
     const routes = additions.flatMap((added) => added.routes);
-    // As long as the page is open, it may send requests that the routes have to intercept.
+    // The document may still send requests that the routes have to intercept, so leave it first.
     if (routes.length > 0 && !page.isClosed()) {
       await expect(() => page.goto('about:blank')).toPass({ timeout: CLEARING_MS });
     }
@@ -164,7 +164,8 @@ async function dispose(additions: readonly Promise<Disposable>[]): Promise<void>
 
 /**
  * Leaves one tab with an empty document, without hover, without cookies, and without the storage of
- * the site. The tab may show another site, such as the bank, when the test ends.
+ * the site. The tab may show another site, such as the bank, when the test ends. So this function
+ * opens the empty document, which is from the site, before it clears the storage.
  */
 async function clear(page: Page): Promise<void> {
   const context = page.context();

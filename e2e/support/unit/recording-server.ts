@@ -11,6 +11,7 @@ export type RecordingServer = {
   readonly requests: readonly IncomingMessage[];
   /** The number of requests whose answer is still open. */
   readonly unfinished: () => number;
+  /** The number of bytes sent on the connections that are closed. */
   readonly sentBytes: () => number;
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,7 @@
-/** The drawings use these tokens, because they are nearly the same in both colour schemes. */
+/**
+ * The colours of the drawings. Each token has nearly the same value in both colour schemes, so the
+ * drawings look alike in both.
+ */
 export const paint = {
   cream: 'var(--color-on-night)',
   night: 'var(--color-surface-night)',

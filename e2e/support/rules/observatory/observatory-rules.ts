@@ -29,8 +29,8 @@ const PRIVATE_REFERRER =
 
 /**
  * The rules of Mozilla's HTTP Observatory, simplified, with the points that MDN documents. Two
- * rules are left out: the redirect to https, which is the task of the proxy in front of the site,
- * and the bonus for hosts in the HSTS preload list, because the tests have no public host.
+ * parts are left out, because they do not depend on the site's answers: the proxy in front of the
+ * site sends the redirect to https, and the bonus for preloaded hosts depends on a browser's list.
  */
 export const observatoryRules: readonly Rule[] = [
   {

@@ -16,7 +16,10 @@ export function generateMetadata(): Promise<Metadata> {
   return paymentMetadata('result');
 }
 
-/** A bank may send the browser here instead of to the result page; the query then has an `RC`. */
+/**
+ * The error page of a payment. A bank may send the browser here instead of to the result page. The
+ * query then has an `RC`, and this page shows the result.
+ */
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const data = await getPaymentPageData(searchParams);
   if (data.query['RC'] === undefined) return <PaymentError {...data} />;

@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Addresses with `hidden_navbar` show this page. The page cache stores pages by path, so this page
- * needs a path of its own.
+ * The Romanian menu for addresses with `hidden_navbar` in the query. The page cache finds a page by
+ * its path without the query, so this page needs a path of its own.
  */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
