@@ -39,7 +39,7 @@ export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearc
 
   const getForm = (): HTMLFormElement | null => place.current?.querySelector('form') ?? null;
   const getField = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
-  /** Shows the hits once per frame at most, so that the typed letters appear before the hits. */
+  /** Searches at most once per frame, however many letters the visitor types in that time. */
   const show = (opened: LiveSearch | undefined): void => {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {

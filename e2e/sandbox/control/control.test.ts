@@ -106,6 +106,7 @@ describe('the control port', () => {
     ['PUT', '/scenario', '{"restaurants":-1}', 400],
     ['PUT', '/scenario', '{"restaurant":70}', 400],
     ['PUT', '/menus/casa-veche', '{"product":{"name":"Supă de pui","price":-1}}', 400],
+    ['PUT', '/menus/nu-exista', '{}', 400],
     ['PUT', '/menus/nu-exista', '{"restaurantName":"X"}', 404],
     ['PUT', '/menus/casa-veche', '{"product":{"name":"Nu există","price":1}}', 404],
     ['DELETE', '/menus/nu-exista', null, 404],

@@ -23,7 +23,7 @@ export const nodeWithoutRootRights: readonly string[] =
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];
 
-/** Throws when the process exits or the site does not answer in time. */
+/** Throws when the process cannot start or exits, or when the site does not answer in time. */
 export async function startSiteProcess(
   folder: string,
   origin: string,
@@ -38,6 +38,10 @@ export async function startSiteProcess(
   });
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
+  let spawnError: Error | undefined;
+  child.once('error', (error) => {
+    spawnError = error;
+  });
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => {
       process.off('exit', kill);
@@ -55,6 +59,7 @@ export async function startSiteProcess(
 
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isListening(origin))) {
+    if (spawnError !== undefined) throw spawnError;
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(
