@@ -21,7 +21,7 @@ type ProviderParts = {
   readonly faults: FaultSwitch;
   /** The origin of pictures, invoices and the bank in answers; by default that of the request. */
   readonly origin?: string | undefined;
-  /** The origin of invoices and the bank for other devices in the network; by default `origin`. */
+  /** Replaces `origin` for invoices and the bank, so that other devices can open them. */
   readonly getLanOrigin?: () => string | undefined;
   readonly now: () => Date;
   readonly log: (line: string) => void;

@@ -15,7 +15,7 @@ const loggedHeaders = [
   'referer',
 ];
 
-/** Logged without their values, because tests search the whole log for leaked secrets. */
+/** Logged as `[secret]`, because the log must contain no token. A test searches it for one. */
 const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';

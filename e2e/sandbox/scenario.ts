@@ -69,7 +69,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** `set` reverts every change of the data. */
+/** `set` fills the data anew, so it also reverts all changes since the previous `set`. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const preset = createPresetRestaurants(catalogue);

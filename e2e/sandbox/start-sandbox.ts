@@ -19,7 +19,10 @@ export type SandboxOptions = {
   readonly database?: string | undefined;
   /** The origin of pictures, invoices and the bank in answers; by default that of the request. */
   readonly origin?: string | undefined;
-  /** An address of this machine at which other devices can open the bank and invoices. */
+  /**
+   * An address of this machine at which other devices can open the bank and invoices. In answers it
+   * then replaces `origin` for both.
+   */
   readonly lanAddress?: string | undefined;
   /** The bank sends the browser back to this origin, by default http://localhost:3000. */
   readonly siteOrigin?: string | undefined;

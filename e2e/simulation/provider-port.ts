@@ -11,7 +11,7 @@ type PortOptions = {
   readonly onCall: () => void;
 };
 
-/** Calls the provider; `onEnd` gets whether it has answered in time. */
+/** `onEnd` gets false if the provider does not answer in time, or if the queue is full. */
 export type ProviderPort = (onEnd: (hasAnswered: boolean) => void) => void;
 
 type Waiting = { readonly endsAt: number; readonly onEnd: (hasAnswered: boolean) => void };

@@ -10,7 +10,7 @@ export type RedisModel = {
   readonly getAnswerFreshUntil: (menu: number) => number;
   readonly lock: (menu: number) => boolean;
   readonly unlock: (menu: number, freshUntil?: number) => void;
-  /** The number of fresh pages, and that of all answers, because Redis keeps answers for days. */
+  /** The entries in Redis, which keeps a page only while it is fresh, but an answer for days. */
   readonly count: () => { readonly pages: number; readonly answers: number };
 };
 

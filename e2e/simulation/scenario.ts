@@ -25,7 +25,10 @@ export type Scenario = {
   readonly warmUpSeconds: number;
 };
 
-/** Where a view was answered. 'failed': the provider gave no answer and no older page was known. */
+/**
+ * Where a view was answered. 'failed': the provider gave no answer, and the instance had neither a
+ * page nor an older answer.
+ */
 export type Source = 'edge' | 'instance' | 'redis' | 'rendered' | 'failed';
 
 /** A stored page. */

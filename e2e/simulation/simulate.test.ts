@@ -7,7 +7,7 @@ import { simulate } from './simulate.ts';
 import type { Simulated } from './simulate.ts';
 import { siteRoom } from './site-room.ts';
 
-/** Two visits of a menu each second, which round robin gives to both instances in turn. */
+/** Two visits of one menu each second. Round robin gives them to the instances in turn. */
 const everyHalfSecond = (seconds: number): readonly Arrival[] =>
   Array.from({ length: seconds * 2 }, (_, index) => ({ atMs: index * 500, menu: 0 }));
 const PERIODS = 6;

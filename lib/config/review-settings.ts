@@ -61,7 +61,7 @@ type ReviewOptions = {
   readonly withExamples: boolean;
 };
 
-/** One sentence for each warning. */
+/** The texts of the warnings that `npm start` prints. */
 export function findWarnings(
   environment: Environment,
   { withExamples }: ReviewOptions,

@@ -49,7 +49,7 @@ export const browserOrigins = originList.refine(
   EXPECTED_ORIGINS,
 );
 
-/** The address is printed into links, so https is required. */
+/** The address is the target of links in pages, so https is required. */
 export const webAddress = z
   .string()
   .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');

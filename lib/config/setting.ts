@@ -3,7 +3,7 @@ import { z } from 'zod';
 type SettingNote = {
   /** One line of Markdown. */
   readonly meaning: string;
-  /** Printed instead of a default that is long, computed or absent. */
+  /** The README's table prints this instead of a default that is long, computed or absent. */
   readonly defaultInWords?: string;
   /** The README's table prints the example. */
   readonly isExampleShown?: true;

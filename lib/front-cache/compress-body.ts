@@ -38,8 +38,8 @@ export const compressBody = {
 const MAX_WAITING = 100;
 
 /**
- * Runs one compression at a time, so that the thread pool stays free for answers to visitors. After
- * a failed one the answer keeps the encodings that it has until its next refresh.
+ * Runs one compression at a time, so that the thread pool stays free for answers to visitors. If a
+ * compression fails, the answer lacks this encoding until its next refresh.
  */
 export function createCompressionQueue(): (work: () => Promise<void>) => void {
   const queue = new PQueue({ concurrency: 1 });

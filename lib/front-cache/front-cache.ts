@@ -133,7 +133,10 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     withServedPageNote(note, passOn);
   };
 
-  /** Sends the kept answer if the client may get it, and returns whether it was sent. */
+  /**
+   * Sends the kept answer if it is not too old and the client accepts one of its encodings. Returns
+   * whether it was sent.
+   */
   const sendKept = (key: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const kept = answers.get(key);
     const state = kept && findState(key, kept);

@@ -26,8 +26,9 @@ type Situation = {
 
 /**
  * How long an answer may be kept; undefined if not at all. It expires together with its page in the
- * page cache, and never later than its own header allows. Marked pages and pages that the page
- * cache does not store have no `page`, so they are not kept. A file of the build never expires.
+ * page cache, and never later than its own header allows. If the page cache does not store the
+ * page, for example because of a page mark, `page` is undefined and the answer is not kept. A file
+ * of the build never expires.
  */
 export function findKeepingTime(
   { status, headers }: CapturedAnswer,

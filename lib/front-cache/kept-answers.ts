@@ -13,7 +13,10 @@ export type KeptAnswer = KeepingTime & {
   readonly headers: OutgoingHttpHeaders;
   /** The hash of the body without encoding. Answers with the same digest have the same body. */
   readonly digest: string;
-  /** `identity` is missing until a client has asked for it, because it takes most of the memory. */
+  /**
+   * For a compressible body, `identity` is missing until a client has asked for it, because it
+   * takes most of the memory.
+   */
   readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
 };
 

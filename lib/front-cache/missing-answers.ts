@@ -36,8 +36,8 @@ type MissingOptions = {
 };
 
 /**
- * Answers the request if the restaurant does not exist. Otherwise resolves to false and leaves the
- * request as it is.
+ * Resolves to true if it answers the request. Otherwise resolves to false and leaves the request as
+ * it is.
  */
 export type AnswerMissing = (
   page: RequestedRestaurant,

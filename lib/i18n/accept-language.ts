@@ -12,7 +12,8 @@ export function parseTransactionLanguage(acceptLanguage: string | null): Languag
 
 /**
  * The language of a menu: English when the browser prefers a language that is not Romanian. A
- * client without a preference gets Romanian, because most search engines send none.
+ * client without a preference gets Romanian: most search engines send none, and they have to see
+ * the Romanian page.
  */
 export function parseMenuLanguage(acceptLanguage: string | null): Language {
   const [language = '*'] = parsePreferred(acceptLanguage)?.split('-') ?? [];

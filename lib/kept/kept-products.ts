@@ -38,7 +38,7 @@ export function replaceKept(menus: KeptMenus, changed: KeptMenu): KeptMenus {
   return changed.products.length === 0 ? others : [changed, ...others].slice(0, MAX_MENUS);
 }
 
-/** Adds the product unless it is already kept. Undefined when it would exceed `MAX_PRODUCTS`. */
+/** Adds the product unless it is already kept. Undefined when `MAX_PRODUCTS` are already kept. */
 export function addProduct(
   products: readonly KeptProduct[],
   product: Omit<KeptProduct, 'quantity'>,

@@ -107,8 +107,8 @@ function toRemote(parent: SpanContext | null): Context {
 }
 
 /**
- * The propagator of OpenTelemetry is not used, because it would also pass on the client's
- * `tracestate`.
+ * The propagator of OpenTelemetry is not used, because it would also read the client's `tracestate`
+ * and send it to the provider.
  */
 function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;

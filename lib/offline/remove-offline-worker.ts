@@ -6,7 +6,8 @@ type Scope = Pick<WorkerScope, 'registration' | 'skipWaiting' | 'addEventListene
 
 /**
  * The service worker while `OFFLINE_MENUS` is off: it deletes all kept pages and files, and
- * unregisters itself. The server sends the text of this function.
+ * unregisters itself. The server sends the text of this function (`worker-script.ts`), so the
+ * function uses only its arguments.
  */
 export function removeOfflineWorker(scope: Scope, prefix: string): void {
   const remove = async (): Promise<void> => {

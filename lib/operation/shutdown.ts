@@ -6,8 +6,8 @@ import { getLog } from '@/lib/log';
 import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 
 /**
- * A shutdown cuts off the requests that run longer than this. It is longer than the deadline of a
- * payment call (`lib/provider/transport/call-timeouts.ts`).
+ * A shutdown cuts off the requests that run longer than this time. The time is longer than the
+ * deadline of a payment call (`lib/provider/transport/call-timeouts.ts`), so that the call can end.
  */
 const FINISH_WITHIN_MS = 10_000;
 /**

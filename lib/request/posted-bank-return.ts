@@ -23,8 +23,8 @@ const RETURN_FIELDS: readonly string[] = [
   'P_SIGN',
 ];
 /**
- * The limit of each field, in UTF-16 units. The result page shows 300 characters of MESSAGE. A
- * longer MESSAGE keeps at least 301, so that the page shows that it is cut.
+ * The limit of each field, in UTF-16 units. The result page shows up to 300 characters of MESSAGE
+ * and marks a longer one as cut. So 301 characters must pass, each of at most two units.
  */
 const VALUE_MAX_LENGTH = 602;
 export const RETURN_MAX_BYTES = 16_384;

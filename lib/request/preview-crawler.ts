@@ -1,7 +1,8 @@
 /**
- * Crawlers that fetch a page to show a preview of its link in a chat or a post. The user agent of a
- * browser inside WhatsApp also contains 'WhatsApp', but begins with 'Mozilla'. The edge has the
- * same expression (`deploy/nginx/templates/requests.conf.template`); a test compares them.
+ * Crawlers that fetch a page to show a preview of its link in a chat or a post. 'WhatsApp' counts
+ * only at the beginning, because the user agent of a browser inside WhatsApp also contains it. The
+ * edge has the same expression (`deploy/nginx/templates/requests.conf.template`); a test compares
+ * them.
  */
 const CRAWLERS =
   /^WhatsApp\/|facebookexternalhit|Twitterbot|TelegramBot|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Pinterestbot|redditbot|vkShare|Mastodon\/|Bluesky Cardyb/;

@@ -13,7 +13,7 @@ function getStorage(): AsyncLocalStorage<string> {
   return globalThis.boundedSubstitutePaths;
 }
 
-/** While `answer` handles a request, `proxy.ts` shows the page of `path` instead. */
+/** While `answer` handles a request, `proxy.ts` rewrites the request to `path`. */
 export function withSubstitutePath(path: string, answer: () => void): void {
   getStorage().run(path, answer);
 }

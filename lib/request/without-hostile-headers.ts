@@ -3,7 +3,8 @@ import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
  * Next takes a nonce from a policy header of the request and would store the nonce in a cached page
- * for all visitors. The other headers would set internal states of Next, or the language.
+ * for all visitors. By the convention of Next's documentation, `x-nonce` contains a nonce too. The
+ * other headers would set internal states of Next, or the language.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',

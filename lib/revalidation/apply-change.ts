@@ -38,8 +38,8 @@ export async function applyChange(change: AppliedChange): Promise<void> {
 
 /**
  * Reads the new answers now, for two reasons. The index of all menus is made from kept answers. And
- * if the provider no longer has the restaurant, its last good copy must be deleted before the next
- * outage, which would show the copy.
+ * if the provider no longer has the restaurant, reading deletes the restaurant's last good copy.
+ * Otherwise the site would show this copy in the next outage.
  */
 async function takeAnswers(change: AppliedChange): Promise<void> {
   if (change === 'missed' || 'everything' in change) return;
@@ -52,8 +52,8 @@ async function takeAnswers(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Purges the edges. The instance that got the signed call has purged them too. But until this
- * instance has applied the change, it may still have sent old pages to them, so each instance
+ * Purges the edges. The instance that got the signed call purges them too. But this instance may
+ * have sent old pages to them after that purge, before it applied the change. So each instance
  * purges.
  */
 export async function purgeChangedPages(

@@ -5,13 +5,13 @@ export type NonceUse =
   | { readonly outcome: 'full'; readonly retryAfterMs: number };
 
 /**
- * The maximum number of nonces in memory. Each accepted call adds one, which is remembered for at
- * most ten minutes.
+ * The maximum number of nonces in memory. Each accepted call adds one. Only a full memory forgets
+ * nonces, and only those older than ten minutes.
  */
 const MAX_NONCES = 5_000;
 
 export type NonceMemory = {
-  /** Remembers the nonce until `until`, in milliseconds since 1970. */
+  /** Remembers a new nonce at least until `until`, in milliseconds since 1970. */
   readonly use: (nonce: string, until: number) => NonceUse;
 };
 

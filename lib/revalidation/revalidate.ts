@@ -26,7 +26,7 @@ export type Target = z.infer<typeof targetSchema>;
 /**
  * 'renewed': the site has the provider's new answer. 'kept': the provider failed, so the old data
  * stay. 'gone': the provider has no such restaurant. 'expired': the site asks the provider for each
- * menu when the menu is next visited.
+ * menu again, at the latest when the menu is next visited.
  */
 export type Revalidation = {
   readonly list: 'renewed' | 'kept';

@@ -17,8 +17,8 @@ import type { Revalidation, Target } from './revalidate.ts';
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
 /**
- * The wait that the route asks for when no new data could be read. After this time an open circuit
- * breaker of the provider client lets a call through again; an earlier try would fail.
+ * The wait that the route asks for in an answer 503. If the provider has failed, the provider
+ * client's circuit breaker may be open. It lets a call through again after this time.
  */
 const RETRY_AFTER_SECONDS = 5;
 

@@ -129,7 +129,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       String(MAX_RECORDS),
     ]);
     if (announced.ok) {
-      // If another instance has announced a change meanwhile, the next probe returns both changes.
+      // If another instance was faster, keep the revision, so the next probe returns both changes.
       if (announced.value === revision + 1) setRevision(revision + 1);
       return true;
     }

@@ -6,8 +6,8 @@ import { createRunLimit } from './limit-running.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
 /**
- * The longest wait for the shared store's answer to a command. After a failure, commands fail at
- * once until a probe has succeeded, so that visitors do not wait.
+ * The longest wait for the shared store's answer to a command. Without an answer in this time,
+ * further commands fail at once until a probe has succeeded, so that visitors do not wait.
  */
 const DEADLINE_MS = 100;
 /**
@@ -35,8 +35,8 @@ export type Evaluate = (
 
 export type SharedConnection = {
   /**
-   * Runs a script at the server. After the failure 'unavailable' each call fails at once until a
-   * probe has succeeded.
+   * Runs a script at the server. At the start, and after the failure 'unavailable', each call fails
+   * at once until a probe has succeeded.
    */
   readonly evaluate: Evaluate;
   /** Runs a script at the server, also after a failure. */
@@ -63,7 +63,7 @@ async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** A circuit breaker: after a failure only probes reach the server. */
+/** A circuit breaker: at the start, and after 'unavailable', only probes reach the server. */
 export function createConnection(openLink: () => Promise<RedisLink>): SharedConnection {
   const inLimit = createRunLimit(MAX_RUNNING);
   let link = openLink();

@@ -6,8 +6,8 @@ const FIRST_RECONNECT_MS = 50;
 const MAX_RECONNECT_MS = 500;
 
 /**
- * 'broken': the connection is lost or does not exist yet. 'refused': the server has answered with
- * an error, for example because its memory is full.
+ * 'broken': the connection is lost or does not exist yet, or the server did not answer in time.
+ * 'refused': the server has answered with an error, for example because its memory is full.
  */
 export type LinkFailure = { readonly kind: 'broken' | 'refused'; readonly error: unknown };
 
@@ -56,7 +56,7 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
     });
   const commands = createOne();
   const subscriber = createOne();
-  /** Says why there is no connection, which the error of a command does not. */
+  /** Says why there is no connection. The error of a command does not say it. */
   let connectionError: unknown;
   commands
     .on('error', (error) => {

@@ -15,7 +15,7 @@ export type SharingOptions = Pick<
   'startRevision' | 'apply' | 'prepare' | 'remember'
 > & {
   readonly redisUrl: string;
-  /** Instances with the same text share everything but pages, which are shared within a release. */
+  /** Only instances with the same text share data; for pages, the release must be the same too. */
   readonly deployment: string;
 };
 

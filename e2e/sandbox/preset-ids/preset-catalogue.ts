@@ -19,7 +19,7 @@ export type PresetGroup = {
   readonly ids: readonly PresetId[];
 };
 
-/** Stands for any text at the end of a preset id. */
+/** In a preset id this sign stands for any ending of letters, digits, `-` and `_`. */
 export const ANY_ENDING = '…';
 
 const toIds = (table: ReadonlyMap<string, { readonly behaviour: string }>): PresetId[] =>

@@ -26,7 +26,7 @@ function createLargeCategory(position: number, pictures: readonly string[]): See
   return { name: `Categoria ${position + 1}`, products };
 }
 
-/** 2,000 products in less than 1 MB of JSON. */
+/** 2,000 products in less than 1 MB of JSON, which is the site's limit for a menu. */
 function createLargeRestaurant(pictures: readonly string[]): SeedRestaurant {
   return {
     shortName: 'sandbox-2000',

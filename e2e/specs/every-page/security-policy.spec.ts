@@ -96,7 +96,7 @@ test('no script of a page can write HTML, load a foreign script or run a text as
   site,
 }) => {
   for (const path of [menu, '/payment/librapay/exit', '/nu/exista']) {
-    // Not the `page` fixture, which fails a test when a page violates its policy, as here.
+    // The `page` fixture would fail this test, because the attempts below violate the policy.
     const page = await browser.newPage();
     await page.goto(`${site.origin}${path}`);
     await expect.poll(() => isHydrated(page)).toBe(true);

@@ -30,7 +30,7 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
   };
 };
 
-/** The download page is left out, because it opens a store before it can be weighed. */
+/** One page of each kind, but not the download page: it opens a store before it is weighed. */
 const budgets: Readonly<Record<string, Budget>> = {
   [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 21.9], [4, 11.25], [8, 9.7]),
   [`${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`]: kilobytes(

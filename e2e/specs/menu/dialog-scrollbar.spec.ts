@@ -22,7 +22,8 @@ const test = testWithPixel.extend({
 });
 
 // Playwright hides the scrollbars of a headless Chromium, so these tests launch a browser with
-// scrollbars. With `launchOptions` in `test.use`, Playwright would start another worker.
+// scrollbars. With `launchOptions` in `test.use`, Playwright would start another worker, with a
+// sandbox and a site of its own.
 test.beforeAll(async ({ launchOptions, playwright }) => {
   browserWithScrollbars = await playwright.chromium.launch({
     ...launchOptions,

@@ -3,7 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The least share of its card's width that a text must have. */
+/** A text must have at least this share of the width of its card. */
 const MIN_TEXT_SHARE = 0.4;
 
 const RESTAURANT_IDS = [RESTAURANT_ID, 'cantina-zona-vest', 'cofetaria-violeta', 'sandbox-hostile'];

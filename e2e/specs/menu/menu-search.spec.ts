@@ -151,7 +151,7 @@ for (const [width, height, query] of [
   });
 }
 
-test('the search ignores its keys while the opening popup is open, and works after that popup, or the popup of the product in the address, is closed', async ({
+test('the search ignores its keys while the opening popup is open, and works once the opening popup or the popup of a product is closed', async ({
   page,
 }) => {
   await openMenu(page, routes.menu({ restaurantId: RESTAURANT_ID }));

@@ -73,7 +73,7 @@ test('a menu that a navigation inside the site opens is kept too', async ({ page
     .toBe(true);
 });
 
-test('a restaurant that is reached from the list violates no policy, and is kept once a service worker runs', async ({
+test('a restaurant page that is opened from the list violates no policy, and is kept once a service worker runs', async ({
   page,
 }) => {
   const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });

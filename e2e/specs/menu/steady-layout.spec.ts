@@ -34,6 +34,7 @@ test('the picture of a menu does not move when the texts beside it are parsed', 
       return { left, top, width };
     });
   const place = await measure();
+  // Without the texts, the page has the layout that it has before the browser parses them.
   await page.getByRole('heading', { level: 1 }).evaluate(({ parentElement }) => {
     parentElement?.remove();
   });

@@ -46,7 +46,7 @@ async function startDemo(pictureOrigin: string): Promise<Demo> {
 
 let started: Promise<Demo> | undefined;
 
-/** All tests share one demo. For a worker fixture Playwright would start another worker. */
+/** All tests share one demo. As a worker fixture it would make Playwright start another worker. */
 const test = base.extend<{ readonly demo: Demo }>({
   demo: async ({ sandbox }, provide) => {
     started ??= startDemo(sandbox.origin);

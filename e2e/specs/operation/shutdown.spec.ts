@@ -17,7 +17,8 @@ test('a site that is stopped is not ready, answers the requests in flight, and e
   control,
 }) => {
   const site = await startOwnSite({ SHUTDOWN_GRACE_SECONDS: GRACE_SECONDS });
-  // This request keeps its connection open after the answer, as a proxy does.
+  // This request keeps its connection open after the answer, as a proxy does. The site must exit
+  // all the same.
   const agent = new Agent({ keepAlive: true });
   const idle = new Promise<number | undefined>((resolve, reject) => {
     get(`${site.origin}/terms`, { agent }, (answer) => {

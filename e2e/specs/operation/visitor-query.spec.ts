@@ -13,8 +13,8 @@ const menu = routes.menu({ restaurantId });
 
 const english = { 'accept-language': 'en' };
 /**
- * One of the headers of Next's router, which sends a hash of its other headers in `_rsc`. This
- * request has no other header of the router, so its `_rsc` is empty.
+ * A header of Next's router. The router puts a hash of its other headers into the parameter `_rsc`.
+ * These requests have no other header of the router, so their `_rsc` is empty.
  */
 const router = { rsc: '1' };
 

@@ -17,7 +17,7 @@ const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 /** The component that starts the measurement, by its name in the HTML. */
 const COMPONENT = 'VitalsSample';
 const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
-/** The HTML may be this much longer: the reference to `COMPONENT` takes fewer bytes. */
+/** The reference to `COMPONENT` may add at most this many bytes to the HTML. */
 const MAX_MORE_HTML_BYTES = 100;
 
 const unmeasured = [
@@ -67,7 +67,7 @@ async function visitMeasured(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse(isMeasuringCode);
   await page.goto(address);
   await (await code).finished();
-  // Wait for two frames: the browser passes values from before this code ran to it in a later task.
+  // Wait for two frames, because the code gets the browser's earlier measurements in a later task.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
@@ -120,7 +120,7 @@ test('a measured visit is counted in the histograms of its template, and nothing
   await expectSentOnly(ownSite, before, MENU);
 });
 
-test('sensitive pages, menus in the app and unknown addresses are not measured', async ({
+test('sensitive pages, embedded menus and unknown addresses send no web vitals', async ({
   page,
   ownSite,
 }) => {

@@ -22,7 +22,7 @@ const ANSWER_MS = 5_000;
 const RECOVERY_MS = 6_000;
 /** Two refreshes (page period 1 s, deadline 2.5 s), doubled for slow machines. */
 const REFRESH_MS = 15_000;
-/** Faults run at the same time, because they mostly wait for deadlines. */
+/** So many faults are tested at the same time, because the tests mostly wait for deadlines. */
 const FAULTS_AT_ONCE = 4;
 /** Few, because `npm run test:faults` sends ten thousand ids and measures disk and memory. */
 const RANDOM_IDS = 200;

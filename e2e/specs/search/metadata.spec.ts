@@ -29,7 +29,7 @@ type Row = readonly [
   /** The letters of the `GROUPS` of tags that the page has. */
   groups: string,
   canonical?: string,
-  /** The address in Safari's banner. */
+  /** The address in Safari's banner and in the `al:` tags. */
   app?: string,
 ];
 

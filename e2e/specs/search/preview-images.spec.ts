@@ -63,7 +63,7 @@ test('the preview address of a page returns its preview', async ({ page, site })
 testOnLastingSite(
   'a preview is drawn once for simultaneous requests, and after a restart it is read from disk',
   async ({ control, ownSite: site }) => {
-    // No preview with this name has been drawn yet.
+    // The name is new, so the site has not drawn a preview with it yet.
     await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });
     await expireCaches(site);
     // The folder exists from the first preview on.

@@ -33,8 +33,7 @@ test.describe('the mobile menu', () => {
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
-    // Wait until the dialog is closed. By then the wheel would have moved the page if it were not
-    // locked.
+    // Wait until the dialog is closed. By then the wheel would have moved an unlocked page.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });

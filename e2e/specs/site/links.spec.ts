@@ -42,7 +42,7 @@ test('every internal link of every page opens a page without a redirect', async 
       fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
   );
   expect(lost).toEqual([]);
-  // Shows that the test has followed links, because it began with one address of a restaurant.
+  // The test began with only one address of a restaurant. Having more shows that it followed links.
   expect(
     [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
   ).toBeGreaterThan(15);

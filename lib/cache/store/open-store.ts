@@ -7,7 +7,7 @@ import type { ByteStore } from './file-store.ts';
 
 type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
 
-/** A store in a folder of `CACHE_DIR`, whose bytes survive a restart. */
+/** A store in a folder of `CACHE_DIR`. Its values survive a restart of the process. */
 export function openStore(folder: string, limits: StoreLimits): ByteStore {
   /** Limits the log to one line when the disk begins to fail and one when the disk works again. */
   let isFailing = false;

@@ -16,8 +16,8 @@ const isStored = ({ rendered, isSensitive }: AddressRow): boolean =>
 
 const RESTAURANT_ID = '[restaurantId]';
 /**
- * Stands for the ids in `missingPath`. No restaurant can have this id (requirement R-2), so the
- * site renders the page at that path without a call to the provider.
+ * `missingPath` contains this text in place of each id. No restaurant can have this id (requirement
+ * R-2), so the site renders the page at that path without a call to the provider.
  */
 const MISSING_ID = '-';
 
@@ -28,7 +28,7 @@ export type RequestedRestaurant = {
   /** The key of the page in the page cache. */
   readonly path: string;
   readonly restaurantId: string;
-  /** The path at which the not-found answer is rendered that all unknown restaurants share. */
+  /** The site renders the not-found page at this path, once for all unknown restaurants. */
   readonly missingPath: string;
 };
 

@@ -9,7 +9,7 @@ export type ResultCopy = {
   readonly title: string;
   readonly confirming: TitledText;
   readonly success: TitledText;
-  /** The first of three sentences for RC 00 without a confirmation. */
+  /** For RC 00 without a confirmation. Then follow the cause of the failure and `repeatIsSafe`. */
   readonly unauthorized: string;
   readonly noConfirmation: string;
   readonly repeatIsSafe: string;

@@ -1,5 +1,6 @@
 /**
- * This file is separate, because browsers load it: error pages cannot get texts from the server.
+ * Browsers load these texts, because error pages cannot get them from the server. So this file
+ * contains no other texts.
  */
 export const errorCopy = {
   heading: 'Ceva nu a mers',

@@ -7,8 +7,8 @@ import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
 /**
- * The text with as many categories as fit into `DESCRIPTION_LENGTH`, for example 'Ciorbe, Grătar
- * și altele'.
+ * Calls `write` with as many categories as fit into `DESCRIPTION_LENGTH`, for example with 'Ciorbe,
+ * Grătar și altele', and returns its text.
  */
 function fitCategories(menu: Menu, write: (categories: string) => string): string {
   const names = menu.categories
