@@ -58,7 +58,7 @@ export const DIGITAL_CONSENT_AGE_YEARS = 16;
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
 /** Emergency Ordinance 34/2014, article 9. */
 export const WITHDRAWAL_DAYS = 14;
-/** Regulation (EU) 2019/1150, article 3: notice to restaurants. */
+/** Regulation (EU) 2019/1150, article 3: notice to restaurants before a change of the terms. */
 export const BUSINESS_TERMS_NOTICE_DAYS = 15;
 /** Regulation (EU) 2019/1150, article 4: notice before the service to a restaurant ends. */
 export const BUSINESS_CLOSURE_NOTICE_DAYS = 30;

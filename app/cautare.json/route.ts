@@ -5,8 +5,8 @@ import { getMenusIndex } from '@/lib/all-menus/server/index-cache';
 export const dynamic = 'force-static';
 
 /**
- * Sends the index of all known menus, which browsers search. The answer is 503 while the list of
- * restaurants is not known.
+ * Sends the index of all known menus, in which browsers search. While the list of restaurants is
+ * not known, `DEGRADED_ROUTE` makes the page cache answer 503.
  */
 export async function GET(): Promise<Response> {
   const index = await getMenusIndex();

@@ -21,9 +21,12 @@ describe('the format of a resized picture', () => {
     expect(picture?.accept).toContain('image/webp');
   });
 
-  it.each([undefined, '', '*/*', 'image/*', 'text/html'])('is not limited for %p', (accept) => {
-    expect(parsePictureRequest(addressOf(192), accept)?.accept).toBe(accept ?? '');
-  });
+  it.each([undefined, '', '*/*', 'image/*', 'text/html'])(
+    'is decided by the unchanged Accept when this does not name AVIF: %p',
+    (accept) => {
+      expect(parsePictureRequest(addressOf(192), accept)?.accept).toBe(accept ?? '');
+    },
+  );
 
   it('is a part of the key, as is the address', () => {
     const keys = [

@@ -20,7 +20,7 @@ const FOUND = { restaurants: [{ name: 'La Mama', restaurantId: 'la-mama' }], isF
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 const hang: RequestListener = () => undefined;
 
-// `menu.test.ts` has the cases in which the list and menus depend on each other.
+// `get-menu.test.ts` has the cases in which the list and menus depend on each other.
 describe('the list of restaurants', () => {
   let provider: RecordingServer;
   let cacheDir: string;
