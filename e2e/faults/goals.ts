@@ -25,8 +25,8 @@ export const goals = {
   freshAfterMs: (revalidateSeconds: number): number =>
     (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
   /**
-   * The most calls to the provider for one menu, or for the list of restaurants, in a page period.
-   * A retry has the correlation id of its call and does not count.
+   * The most calls to the provider per page period, on average, for one menu or for the list of
+   * restaurants. A retry has the correlation id of its call and does not count.
    */
   callsPerPeriod: 1.1,
   /**

@@ -15,7 +15,7 @@ export function formatEtag(etag: string, encoding: Encoding): string {
 
 /**
  * Whether the client has the answer already, in any encoding. `etag` is the ETag of the answer
- * without encoding. As in the framework, a reload (`no-cache`) gets the whole answer.
+ * without encoding. As in the framework, a request with `no-cache` gets the whole answer.
  */
 export function isNotModified(headers: IncomingHttpHeaders, etag: string | undefined): boolean {
   const known = headers['if-none-match'];

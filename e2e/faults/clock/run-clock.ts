@@ -12,7 +12,7 @@ import { checkClock } from './check-clock.ts';
 
 const REVALIDATE_SECONDS = 1;
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs')).href;
-/** The site uses a new offset within this time: longer than `READ_EVERY_MS` of shift-clock.mjs. */
+/** After this time the site uses a new offset: `shift-clock.mjs` reads its file more often. */
 const NOTICED_AFTER_MS = 200;
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };

@@ -177,7 +177,8 @@ test('a visit outside the sample loads no more scripts than a page without measu
   test.setTimeout(60_000);
   const before = await countVitals(ownSite);
   for (const path of [menu, routes.home()]) {
-    // Tries again: after a change by an earlier test, the first answer of `site` can be outdated.
+    // Tries again: an earlier test may have changed the provider's data, and the first answer of
+    // `site` is then the old page.
     await expect(async () => {
       const without = await weighUnsampled(browser, `${site.origin}${path}`);
       const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);

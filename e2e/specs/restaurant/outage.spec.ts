@@ -100,7 +100,8 @@ async function expectOutageServed(
     visits.push(await sendRaw(site.origin, known));
     return countRefreshes();
   };
-  // When the second refresh begins, the first one has ended, so the next visit shows its effect.
+  // When the second refresh begins, the first one has ended. The visit after this loop therefore
+  // shows the page as the failed first refresh has left it.
   await expect.poll(visitAndCount, { timeout: REFRESH_MS }).toBeGreaterThanOrEqual(2);
   await visitAndCount();
   if (isFlapping) expect(countMenuCalls(site.output().slice(loggedBefore))).toBeGreaterThan(0);

@@ -7,8 +7,8 @@ import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
 /**
- * Calls `write` with as many categories as fit into `DESCRIPTION_LENGTH`, for example with 'Ciorbe,
- * Grătar și altele', and returns its text.
+ * Returns the text that `write` makes of as many categories as fit into `DESCRIPTION_LENGTH`, for
+ * example of 'Ciorbe, Grătar și altele'.
  */
 function fitCategories(menu: Menu, write: (categories: string) => string): string {
   const names = menu.categories
