@@ -75,7 +75,7 @@ describe('the activation page', () => {
   });
 
   it.each(states)(
-    'asked again in %j repeats the call only if this is a failure or an interruption',
+    'asked again in the state %j repeats the call only if the state is a failure or an interruption',
     (state) => {
       const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
       expect(isRepeatable(state)).toBe(canHelp);

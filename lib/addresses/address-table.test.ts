@@ -69,7 +69,7 @@ describe('the rows of the address table', () => {
     expect(new Set(ids)).toEqual(new Set(['[restaurantId]']));
   });
 
-  it('of menus have internal rows for the variants in English and without navigation', () => {
+  it('include three internal rows for each menu: without navigation, in English, and both', () => {
     const copied = addressRows.filter(({ rewrite }) => rewrite === 'menu-variant');
     expect(copied).not.toEqual([]);
     for (const { path } of copied) {
@@ -84,7 +84,7 @@ describe('the rows of the address table', () => {
     ['opened by the app', (row) => row.opensApp === true && hasIds(row.path)],
     ['pictures', ({ rendered }) => rendered === 'picture'],
   ])(
-    'with the same first segment are all %s, or none is, because derived rules use the segment',
+    'with the same first segment are all %s, or none is, because rules match by this segment',
     (_, has) => {
       const prefixes = listPrefixes(has);
       const differing = addressRows.filter(

@@ -17,14 +17,14 @@ const isPublicPage = ({ isSensitive, rendered }: (typeof addressRows)[number]): 
 
 describe('browsers report violations', () => {
   it.each(addressRows.map((row) => [row.path, isPublicPage(row)] as const))(
-    'of %s: %s',
+    'on %s: %s',
     (path, expected) => {
       expect(reportsViolations(formatPath(path, ids))).toBe(expected);
     },
   );
 
   it.each(['/_not-found', '/_global-error', '/nu-exista'])(
-    'of %s: false, because an unknown address may contain a secret',
+    'on %s: false, because an unknown address may contain a secret',
     (path) => {
       expect(reportsViolations(path)).toBe(false);
     },

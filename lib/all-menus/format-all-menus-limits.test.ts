@@ -13,7 +13,7 @@ describe('the limits of a search in all menus', () => {
   it.each([
     [{ known: 11, all: 11 }, []],
     [{ known: 9, all: 11 }, ['Am căutat în 9 din 11 meniuri. Celelalte nu sunt disponibile acum.']],
-  ])('says how many menus are missing, if any: %j', (menus, sentences) => {
+  ])('say how many menus are missing, if any: %j', (menus, sentences) => {
     const limits = formatAllMenusLimits({ ...received, menus }, new Date(RECEIVED_AT));
     expect(limits).toEqual(sentences);
   });
@@ -26,7 +26,7 @@ describe('the limits of a search in all menus', () => {
     ['the', 'after a restart a day later with the stored index', DAY_MS],
     ['no', 'with a clock that is a second behind', -1_000],
     ['no', 'with a clock that is years behind', -RECEIVED_AT],
-  ])('says %s date of old data %s', (says, _, ageMs) => {
+  ])('say %s date of old data %s', (says, _, ageMs) => {
     expect(formatAllMenusLimits(received, new Date(RECEIVED_AT + ageMs))).toEqual(
       says === 'no'
         ? []

@@ -15,7 +15,7 @@ describe('the index of all menus', () => {
     fetchMock = jest.spyOn(globalThis, 'fetch');
   });
 
-  it('is loaded past the copy in the cache of the browser', async () => {
+  it('is requested from the site, even if the cache of the browser has a copy', async () => {
     fetchMock.mockResolvedValueOnce(Response.json(index));
 
     expect(await loadIndex()).toEqual(index);
@@ -34,7 +34,7 @@ describe('the index of all menus', () => {
     await expect(loadIndex()).rejects.toThrow();
   });
 
-  it('names the status of an error', async () => {
+  it('is refused with an error that names the status of the answer', async () => {
     fetchMock.mockResolvedValueOnce(Response.json({}, { status: 503 }));
     await expect(loadIndex()).rejects.toThrow('503');
   });

@@ -119,7 +119,7 @@ describe('a call of one of our own routes', () => {
     expect((await import('./call-api.ts')).CALL_DEADLINE_MS).toBe(deadlineMs);
   });
 
-  describe('past its deadline', () => {
+  describe('at its deadline', () => {
     // `callApi` reads `navigator.onLine`, which Node's own `navigator` does not have.
     beforeEach(() => {
       Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
@@ -132,7 +132,7 @@ describe('a call of one of our own routes', () => {
     it.each([
       ['a browser that ends the fetch', true],
       ['a web view that ignores the abort', false],
-    ])("is 'unavailable' at the deadline in %s", async (_name, heedsAbort) => {
+    ])("is 'unavailable' in %s", async (_name, heedsAbort) => {
       jest.useFakeTimers();
       let signal: AbortSignal | null | undefined;
       fetchMock.mockImplementation((_, init) => {

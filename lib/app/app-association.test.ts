@@ -8,7 +8,10 @@ const android = JSON.stringify(formatAndroidAssociation());
 const parseComponents = (json: string): readonly Component[] =>
   JSON.parse(/"(?:dynamic_app_link_)?components":(\[.*?\])/.exec(json)?.[1] ?? '[]');
 
-/** The first component that matches decides, as on iOS and Android. */
+/**
+ * The first component that matches decides, as on iOS and Android. The tested paths have no query,
+ * so a component that requires a query does not match.
+ */
 const isOpened = (components: readonly Component[], path: string): boolean => {
   const found = components.find(
     (component) =>

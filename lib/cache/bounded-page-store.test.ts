@@ -38,7 +38,8 @@ const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
 
 describe('the size of a page', () => {
   const sizeOf = (parts: object): number => {
-    // The type requires `kind`, a const enum of Next. The `any` of `JSON.parse` lets it be missing.
+    // The type requires `kind`, which is of a const enum of Next that our code cannot import.
+    // `JSON.parse` returns `any`, so TypeScript accepts a value without `kind`.
     const value = Object.assign(JSON.parse('{}'), { html: '', rscData: undefined, ...parts });
     return getEntrySize({ value, lastModified: 1, scriptHashes: [] });
   };

@@ -50,7 +50,7 @@ describe('plain http on a private address', () => {
     },
   );
 
-  it('is refused for pictures, because the build fixes their origins', () => {
+  it('is refused for pictures even in a demonstration, because the build fixes their origins', () => {
     const parsed = parseSettings({ ...demonstration, IMAGE_ORIGINS: AT_HOME }, 'serve');
     expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(['IMAGE_ORIGINS']);
   });

@@ -26,7 +26,7 @@ describe('a captured answer', () => {
     ],
     ['a callback in place of a body', () => response.end(() => 0), { body: Buffer.alloc(0) }],
     [
-      'the headers of both kinds of calls',
+      'the headers of `setHeader` and of `writeHead`',
       () =>
         response
           .setHeader('ETag', '"a"')
@@ -69,7 +69,7 @@ describe('a captured answer', () => {
     ]);
   });
 
-  it('leaves the response its earlier headers and the status, and none of its own headers', () => {
+  it('leaves its status but none of its headers in the response, which keeps its earlier headers', () => {
     capture();
     response.setHeader('X-Added', '1');
     response.writeHead(404).end();

@@ -53,7 +53,7 @@ describe('an answer in the front cache that cannot be compressed', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('is sent without encoding, and is compressed again at each refresh only', async () => {
+  it('is sent without encoding, and its compressions are tried again only after a refresh', async () => {
     const accepted = { headers: { 'accept-encoding': 'gzip, br' } };
     for (const refreshes of [1, 2]) {
       await sendRaw(origin, MENU);

@@ -26,7 +26,7 @@ describe('a conditional request', () => {
     expect(isNotModified(headers, ETAG)).toBe(expected);
   });
 
-  it('of a reload gets the whole answer', () => {
+  it('of a forced reload (`no-cache`) gets the whole answer', () => {
     const headers = { 'if-none-match': ETAG, 'cache-control': 'max-age=0, no-cache' };
     expect(isNotModified(headers, ETAG)).toBe(false);
   });

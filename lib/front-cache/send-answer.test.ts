@@ -47,10 +47,10 @@ describe('a prepared answer', () => {
   });
 
   it.each<readonly [string, Partial<Answer>, string | undefined]>([
-    ['without its encoding', { encoding: 'gzip' }, '"a"'],
-    ['that the headers lack as undefined', { headers: {} }, undefined],
-    ['of an error as undefined', { status: 404 }, undefined],
-  ])('has the ETag %s', (_, change, expected) => {
+    ['the ETag without the encoding', { encoding: 'gzip' }, '"a"'],
+    ['undefined if the headers have no ETag', { headers: {} }, undefined],
+    ['undefined for an error', { status: 404 }, undefined],
+  ])('has in `etag` %s', (_, change, expected) => {
     expect(prepareAnswer({ ...page, ...change }).etag).toBe(expected);
   });
 

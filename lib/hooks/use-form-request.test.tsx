@@ -60,7 +60,7 @@ describe('the request for a payment form', () => {
     ['a first visit', false, null, false],
     ['a return', true, null, true],
     ['a load of an entry with the flag of a return', false, { paymentReturn: true }, true],
-  ])('starts at %s, and only a return counts as one in the entry', async (...row) => {
+  ])('starts at %s, and flags the history entry only after a return', async (...row) => {
     const [, isReturn, historyState, mayBePaid] = row;
     history.replaceState(historyState, '');
     const { result } = open({ isReturn });
@@ -107,7 +107,7 @@ describe('the submission of a payment form', () => {
     expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
   });
 
-  it('waits for the bank from its own start, also after Back and a new form', async () => {
+  it('counts its wait for the bank from its own start, also after Back and a new form', async () => {
     jest.useFakeTimers();
     const page = open({ found: form });
     const { result } = page;

@@ -70,7 +70,7 @@ describe('the metrics of the process', () => {
     ]);
   });
 
-  it('count reads of the caches and evictions', async () => {
+  it('count cache reads and evictions', async () => {
     getSignals().emit('cacheRead', { cache: 'pages', result: 'stale' });
     getSignals().emit('evicted', { store: 'pages disk', entries: 12 });
     expect([...(await printLines('cache_'))]).toEqual([

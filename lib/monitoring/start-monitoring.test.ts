@@ -98,7 +98,7 @@ describe('the monitoring', () => {
     expect(routes).toEqual(['/terms']);
   });
 
-  it('logs that the port of the metrics is taken, and the site runs', async () => {
+  it('logs an error if the port of the metrics is taken, and does not stop the site', async () => {
     const logged = Promise.withResolvers<unknown>();
     jest.spyOn(getLog(), 'error').mockImplementation(logged.resolve);
     const metricsPort = await startSite();

@@ -16,7 +16,7 @@ const open = async (server: Server): Promise<number> => {
 describe('a request to this process', () => {
   const site = createServer((request, response) => {
     if (request.url === '/restaurants') return;
-    // Next changes the address in the same way.
+    // Next changes the address too, so the route must be read before.
     request.url = '/rewritten';
     response.writeHead(404).end('no such restaurant');
   });

@@ -281,7 +281,7 @@ describe('the worker never keeps', () => {
     }
   });
 
-  it('a menu in an app, and answers it with no kept copy', async () => {
+  it('a menu in an app, nor answers a request for it with a kept copy', async () => {
     const path = `${MENU}?hidden_navbar`;
     const worker = start({ network: offline, kept: 'old' });
     await expect(worker.request(path)).rejects.toThrow('Failed to fetch');

@@ -35,7 +35,7 @@ describe('the previews of a restaurant', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** Loads the module again, because a process reads its settings and opens its cache once. */
+  /** Simulates a new process, which reads its settings anew and opens its cache on the disk. */
   const startProcess = async (): Promise<void> => {
     await closeProcess();
     jest.resetModules();

@@ -44,7 +44,7 @@ describe('the words on a preview', () => {
   it.each([
     ['Papanași cu afine', 'Papanași cu afine'],
     ['餐廳', 'Casa Mamei'],
-  ])('of a product called %s are the restaurant, %s and the price', (name, shown) => {
+  ])('of a product called %s are the restaurant, the name %s and the price', (name, shown) => {
     const product = {
       slug: 'papanasi',
       name,

@@ -180,7 +180,7 @@ describe('the calls for a payment', () => {
     },
   );
 
-  it('request an authorization once if the provider fails, and do not log the order', async () => {
+  it('request an authorization only once, even if the provider fails, and do not log the order', async () => {
     await given(sendStatus(503));
 
     expect(await authorize()).toMatchObject({ failure: { kind: 'broken' } });

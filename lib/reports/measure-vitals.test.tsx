@@ -54,7 +54,7 @@ describe('the measurement of web vitals', () => {
     const sent: Blob[] = [];
     Reflect.set(navigator, 'sendBeacon', (_: string, body: Blob) => sent.push(body));
     Reflect.set(globalThis, 'PerformanceObserver', FakeObserver);
-    // The library asks for this before it measures INP.
+    // `web-vitals` measures INP only if this class has an `interactionId`.
     Reflect.set(globalThis, 'PerformanceEventTiming', { prototype: { interactionId: 0 } });
     jest
       .spyOn(performance, 'getEntriesByType')

@@ -36,7 +36,7 @@ describe("the bank's POST", () => {
   });
 
   it.each(['m', '🍕'])(
-    'has a long message of %s cut, but still longer than the part that the page shows',
+    'loses the end of a long message of %s, but keeps more of it than the page shows',
     async (letter) => {
       const sent = letter.repeat(1_000);
       const query = await returned(new URLSearchParams({ MESSAGE: sent }).toString(), FORM_TYPE);

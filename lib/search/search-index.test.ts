@@ -27,7 +27,7 @@ describe('the index of a search', () => {
     ['description', product('supa', 'ciorbe', 'pui', 'pui'), 2],
     ['name of the restaurant', product('supa', 'ciorbe', 'cu smantana', 'pui'), RESTAURANT_RANK],
   ])('has a word of a product once, for the best field with the word: the %s', (_, words, rank) => {
-    // The words of the product before and of the product after it must not count for this one.
+    // The products `x` and `y` lack the word, so the index may name only the one between them.
     expect(read(createSearchIndex([product('x'), words, product('y')]), 'pui')).toEqual([
       [1, rank],
     ]);

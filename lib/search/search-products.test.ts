@@ -48,7 +48,7 @@ describe('a search in a menu', () => {
     ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
     ['a category', 'bauturi', ['Cola 500 ml']],
     ['a word of the description', 'mozzarella', ['Margherita', 'Capricciosa']],
-    ['all words but stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
+    ['words between stop words, which are ignored', 'pizza cu ciuperci si sunca', ['Capricciosa']],
     ['a word with a missing letter', 'papnasi', ['Papanași cu smântână']],
     ['a word with swapped letters', 'margehrita', ['Margherita']],
     ['two words, one of them with an error', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
@@ -71,7 +71,7 @@ describe('a search in a menu', () => {
     expect(searchProducts(index, query)).toBeUndefined();
   });
 
-  it('lists hits in names, then in categories, then in descriptions, and in names whole words first', () => {
+  it('lists hits in names (whole words first), then hits in categories, then hits in descriptions', () => {
     const ranked = [
       product('Altele', 'Tort', 'cu pui'),
       product('Pui', 'Aripioare'),

@@ -69,7 +69,7 @@ describe('a rate limiter with a shared store', () => {
   });
 
   it.each<StoreFailure>(['unavailable', 'refused'])(
-    'counts in this instance while the answer of the store is %p, then at the store again',
+    'counts in this instance while the store fails with %p, and then at the store again',
     async (kind) => {
       const limiter = createSharedRateLimiter('x', 1);
       failure = kind;

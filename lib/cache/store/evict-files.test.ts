@@ -58,7 +58,7 @@ describe('the eviction of files', () => {
     expect(errors).toEqual([]);
   });
 
-  it('counts only entries, and removes no other file but old temporary ones', async () => {
+  it('counts only entries, and of the other files removes only old temporary ones', async () => {
     const others = ['a-file', 'F'.repeat(64), '0'.repeat(63), '0'.repeat(65)];
     for (const name of others) await write(name, OLD_SECONDS);
     await write('dead.tmp', OLD_SECONDS);

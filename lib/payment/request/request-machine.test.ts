@@ -62,14 +62,14 @@ describe('the request machine', () => {
       undefined,
     ],
     [
-      'takes the answer, to be submitted automatically',
+      'takes the form that it requested, to be submitted automatically',
       requesting(1, true),
       answers(1),
       answered(1, true),
       undefined,
     ],
     [
-      'takes the answer after a return, to be submitted only by a press',
+      'takes the form that it requested after a return, to be submitted only by a press',
       requesting(1, false),
       answers(1),
       answered(1, false),
@@ -92,7 +92,7 @@ describe('the request machine', () => {
       2,
     ],
     [
-      'requests a new form in place of one that came as an answer',
+      'requests a new form in place of one that it requested before',
       answered(2, false),
       again,
       requesting(3, true, true),

@@ -73,7 +73,7 @@ const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   declinedOpening: { restored: ['declined'] },
 };
 
-/** State and event of each step to a state outside `states`. Each has a test of its own below. */
+/** The pairs whose next state is not in `states`. Each pair has a test of its own below. */
 const SEPARATE: readonly string[] = ['authorizing2 failed2', 'declinedTold tryAgain'];
 
 const isStateName = (name: string): name is StateName => name in states;

@@ -30,7 +30,7 @@ describe('menus and the list', () => {
   let answerMenu: RequestListener;
   let answerList: RequestListener;
 
-  /** Loads the modules again, because a process reads its settings once and has its own caches. */
+  /** Simulates a new process, which reads its settings anew and has nothing in memory. */
   const startProcess = async (env: Record<string, string | undefined> = {}): Promise<void> => {
     await closeProcess();
     jest.replaceProperty(process, 'env', {
@@ -52,7 +52,7 @@ describe('menus and the list', () => {
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
   };
-  /** `getMenu` does not wait for a late list of restaurants. Tests that need the list call this. */
+  /** `getMenu` waits only a short time for the list, so tests that need the list read it first. */
   const readListFirst = (): ReturnType<Catalogue['getRestaurants']> => catalogue.getRestaurants();
   const countCalls = (url: string): number =>
     provider.requests.filter((request) => request.url === url).length;
@@ -206,7 +206,7 @@ describe('menus and the list', () => {
     expect(countCalls(LIST_PATH)).toBeGreaterThan(1);
   });
 
-  it('have no list while the site is built, although the disk has a copy of the list', async () => {
+  it('do not include a list while the site is built, although the disk has a copy of it', async () => {
     await catalogue.getRestaurants();
     await startProcess({ PROVIDER_API_URL: undefined });
 

@@ -36,7 +36,7 @@ describe('the list of restaurants', () => {
       answer(request, response);
     });
     cacheDir = await mkdtemp(path.join(tmpdir(), 'list-'));
-    // Settings are read once, at their first use.
+    // Settings are read once, at their first use, so set the variables before that.
     Object.assign(process.env, {
       CACHE_DIR: cacheDir,
       PROVIDER_API_URL: provider.origin,
@@ -86,7 +86,7 @@ describe('the list of restaurants', () => {
     expect([calls, periods]).toEqual([2, [PERIOD_S, PERIOD_S]]);
   });
 
-  it('is renewed while it is fresh, and says whether the provider has answered', async () => {
+  it('is renewed even while it is fresh, and a renewal says whether the provider has answered', async () => {
     await getRestaurants();
     expect(await renewRestaurants()).toBe('renewed');
     answer = sendStatus(500);

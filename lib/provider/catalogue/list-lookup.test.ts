@@ -99,7 +99,7 @@ describe("the list's entry of a restaurant", () => {
     expect(waitedMs).toBeLessThan(MAX_WAIT_MS / 2);
   });
 
-  it('is not waited for after the list has been found, but too late', async () => {
+  it('is not waited for again after the list has come too late', async () => {
     hang();
     const startedAt = performance.now();
     await lookUp('b');

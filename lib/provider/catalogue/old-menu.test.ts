@@ -8,7 +8,7 @@ describe('the time of an old menu', () => {
     ['fresh for one period', RECEIVED_AT + PERIOD_MS, undefined],
     ['fresh for less, because periods are spread', RECEIVED_AT + PERIOD_MS - 1, undefined],
     ['fresh for longer, because a later call failed', RECEIVED_AT + PERIOD_MS + 1, RECEIVED_AT],
-  ])('of a menu that is %s', (_, freshUntil, time) => {
+  ])('is undefined unless a later call failed, for a menu that is %s', (_, freshUntil, time) => {
     const found = findTimeOfOldMenu({ receivedAt: RECEIVED_AT }, freshUntil, PERIOD_MS);
     expect(found?.getTime()).toBe(time);
   });

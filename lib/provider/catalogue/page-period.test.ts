@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The storages in which Next renders a page. */
+/** The storages in which Next keeps its state while it renders a page. */
 const loadStorages = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => {
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   const folder = 'next/dist/server/app-render';

@@ -53,7 +53,7 @@ describe('an answer that instances share', () => {
   it.each<[string, SharedAnswer | undefined]>([
     ['the shared store has none', undefined],
     ['it is old', bodyOf('old', PERIOD_MS)],
-    ['everything has changed since', bodyOf('old', 1_000, false)],
+    ['everything has changed since it was stored', bodyOf('old', 1_000, false)],
     ['it has another shape', bodyOf({ another: 'shape' })],
     ['it is not JSON', { body: { json: '{', ageMs: 0, isCurrent: true } }],
   ])('is asked for and stored when %s', async (_, found) => {
@@ -145,7 +145,7 @@ describe('an answer that instances share', () => {
     expect(await cache.get('a')).toMatchObject({ value: 'second' });
   });
 
-  it('is read again after a change, which costs no call', async () => {
+  it('is read from the shared store after a change, without a call to the provider', async () => {
     await cache.get('a');
     cache.expireAll();
     stored = bodyOf('theirs', 0);

@@ -3,7 +3,7 @@ import type { SingleFlight } from './single-flight.ts';
 
 type Run = { readonly name: string; readonly finish: () => void };
 
-describe('one run per key', () => {
+describe('a run for a key', () => {
   let runs: Run[];
   let flight: SingleFlight<string>;
 

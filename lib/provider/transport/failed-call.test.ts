@@ -77,11 +77,11 @@ describe('a failed call', () => {
 
 describe('a call that ends at its deadline of 2,500 ms', () => {
   it.each([
-    ['without a socket', -Infinity, true],
-    ['1,249 ms after it got its socket', 1_249, true],
-    ['1,250 ms after it got its socket', 1_250, false],
-    ['2,500 ms after it got its socket', 2_500, false],
-  ])('%s only waited, so that the provider is not at fault: %s', (_, socketMs, isOnlyWaiting) => {
+    ['without a socket counts as waiting', -Infinity, true],
+    ['1,249 ms after it got its socket counts as waiting', 1_249, true],
+    ['1,250 ms after it got its socket counts for the breaker', 1_250, false],
+    ['2,500 ms after it got its socket counts for the breaker', 2_500, false],
+  ])('%s', (_, socketMs, isOnlyWaiting) => {
     const call = timedOutCall(socketMs, 2_500);
     expect(call.failure).toEqual({ kind: 'timeout' });
     expect(isWaiting(call)).toBe(isOnlyWaiting);

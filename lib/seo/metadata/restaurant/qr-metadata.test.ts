@@ -2,8 +2,8 @@ import { qrMetadata, qrSheetMetadata } from './qr-metadata.ts';
 
 const notIndexed = { index: false, follow: false };
 
-// `restaurant-metadata.test.ts` checks the titles of the sheet and its page for unknown
-// restaurants.
+// `restaurant-metadata.test.ts` checks the title of the sheet with each source of the name, and the
+// metadata for an unknown restaurant.
 describe('the metadata of the pages with codes to print', () => {
   it('name the site in title and description, and forbid indexing', () => {
     expect(qrMetadata()).toEqual({

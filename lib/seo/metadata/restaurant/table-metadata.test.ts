@@ -20,7 +20,7 @@ const down: MenuAnswer = { outcome: 'down', name: 'Casa Mamei' };
 // `restaurant-metadata.test.ts` checks title, indexing, canonical link and the not-found page.
 describe('the metadata of a table page', () => {
   beforeAll(() => {
-    // Settings are read once, at their first use.
+    // Settings are read once, at their first use, so set the variable before that.
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
 
