@@ -17,8 +17,8 @@ const DELTA_SECONDS = /^\d{1,10}$/;
 const HTTP_DATE = / GMT$/;
 
 /**
- * Parses a number of seconds or an HTTP date (RFC 9110, section 10.2.3). The result is in whole
- * seconds; undefined for another header.
+ * Parses the value of a Retry-After header: a number of seconds or an HTTP date (RFC 9110, section
+ * 10.2.3). Returns whole seconds; undefined for a value in neither form, and for a missing one.
  */
 export function parseRetryAfter(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;

@@ -54,7 +54,7 @@ export type ResetEffect =
   | { readonly kind: 'check' }
   | { readonly kind: 'send'; readonly newPassword: string }
   | { readonly kind: 'focus-message' }
-  /** Moves the focus to the confirmation and opens the home page. */
+  /** Moves the focus to the message about the changed password, and opens the home page. */
   | { readonly kind: 'go-home' };
 
 type ResetStep = Step<ResetState, ResetEffect>;

@@ -54,7 +54,7 @@ export type MenusIndex = {
   readonly menus: { readonly known: number; readonly all: number };
   /** When the oldest data in the index were received: milliseconds since 1970. */
   readonly oldestReceivedAt: number;
-  /** The time in which the site renews all data while the provider answers. */
+  /** The site renews all data within this time, unless the provider fails. */
   readonly periodMs: number;
 };
 

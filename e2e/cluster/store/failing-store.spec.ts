@@ -45,7 +45,7 @@ describe('a shared store that', () => {
     for (const instance of [a, b]) await instance.pages.set(MENU, createPageEntry('page', 1));
     await read(a);
     await read(b);
-    // After this pause page and provider's answer are stale, so every read asks the shared store.
+    // After this pause, page and answer are both stale, so every read asks the shared store.
     await pause(1_050);
   });
   afterEach(async () => {
