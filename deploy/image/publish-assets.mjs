@@ -6,11 +6,13 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 
 /**
- * A file is deleted this long after the last start of a release that has it. Each visit loads pages
- * of the newest release, so then only a tab or a kept page from an older visit could need the file.
+ * How long a file stays after the start that replaced its release. Each later visit loads pages of
+ * a newer release, so then only a tab or a kept page from an older visit could need the file.
  */
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** One start publishes all its files within this time. */
+const PUBLISHED_WITHIN_MS = 600_000;
 
 const [from, to] = process.argv.slice(2);
 if (from === undefined || to === undefined) {
@@ -46,11 +48,24 @@ async function publish(source) {
   await utimes(target, now, now);
 }
 
+/**
+ * Gives the files of the last start the current time. The release that it started was in use until
+ * now, perhaps for longer than `KEEP_DAYS`, so its files must not count as old yet.
+ */
+async function renewFilesOfLastStart() {
+  const files = await listFiles(to);
+  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
+  const lastStart = Math.max(...times);
+  const latest = files.filter((_, index) => (times[index] ?? 0) > lastStart - PUBLISHED_WITHIN_MS);
+  await Promise.all(latest.map((file) => utimes(file, now, now)));
+}
+
 async function removeOld(file) {
   const { mtimeMs } = await stat(file);
   if (now.getTime() - mtimeMs > KEEP_DAYS * DAY_MS) await rm(file, { force: true });
 }
 
+// Several instances may start at the same time, so another one may remove a file meanwhile.
+await renewFilesOfLastStart().catch(() => undefined);
 for (const file of await listFiles(from)) await publish(file);
-// Several instances may start at the same time, so another one may have removed the file already.
 for (const file of await listFiles(to)) await removeOld(file).catch(() => undefined);

@@ -105,7 +105,7 @@ describe('exports', () => {
 
 describe('files that Node runs without a bundler', () => {
   const STARTED =
-    /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/(sandbox|contract|faults)\/.+\.ts)$/;
+    /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/(sandbox|contract|faults|bench|simulation)\/.+\.ts)$/;
   /** Matches imports that remain at run time; imports of types are erased. */
   const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
   const importsOf = (file: string): readonly string[] =>

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -50,21 +49,31 @@ describe('publish-assets.mjs', () => {
     expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('half');
   });
 
-  it('removes files that no build has published for 90 days', () => {
+  const setAge = (file: string, days: number): void => {
+    const at = Date.now() / 1_000 - days * DAY_S;
+    utimesSync(shared(file), at, at);
+  };
+  const listShared = (): readonly string[] => readdirSync(shared()).toSorted();
+
+  it('removes files that no start has published for 90 days', () => {
     build('shared', { 'old.js': 'o', 'recent.js': 'r', 'kept.js': 'k' });
-    const age = (file: string, days: number): void => {
-      const at = Date.now() / 1_000 - days * DAY_S;
-      utimesSync(shared(file), at, at);
-    };
-    age('old.js', 91);
-    age('recent.js', 89);
-    age('kept.js', 91);
+    setAge('old.js', 91);
+    setAge('recent.js', 89);
+    setAge('kept.js', 91);
     publish(build('first', { 'kept.js': 'k' }), shared());
-    expect(['old.js', 'recent.js', 'kept.js'].map((file) => existsSync(shared(file)))).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(listShared()).toEqual(['kept.js', 'recent.js']);
+  });
+
+  it('keeps the files of the last start for 90 days from now, however long it ran', () => {
+    build('shared', { 'earlier.js': 'e', 'last.js': 'l' });
+    setAge('earlier.js', 201);
+    setAge('last.js', 200);
+    const next = build('next', { 'next.js': 'n' });
+    publish(next, shared());
+    expect(listShared()).toEqual(['last.js', 'next.js']);
+    setAge('last.js', 91);
+    publish(next, shared());
+    expect(listShared()).toEqual(['next.js']);
   });
 
   it('without folders ends with exit code 1', () => {

@@ -58,7 +58,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
   );
   // Browsers request an icon, and log an error when the icon is missing.
   app.get('/favicon.ico', (context) => context.body(null, 204));
-  app.get(REDIRECT_TARGET, (context) =>
+  app.all(REDIRECT_TARGET, (context) =>
     context.body(ACCEPTABLE_BODY, 200, { 'content-type': 'application/json' }),
   );
 

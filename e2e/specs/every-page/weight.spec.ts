@@ -41,7 +41,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes([10, 14], [5, 8], [5.5, 11.1]),
   [routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })]: kilobytes(
     [8, 9.6],
-    [5, 8],
+    [3, 4.5],
     [5.5, 7.1],
   ),
   [routes.restaurants()]: kilobytes([9, 12.9], [5, 8], [5.5, 7.2]),
