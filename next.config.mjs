@@ -56,7 +56,7 @@ const CACHE_HANDLER_FILES = [
   './node_modules/zod/**/*',
 ];
 
-/** The code reads the fonts of the preview images by path, so file tracing cannot find them. */
+/** `preview-fonts.ts` hides the paths of these fonts from file tracing, so list them here. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
   './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',

@@ -75,7 +75,7 @@ export default defineConfig({
         'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
         'typescript/consistent-type-definitions': ['error', 'type'],
         'typescript/consistent-type-imports': 'error',
-        // By default a function that only returns another function needs no return type.
+        // By default the rule exempts a function that only returns another function.
         'typescript/explicit-module-boundary-types': [
           'error',
           { allowHigherOrderFunctions: false },

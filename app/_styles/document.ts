@@ -9,8 +9,8 @@
 // style reach a page that does not import it, so it keeps the whole list in a file of its own.
 //
 // The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The
-// fonts come first, because in development each module is a file, and a font that arrives after the
-// first paint is not used.
+// fonts come first, because in development each module is a file, and the files follow this order.
+// With `font-display: optional` the browser does not use a font that arrives after the first paint.
 
 import '@/styles/fonts';
 import '@/styles/global.scss';

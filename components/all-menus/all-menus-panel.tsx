@@ -8,7 +8,7 @@ import { AllMenusSearch } from './all-menus-search.client.tsx';
 
 type Props = {
   readonly query: AllMenusQuery;
-  /** The hits that the server has found. */
+  /** The server's hits, or its message that the search is not available. */
   readonly initial?: Shown;
   /** What is shown while nothing is searched for. */
   readonly children: ReactNode;

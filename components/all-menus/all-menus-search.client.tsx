@@ -9,7 +9,7 @@ import type { AllMenusSearchOptions } from './use-all-menus-search.ts';
 
 type Props = {
   readonly form: ReactNode;
-  /** The hits that the server has found. */
+  /** The server's hits, or its message that the search is not available. */
   readonly initial?: Shown;
   readonly classNames: AllMenusClassNames;
   readonly texts: AllMenusSearchOptions['texts'];

@@ -11,7 +11,7 @@ export type AllMenusSearchOptions = {
   /** Contains the form. */
   readonly place: RefObject<HTMLElement | null>;
   readonly hits: RefObject<HTMLElement | null>;
-  /** The hits that the server has found. */
+  /** The server's hits, or its message that the search is not available. */
   readonly initial: Shown | undefined;
   readonly classNames: AllMenusClassNames;
   readonly texts: { readonly loading: string; readonly failed: string };
@@ -27,8 +27,8 @@ type AllMenusSearchState = {
 };
 
 /**
- * Searches while the visitor types. The code of the search and the index are loaded on first use.
- * Without them the form is sent to the server.
+ * Searches while the visitor types. The first focus or search loads the code of the search, which
+ * loads the index of all menus. Until both are loaded, the browser submits the form to the server.
  */
 export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearchState {
   const { place, hits, initial, classNames, texts } = options;

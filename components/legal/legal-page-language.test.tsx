@@ -31,7 +31,7 @@ function readLines(document: LegalDocument): readonly string[] {
 
 const ACTS = 'Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul|Actul|Acordul|Termenii|Politica';
 const DATIVE = '[Pp]otrivit|[Cc]onform|[Cc]ontrar|[Aa]supra|[Îî]mpotriva|[Ss]upus\\p{L}*';
-/** Prepositions that take the accusative. */
+/** Prepositions that take the accusative, which has the same form as the nominative. */
 const ACCUSATIVE = 'din|de|prin|cu|în|pe|la|pentru|despre';
 /** Text up to the end of the clause. The periods of these abbreviations do not end a clause. */
 const CLAUSE = '(?:nr\\.|art\\.|O\\.U\\.G\\.|O\\.G\\.|[^.;:])*?';

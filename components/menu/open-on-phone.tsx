@@ -6,7 +6,8 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './menu-hero.module.scss';
 
 /**
- * Shows the QR code of the menu, on wide screens. The browser opens the popover without a script.
+ * The button that opens the QR code of the menu in a popover. The button is visible only on wide
+ * screens. The browser opens the popover without a script.
  */
 export function OpenOnPhone({ language }: { readonly language: Language }): ReactNode {
   return (

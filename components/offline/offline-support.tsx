@@ -7,8 +7,8 @@ import styles from './offline.module.scss';
 /**
  * Makes the service worker keep the page, and renders an empty paragraph for the notice in a kept
  * page. The worker fills the paragraph before the browser gets the kept page, so that the notice
- * moves nothing. `suppressHydrationWarning` makes React keep what the worker wrote. The worker
- * searches for the beginning `<p id="…" hidden=""`, so these two attributes come first.
+ * causes no layout shift. `suppressHydrationWarning` makes React keep what the worker wrote. The
+ * worker searches the HTML for `<p id="…" hidden=""`, so these two attributes come first.
  */
 export function OfflineSupport(): ReactNode {
   if (getOfflineSwitch() === 'off') return null;

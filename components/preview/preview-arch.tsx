@@ -15,7 +15,7 @@ const archPath = (grow: number): string => {
   return `M${left} ${PREVIEW_HEIGHT_PX}V${spring}A${radius} ${radius} 0 0 1 ${right} ${spring}V${PREVIEW_HEIGHT_PX}z`;
 };
 
-/** A restaurant's picture is later drawn over the arch. */
+/** `compose-picture.ts` draws the restaurant's picture, if there is one, over the arch. */
 export function PreviewArch(): ReactNode {
   const centre = ARCH_PX.left + ARCH_PX.width / 2;
   const cream = PREVIEW_COLORS['on-night'];

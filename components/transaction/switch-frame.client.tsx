@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Wraps the language links. A click on one calls `onFollow` in place of a navigation, so that a
- * change of language does not begin a new visit.
+ * Wraps the language links. A click on a link calls `onFollow` instead of following the link, so
+ * that the caller can load the address without starting a new activation or payment.
  */
 export function SwitchFrame({ onFollow, children }: Props): ReactNode {
   const follow = (event: MouseEvent): void => {

@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * Our own drawing (requirement F-8): loading the processor's picture would report visits before
- * consent (`docs/decisions/0013-drawn-badge.md`).
+ * Our own drawing (requirement F-8): a request for the processor's picture would tell the processor
+ * of every visit before consent (`docs/decisions/0013-drawn-badge.md`).
  */
 export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
   if (id === undefined) return <p>{trustCopy.missingSecret}</p>;

@@ -31,9 +31,9 @@ async function listFiles(folder) {
 
 /**
  * Does not copy a file that the folder has: the name contains a hash of the content, so a file with
- * the same name and size is the same file. Each published file gets the current time, because
- * `removeOld` deletes files by their time. The edge may read the folder during the copying, so a
- * file gets its name only when it is complete.
+ * the same name and size is the same file. Each file of the build gets the current time, also when
+ * it is not copied, because `removeOld` deletes files by their time. The edge may read the folder
+ * during the copying, so a file gets its name only when it is complete.
  */
 async function publish(source) {
   const target = join(to, source.slice(from.length));

@@ -2,7 +2,7 @@ import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import type { SeedRestaurant } from '../sandbox/seeds/seed-types.ts';
 
 const PRODUCTS_IN_CATEGORY = 12;
-/** Returns the value at the index. After the last value it begins with the first one again. */
+
 function pickInTurn<Value>(values: readonly Value[], index: number): Value {
   const value = values[index % values.length];
   if (value === undefined) throw new Error('The catalogue is empty');

@@ -18,7 +18,8 @@ async function writeFormatted(
 
 /**
  * Adds the figures to those in the folder, and draws the charts. New figures of a part replace its
- * older ones. Returns all figures in the order of `names`.
+ * older ones. Deletes the figures of parts that are not in `names`. Returns the others in the order
+ * of `names`.
  */
 export async function writeFigures(
   folder: string,

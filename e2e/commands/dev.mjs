@@ -11,7 +11,8 @@ const { bindAddress } = await checkStart({ withSandbox });
 if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndExit(1);
 
 // Next reads the settings files itself, again after each edit. The values of its environment take
-// precedence over the files, so this process must not pass the files' values on.
+// precedence over the files. So this process must not pass the files' values on, because edits of
+// the files would then have no effect.
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];

@@ -82,8 +82,8 @@ const found = await Promise.all(checked.map(findListenProblem));
 const listenProblems = found.filter((problem) => problem !== undefined);
 if (listenProblems.length > 0) refuse('The site does not start:', listenProblems);
 
-// The demo shows the example values intentionally, so it gets no warnings about the company's own
-// values.
+// The demo shows the example values intentionally, so it gets no warnings about example values and
+// missing settings.
 const withExamples = process.argv.includes('--with-examples');
 for (const warning of findWarnings(process.env, { withExamples })) {
   console.warn(`Warning: ${warning}`);

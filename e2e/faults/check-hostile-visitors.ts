@@ -14,7 +14,10 @@ import { readProcessFigures } from './process-figures.ts';
 /** How many ids are visited before the first measurement, and between the two measurements. */
 const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 const IDS_AT_ONCE = 20;
-/** Visits after a hostile request. The first may still get the answer from before that request. */
+/**
+ * Visits after a hostile request. One visit is not enough, because the first visit may still get
+ * the answer that was cached before that request.
+ */
 const VISITS_AFTER = 4;
 const MENU_RENDERINGS = 2;
 const BYTES_IN_MB = 1_048_576;

@@ -26,8 +26,8 @@ export type PageKind = {
   /** Shown only after the provider's data have changed. */
   readonly freshText?: string;
   /**
-   * 'page': the page cache has the page. 'data': the page cache does not, but other caches have
-   * what the answer needs. 'nothing': each visit calls the provider.
+   * 'page': the page cache has the page. 'data': the page cache does not have the page, but other
+   * caches have what the answer needs. 'nothing': each visit calls the provider.
    */
   readonly cached: 'page' | 'data' | 'nothing';
 };

@@ -24,7 +24,7 @@ const env = { REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) };
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };
 
-/** Starts a new site, so that no breaker is open from the fault before. */
+/** Starts a new site, because its caches must be empty and its circuit breakers closed. */
 async function checkOneFault(fault: SuiteFault, provider: Provider): Promise<FaultFindings> {
   const site = await startSite({ providerApiUrl: provider.origin, env });
   const subject = {
@@ -66,8 +66,8 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
 
 /** `onStep` gets the name of each step before the step begins. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
-  // End-to-end tests with two workers use the first two ports, so the suite can run beside them.
-  // With three workers they use the last port too.
+  // End-to-end tests with two workers do not use the last port, so the suite can run beside them.
+  // With three workers they use this port too, so the suite cannot run beside them.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {

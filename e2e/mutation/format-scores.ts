@@ -75,7 +75,7 @@ function byPlace(one: MutantResult, other: MutantResult): number {
   );
 }
 
-/** The exit code is 1 when a folder is below the goal. */
+/** The exit code is 1 when a folder has a score below the goal, or no score. */
 export function formatScores(folders: readonly FolderResults[]): {
   readonly text: string;
   readonly exitCode: 0 | 1;

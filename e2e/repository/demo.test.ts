@@ -120,7 +120,7 @@ describe('npm run demo', () => {
   const itOnNetwork = address === '' ? it.skip : it;
 
   itOnNetwork.each(['--lan', `--lan=${address}`])(
-    `%s opens site and bank at ${address}, with the build of a demo without --lan`,
+    `%s opens site and bank at ${address}, and uses the same build as a demo without --lan`,
     async (option) => {
       const ports = await getPorts();
       const demo = await runDemo([option], { ...ports, BIND_ADDRESS: '127.0.0.1' });

@@ -160,7 +160,7 @@ describe('deploy/k8s', () => {
     .looseObject({ spec: z.looseObject({ template: z.looseObject({ spec: pod }) }) })
     .parse(site);
 
-  it('lets the site answer until it gets no more requests, and then waits until it has ended', () => {
+  it('gives the site time to answer until it gets no more requests, and then time to end', () => {
     const { terminationGracePeriodSeconds, containers } = spec.template.spec;
     const grace = Number(settings.get('SHUTDOWN_GRACE_SECONDS'));
     const [{ readinessProbe } = { readinessProbe: undefined }] = containers;

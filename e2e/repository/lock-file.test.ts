@@ -16,8 +16,8 @@ const lockFile = z.object({
 });
 
 describe('package-lock.json', () => {
-  // `npm ci` fails when the lock file lacks the binaries for another platform. An entry that was
-  // added by hand needs only version, os, cpu and "optional": true.
+  // `npm ci` fails when the lock file lacks the binaries for another platform. Add a missing entry
+  // by hand: it needs only version, os, cpu and "optional": true.
   it('names the binaries of every platform', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
@@ -39,7 +39,8 @@ describe('package-lock.json', () => {
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
-  // The launchers and Next must read the settings files with the same copy of `@next/env`.
+  // The launchers read the settings files with `@next/env`. Then they set a variable, so that Next
+  // does not read the files again. Another version of `@next/env` could ignore this variable.
   it('has one @next/env, with the version of Next', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),

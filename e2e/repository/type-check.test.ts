@@ -36,7 +36,7 @@ describe('the types', () => {
     expect(evaluate('next.config.mjs', 'module.default.typescript.ignoreBuildErrors')).toBe(true);
   });
 
-  it('are checked once by npm test: its build needs the step that checks them', () => {
+  it('are checked once by npm test: in a step before its build, and not again in the build', () => {
     const build = evaluate(
       'e2e/commands/checks/check-steps.mjs',
       "module.checkSteps.find(({ name }) => name === 'build')",

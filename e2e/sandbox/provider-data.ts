@@ -20,7 +20,7 @@ export type ProviderData = {
   readonly resetAccountsAndOrders: () => void;
 };
 
-/** Drops existing tables of accounts, orders and invoices. */
+/** Drops tables of accounts, orders and invoices that an earlier run left in the database file. */
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);

@@ -15,7 +15,10 @@ const loggedHeaders = [
   'referer',
 ];
 
-/** Logged as `[secret]`, because the log must contain no token. A test searches it for one. */
+/**
+ * The log shows only that these headers were sent, with the value `[secret]`. A test checks that
+ * the log contains no token.
+ */
 const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';

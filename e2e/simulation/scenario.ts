@@ -21,7 +21,7 @@ export type Scenario = {
   /** The time to render a page once its data are there. */
   readonly renderMs: number;
   readonly room: Room;
-  /** Views and calls in this time at the beginning do not count. */
+  /** Views, calls and renderings in this time at the beginning do not count. */
   readonly warmUpSeconds: number;
 };
 

@@ -75,7 +75,7 @@ describe('the activation page', () => {
   });
 
   it.each(states)(
-    'asked again in the state %j repeats the call only if the state is a failure or an interruption',
+    'repeats the call when asked again in the state %j, but only after a failure or an interruption',
     (state) => {
       const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
       expect(isRepeatable(state)).toBe(canHelp);

@@ -27,7 +27,7 @@ export type StoredActivationState =
   | { readonly kind: 'interrupted' };
 
 export type ActivationEvent =
-  /** The page became visible. */
+  /** The page became visible for the first time. */
   | { readonly kind: 'opened'; readonly stored: StoredActivationState | undefined }
   | { readonly kind: 'answered'; readonly result: CallResult<'activateAccount'> }
   | { readonly kind: 'asked-again' };

@@ -3,7 +3,7 @@ import { updateHistoryState, replaceDocument } from '@/lib/browser/history-state
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
-/** The key in the history entry. The value is the language of the confirmation. */
+/** The key in the history entry. The value is the language of the notice. */
 const KEY = 'passwordChanged';
 
 /**

@@ -42,7 +42,8 @@ export type ResetState = { readonly token: TokenState; readonly form: FormState 
 
 export type ResetEvent =
   /**
-   * The page became visible or was restored from the bfcache, or the user pressed to check again.
+   * The page became visible for the first time, the bfcache restored the page, or the user pressed
+   * the button that checks the token again.
    */
   | { readonly kind: 'check-needed' }
   | { readonly kind: 'checked'; readonly result: CallResult<'verifyToken'> }

@@ -22,7 +22,10 @@ export type IdsOf<Links> = {
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Encoding leaves '.' and '..' as they are, so callers must not pass these ids. */
+/**
+ * Callers must not pass the ids '.' and '..': encoding leaves them as they are, and browsers would
+ * resolve them to another path.
+ */
 export function formatPath(path: string, ids: Ids): string {
   return path.replace(/\[(\w+)\]/g, (_, id: string) => encodeURIComponent(ids[id] ?? ''));
 }

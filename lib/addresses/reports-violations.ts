@@ -5,8 +5,8 @@ const reportingPrefixes: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether browsers report violations of a page's policy. A report contains the page's address,
- * which is secret or personal on a sensitive page.
+ * Whether browsers report violations of a page's policy. They do not on a sensitive page, because
+ * a report contains the page's address, which is secret or personal there.
  */
 export function reportsViolations(pathname: string): boolean {
   return reportingPrefixes.has(`/${pathname.split('/')[1]}`);

@@ -22,9 +22,9 @@ const MENUS = { one: 'meniu', many: 'meniuri' } as const;
 export type AllMenusLimits = Pick<MenusIndex, 'menus' | 'oldestReceivedAt' | 'periodMs'>;
 
 /**
- * A sentence about missing menus and a sentence about old data, each only if there are any. The age
- * of the data is computed at the time of the search, because caches and open pages may keep an
- * older index. If the clock is behind the time of the data, the data do not count as old.
+ * A sentence about missing menus if menus are missing, and a sentence about old data if data are
+ * old. The age of the data is computed at the time of the search, because caches and open pages may
+ * keep an older index. If the clock is behind the time of the data, the data do not count as old.
  */
 export function formatAllMenusLimits(
   { menus, oldestReceivedAt, periodMs }: AllMenusLimits,

@@ -3,7 +3,7 @@ import type { MenusIndex } from './menus-index.ts';
 
 /** A search with an index older than this loads the index again, in the background. */
 export const RENEWED_AFTER_MS = 300_000;
-/** The pause between a failed renewal and the next one. */
+/** After a failed renewal, no search starts another renewal for this long. */
 export const RETRIED_AFTER_MS = 10_000;
 /** Long enough for a large index on a slow connection. */
 const DEADLINE_MS = 30_000;

@@ -74,7 +74,7 @@ describe('a search in all menus', () => {
     ['a dish in one restaurant', 'papanasi nord', ['La Nord: Papanași fierți']],
     ['a word of a description', 'dulceata', ['Hanul Verde: Clătite']],
     ['a name with a typing error', 'hamul', ['Hanul Verde']],
-    ['nothing that nearly fits when something fits', 'forno', ['Forno']],
+    ['only exact hits when there are any', 'forno', ['Forno']],
     ['nothing', 'sushi', []],
   ])('finds %s: %s', (_, text, expected) => {
     expect(show(find(text))).toEqual(expected);

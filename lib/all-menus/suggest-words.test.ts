@@ -17,7 +17,7 @@ describe('the suggested words', () => {
     expect(suggestWords(restaurants)).toEqual(['Pizza', 'Ciorbe', 'Paste']);
   });
 
-  it('are eight at most, without long names, names without letters, and empty categories', () => {
+  it('are eight at most, and leave out long names, names without letters and empty categories', () => {
     const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
     const restaurants = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
     expect(suggestWords([restaurants])).toEqual(many.slice(0, 8));

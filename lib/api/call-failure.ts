@@ -31,5 +31,8 @@ export type RouteFailure = Exclude<
   { readonly kind: 'rejected' | 'offline' | 'unreached' }
 >;
 
-/** After most of these failures it is unknown whether the provider did the work. */
+/**
+ * After 'limited' and 'rejected' the provider was not called. After the other failures it is
+ * unknown whether the provider did the work.
+ */
 export type UndecidedFailure = Exclude<CallFailure, { readonly kind: 'refused' }>;

@@ -7,8 +7,8 @@ const KEY = '/restaurants/$/x';
 const NOT_FOUND_KEY = '/x/$/_not-found';
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The type requires `kind`, whose const enum of Next our code cannot import. `JSON.parse` returns
-// `any`, so TypeScript accepts a value without `kind`.
+// The type requires `kind`, which is of a const enum of Next that our code cannot import.
+// `JSON.parse` returns `any`, so TypeScript accepts a value without `kind`.
 const valueOf = (fields: object): HttpAnswer => Object.assign(JSON.parse('{}'), fields);
 const pageWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
   valueOf({ html: '<p>', rscData: Buffer.alloc(0), headers, status: 200 });
@@ -26,7 +26,7 @@ const headersOf = (key: string, entry: CacheEntry): OutgoingHttpHeaders => {
 };
 
 describe('the headers of an entry that is read', () => {
-  it('of a page are those that Next gave the page, the policy and the time for which shared caches keep the page', () => {
+  it('of a page are the headers from Next, a policy, and the time for which shared caches keep the page', () => {
     const headers = headersOf(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
     expect(headers).toMatchObject({ link: '<a.css>', 'cache-control': FOR_A_MINUTE });
     expect(headers['content-security-policy']).toContain("'sha256-abc'");

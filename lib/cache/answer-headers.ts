@@ -48,9 +48,9 @@ export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValu
 }
 
 /**
- * After a failed refresh Next stores a page as `get` returned it. So this function removes the
- * inline styles and the headers that `formatAddedHeaders` added. A route keeps its headers, because
- * it may have set `cache-control` itself.
+ * After a failed refresh Next stores a page as `toServedEntry` returned it. So this function
+ * removes what `toServedEntry` added: the inline styles and the headers. A route keeps its headers,
+ * because it may have set `cache-control` itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;

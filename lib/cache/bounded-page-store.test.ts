@@ -53,7 +53,7 @@ describe('the size of a page', () => {
 });
 
 describe('the page store', () => {
-  it('keeps the entries used last in memory, up to a number of bytes', async () => {
+  it('keeps in memory the most recently used entries, up to a number of bytes', async () => {
     const disk = await openDisk();
     const store = openPages(disk, 2);
     await store.set('a', entryOf('a'));

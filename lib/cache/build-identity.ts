@@ -20,7 +20,8 @@ let buildIdentityReadOnce: BuildIdentity | undefined;
 
 /**
  * `namespace` separates the stored pages of different builds, settings and providers.
- * `hasSameSettings` says whether the build had the settings of this process.
+ * `hasSameSettings` says whether the settings that the prerendered pages contain are those of this
+ * process.
  */
 export function getBuildIdentity(): BuildIdentity {
   if (buildIdentityReadOnce) return buildIdentityReadOnce;

@@ -40,7 +40,7 @@ describe('the start of a release', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('keeps the pages when the process before was of the same release', async () => {
+  it('keeps the pages when the previous process was of the same release', async () => {
     await (await start('one')).set('/terms', PAGE);
     expect(await (await start('one')).get('/terms')).toEqual(PAGE);
   });

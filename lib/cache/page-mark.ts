@@ -3,7 +3,7 @@ import type { CachedRouteValue } from 'next/dist/server/response-cache/types.js'
 
 /**
  * What a rendered page tells the page cache, as an attribute of its `<main>`. The page cannot set
- * its own status, because `notFound()` would answer without its markup (`docs/upgrading.md`).
+ * its own status: `notFound()` would set 404, but send an empty document (`docs/upgrading.md`).
  */
 export type PageMark =
   /**

@@ -9,9 +9,9 @@ const isRealProvider = (provider: URL | null): boolean =>
   provider !== null && !isLoopbackHost(provider.hostname);
 
 /**
- * Finds settings with an origin on plain http at a private address. Only a demonstration may have
- * such an origin: its site must be on plain http at the same address, and its provider on the
- * loopback.
+ * Finds settings with an origin on plain http at a private address, unless the site is a
+ * demonstration. The site of a demonstration is on plain http at the same address, and its provider
+ * is on the loopback.
  */
 export function findUnsafeOrigins(environment: Environment): readonly string[] {
   const site = URL.parse(environment['SITE_URL'] ?? '');

@@ -69,7 +69,7 @@ describe('a captured answer', () => {
     ]);
   });
 
-  it('leaves its status but none of its headers in the response, which keeps its earlier headers', () => {
+  it('leaves its status in the response, but not its headers: the response keeps its earlier ones', () => {
     capture();
     response.setHeader('X-Added', '1');
     response.writeHead(404).end();
@@ -77,7 +77,7 @@ describe('a captured answer', () => {
     expect(answers.map(({ headers }) => headers)).toEqual([{ 'x-added': '1' }]);
   });
 
-  it('gives back the methods from before the capture, and drops those that the framework added', () => {
+  it('gives the response its earlier methods back, and drops those that the framework added', () => {
     const setHeader = response.setHeader.bind(response);
     const [before, wrapped] = [jest.fn(setHeader), jest.fn(setHeader)];
     response.setHeader = before;

@@ -18,7 +18,8 @@ function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
 
 /**
  * Zero for an encoding that the client refuses. A weight that cannot be parsed counts as zero. A
- * client that does not name `identity` accepts it (RFC 9110, section 12.5.3), as the last choice.
+ * client that names neither `identity` nor `*` accepts `identity` (RFC 9110, section 12.5.3), as
+ * the last choice.
  */
 function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): number {
   const weight = weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);

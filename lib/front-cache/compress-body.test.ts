@@ -35,7 +35,7 @@ describe('a body', () => {
 });
 
 describe('the queue of compressions', () => {
-  it('runs one at a time in their order, and drops those beyond 100 waiting ones', async () => {
+  it('runs one compression at a time, in order, and drops a new one while 100 are waiting', async () => {
     const compressLater = createCompressionQueue();
     const blocked = Promise.withResolvers<undefined>();
     const done = Promise.withResolvers<undefined>();

@@ -14,8 +14,8 @@ export type KeptAnswer = KeepingTime & {
   /** The hash of the body without encoding. Answers with the same digest have the same body. */
   readonly digest: string;
   /**
-   * For a compressible body, `identity` is missing until a client has asked for it, because it
-   * takes most of the memory.
+   * For a compressible body, `identity` is missing until a client has asked for it, because the
+   * uncompressed body would take most of the memory.
    */
   readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
 };

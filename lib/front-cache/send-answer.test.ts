@@ -39,7 +39,7 @@ describe('a prepared answer', () => {
       { link: ['<a>', '<b>'] },
       { 'content-length': 5 },
     ],
-  ])('%s has its headers, and for 304 none of the body', (_, change, common, ofWhole) => {
+  ])('%s has its headers, and for 304 no headers of the body', (_, change, common, ofWhole) => {
     const { headers, headersOf304, body } = prepareAnswer({ ...page, ...change });
     expect(toObject(headers)).toEqual({ ...common, ...ofWhole });
     expect(toObject(headersOf304)).toEqual(common);
@@ -71,7 +71,8 @@ describe('a request to which a prepared answer is sent', () => {
 
   beforeEach(async () => {
     answer = { ...page, encoding: 'gzip' };
-    // With this option Node throws for a body that answers HEAD. Without it Node drops the body.
+    // With this option Node throws when a body is written for HEAD, which fails the test. Without
+    // it Node drops the body.
     server = createServer({ rejectNonStandardBodyWrites: true }, (request, response) => {
       response.setHeader('x-before', '1');
       sendAnswer(request, response, prepareAnswer(answer));

@@ -32,7 +32,7 @@ describe('the probe of a folder', () => {
     ['the period has not ended', KEEP_FOR_MS - 1, true],
     ['the period has ended', KEEP_FOR_MS, false],
     ['the clock was set back', -1, false],
-  ])('reports its folder, now a file, as writable when %s (%i ms): %s', async (_, ms, expected) => {
+  ])('reports a file that was a folder as writable if %s (%i ms): %s', async (_, ms, expected) => {
     const dir = join(root, 'folder');
     const probe = createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now });
     expect(await probe()).toBe(true);

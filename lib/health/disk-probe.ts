@@ -5,7 +5,7 @@ import path from 'node:path';
 /** One block of a file system, because a smaller file may still fit on a full disk. */
 const PROBE_BYTES = 4_096;
 
-/** A result of the disk probe is reused for this long: an orchestrator asks every few seconds. */
+/** Load balancers ask for the readiness every few seconds, and each probe writes a file. */
 const PROBE_EVERY_MS = 5_000;
 
 export type DiskProbe = () => Promise<boolean>;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => (): void => undefined;
 
 /**
- * Does not render again when the value changes. `before` is the value in the server's HTML and
- * during hydration.
+ * The component does not render again when the value changes later. `before` is the value in the
+ * server's HTML and during hydration.
  */
 export function useBrowserValue<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before);

@@ -78,7 +78,7 @@ describe('the request for a payment form', () => {
     expect([result.current.state.kind, requestCount]).toEqual(['requesting', 1]);
   });
 
-  it('is not made when an earlier load has stored a form, which is not submitted', () => {
+  it('is not made when an earlier load has stored a form, and that form is not submitted by itself', () => {
     const { result } = open({ found: hidden });
     expect(result.current.state).toMatchObject({ kind: 'answered', submission: { kind: 'ready' } });
     expect([requestCount, posted]).toEqual([0, []]);

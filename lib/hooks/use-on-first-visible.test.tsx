@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('a callback for the moment when the page first becomes visible', () => {
-  it('runs at once on a visible page, and only once although React runs its effects twice', () => {
+  it('runs at once on a visible page, and only one time although Strict Mode runs effects twice', () => {
     define('visibilityState', 'visible');
     const run = jest.fn();
     renderHook(() => useOnFirstVisible(run), { wrapper: StrictMode });

@@ -54,7 +54,8 @@ export function useProductAddress(): ProductAddress {
   }, []);
   useEffect(() => {
     if (slug !== undefined) return;
-    // Wait a frame: browsers restore the scroll position after `popstate`, in the same task.
+    // Browsers restore the scroll position after `popstate`, in the same task. So set `auto` only
+    // in the next frame: if it were set earlier, the browser would still scroll.
     const frame = requestAnimationFrame(() => {
       history.scrollRestoration = 'auto';
     });

@@ -2,7 +2,7 @@ import { LANGUAGE_HEADER } from './language.ts';
 import { getTransactionLanguage } from './transaction-language.ts';
 
 let mockInbound = new Headers();
-// Next has the headers of a request only while it renders a page.
+// `headers` of Next works only while Next renders a page, so the test replaces it.
 jest.mock('next/headers', () => ({ headers: async () => mockInbound }));
 
 describe('the language of a transaction page', () => {

@@ -76,7 +76,7 @@ describe('the date of the last update', () => {
   });
 });
 
-describe('the anchors, which other sites link to', () => {
+describe('the anchors (other sites link to them)', () => {
   const stable = {
     privacy: `cine-suntem rolurile ce-date-prelucram tabel-date sursa-datelor scopuri-si-temeiuri
       tabel-scopuri destinatari aplicatii-marketplace transferuri cat-timp-pastram securitate
@@ -204,7 +204,7 @@ describe('company data', () => {
     },
   );
 
-  it('of the cookies policy name the panel as the source of first-party cookies', () => {
+  it('of the cookie policy include the host of the partner panel, which sets first-party cookies', () => {
     expect(JSON.stringify(legalDocuments.cookies(other))).toContain('administrare.example');
   });
 });

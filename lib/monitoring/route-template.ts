@@ -3,7 +3,7 @@ import { reportRoutes } from '@/lib/addresses/report-routes';
 import { INDEX_PATH } from '@/lib/all-menus/menus-index';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
-/** The route of a path that is neither a page nor listed in this file. */
+/** The route of a path that neither `publicRows` nor this file contains. */
 export const UNKNOWN_ROUTE = 'unknown';
 
 const FIXED_PATHS: ReadonlySet<string> = new Set([

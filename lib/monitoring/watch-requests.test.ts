@@ -16,7 +16,7 @@ const open = async (server: Server): Promise<number> => {
 describe('a request to this process', () => {
   const site = createServer((request, response) => {
     if (request.url === '/restaurants') return;
-    // Next changes the address too, so the route must be read before.
+    // Like Next, this changes the address. The route must come from the address before the change.
     request.url = '/rewritten';
     response.writeHead(404).end('no such restaurant');
   });
@@ -86,7 +86,7 @@ describe('a request to this process', () => {
     expect(await report).toMatchObject({ route: '/restaurants', status: CLIENT_CLOSED_STATUS });
   });
 
-  it('is not reported at the port of the metrics', async () => {
+  it('is not reported when it was sent to the port of the metrics', async () => {
     const reports: string[] = [];
     getSignals().on('requestAnswered', ({ route }) => reports.push(route));
     const [answer] = await once(get({ port: metricsPort, agent: false }), 'response');

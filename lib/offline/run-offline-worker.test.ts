@@ -141,7 +141,7 @@ describe('a visited menu', () => {
   it.each([
     [3_600_000, /This is the copy in your browser, seen at 14:20:/],
     [86_400_000, /seen on 22 November 2026 at 14:20:/],
-  ])('in English says in English when the copy was seen, %i ms ago', async (age, notice) => {
+  ])('in English has the English notice, for a copy seen %i ms ago', async (age, notice) => {
     jest.mocked(Date.now).mockReturnValue(KEPT_AT + age);
     const worker = start({ network: offline, kept: `<html lang="en">${EMPTY_NOTICE}` });
     expect(await (await worker.request(`${MENU}?lang=ro`))?.text()).toMatch(notice);
@@ -183,7 +183,7 @@ describe('a visited menu', () => {
   it.each([
     ['forbids it', page('x', { 'cache-control': 'no-store' })],
     ['is no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-    ['fails', new Response('', { status: 500 })],
+    ['has the status 500', new Response('', { status: 500 })],
   ])('is not kept when the answer %s', async (_, answer) => {
     const worker = start({ network: () => Promise.resolve(answer) });
     await worker.request(MENU);
@@ -281,7 +281,7 @@ describe('the worker never keeps', () => {
     }
   });
 
-  it('a menu in an app, nor answers a request for it with a kept copy', async () => {
+  it('an embedded menu, and never answers a request for it with a kept copy', async () => {
     const path = `${MENU}?hidden_navbar`;
     const worker = start({ network: offline, kept: 'old' });
     await expect(worker.request(path)).rejects.toThrow('Failed to fetch');

@@ -12,7 +12,7 @@ const FINISH_WITHIN_MS = 60_000;
 const GRACE_MS = 300;
 /** More than the buffers of a connection hold, so the rest of the answer waits for the client. */
 const LARGE_BYTES = 8_000_000;
-/** Within this time after the first signal, another one is a duplicate and changes nothing. */
+/** A second signal within this time after the first one is a duplicate and changes nothing. */
 const DUPLICATE_WITHIN_MS = 500;
 
 describe('a shutdown', () => {
@@ -92,13 +92,13 @@ describe('a shutdown', () => {
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers a request that was sent during the grace, also when a busy process accepts it later', async () => {
+  it('answers a request that was sent during the grace, also when the busy process accepts it only after the grace', async () => {
     start(GRACE_MS);
     await load('/');
     signals.emit('SIGTERM');
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    // The socket starts to connect in the next tick. Then `Atomics.wait` blocks the process.
+    // The socket connects in the next tick. `Atomics.wait` then blocks until the grace has ended.
     await new Promise((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_MS + 100);
 

@@ -42,9 +42,9 @@ export function isDraining(): boolean {
 }
 
 /**
- * Ends the process after its requests. After SIGTERM the servers accept connections for `graceMs`.
- * After SIGINT, which a person sends, they close at once. A second signal exits at once, unless it
- * comes within `DUPLICATE_WITHIN_MS`.
+ * Ends the process when its requests have ended. After SIGTERM the servers still accept connections
+ * for `graceMs`. After SIGINT, which a person sends, they stop accepting at once. A second signal
+ * ends the process at once, unless it comes within `DUPLICATE_WITHIN_MS`.
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;

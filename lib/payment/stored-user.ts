@@ -12,7 +12,7 @@ export function findUserId(): string | undefined {
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** For a card payment of an order, after which 'Try again' must not pay the stored user's cart. */
+/** For a card payment of an order: otherwise 'Try again' would pay the stored user's cart. */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

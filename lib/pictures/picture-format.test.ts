@@ -22,7 +22,7 @@ describe('the format of a resized picture', () => {
   });
 
   it.each([undefined, '', '*/*', 'image/*', 'text/html'])(
-    'is decided by the unchanged Accept when this does not name AVIF: %p',
+    'is decided by the unchanged Accept when that header does not name AVIF: %p',
     (accept) => {
       expect(parsePictureRequest(addressOf(192), accept)?.accept).toBe(accept ?? '');
     },

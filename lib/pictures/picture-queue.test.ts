@@ -50,7 +50,7 @@ describe('the picture queue', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Resolves to undefined when the connection is closed. */
+  /** Resolves to undefined if the connection ends without an answer. */
   const ask = (path: string, signal?: AbortSignal): Promise<IncomingMessage | undefined> =>
     new Promise((resolve) => {
       send({ port, path, agent: false, headers: { accept: ACCEPT }, ...(signal && { signal }) })

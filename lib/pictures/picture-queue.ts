@@ -17,8 +17,8 @@ const RETRY_AFTER_SECONDS = 2;
  */
 const KNOWN_CHARACTERS = 2_000_000;
 /**
- * A request keeps its place in the queue for at most this time. The optimizer needs less: it gives
- * up a download after 7 s and a resize after 7 s.
+ * A request occupies one of the `RESIZED_AT_ONCE` places for at most this time. The optimizer needs
+ * less: it gives up a download after 7 s and a resize after 7 s.
  */
 const PLACE_HELD_MS = 20_000;
 

@@ -33,7 +33,7 @@ describe('the preview', () => {
     expect([hasHero, hasLogo]).toEqual([true, true]);
     expect(await readPixel(jpeg, 900, 400)).toEqual([220, 0, 0]);
     expect(await readPixel(jpeg, 640, 500)).toEqual([0, 160, 0]);
-    // The corner above the arch.
+    // In the corner above the arch, the card stays visible.
     expect(await readPixel(jpeg, 645, 75)).toEqual([40, 20, 40]);
     expect(await sharp(jpeg).metadata()).toMatchObject({
       format: 'jpeg',

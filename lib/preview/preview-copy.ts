@@ -51,13 +51,13 @@ export function formatPreviewCopy(
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
-    // If the fonts have no character of the name, make a name from the id.
+    // If the fonts lack every character of the name, make a name from the id.
     name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
     line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
   };
 }
 
-/** If the fonts have no character of the product's name, the restaurant's name replaces it. */
+/** If the fonts lack every character of the product's name, the restaurant's name replaces it. */
 export function formatProductPreviewCopy(
   restaurantId: string,
   menu: Menu,

@@ -59,7 +59,7 @@ describe('the measurement of web vitals', () => {
     jest
       .spyOn(performance, 'getEntriesByType')
       .mockImplementation((type) => (type === 'navigation' ? [Object.create(NAVIGATION)] : []));
-    // The site measures only after the load.
+    // The site measures only after the load, so pretend that the page has loaded.
     Object.defineProperty(document, 'readyState', { value: 'complete' });
     await import('./measure-vitals.ts');
     // `web-vitals` reads the navigation entry in a timer, so run the fake timers.

@@ -87,7 +87,7 @@ describe('a route for reports of browsers', () => {
     expect(received).toEqual([]);
   });
 
-  it('limits each client, and leaves the others alone', async () => {
+  it('limits each client without limiting the others', async () => {
     const headers = { [CLIENT_HEADER]: 'flood' };
     for (let sent = 0; sent < PER_CLIENT; sent += 1) await send({ headers, body: 'x' });
     const response = await send({ headers });

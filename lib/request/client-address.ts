@@ -25,9 +25,9 @@ type Sender = {
 };
 
 /**
- * The address that our outermost proxy appended to `X-Forwarded-For`, because the client can write
- * the entries before it. If this entry is missing or is not an address, the address of the
- * connection.
+ * Returns the address that our outermost proxy appended to `X-Forwarded-For`. The client can write
+ * the entries before it, so they are not used. If the proxy's entry is missing or is not an
+ * address, returns the address of the connection.
  */
 export function findClientAddress(sender: Sender): string | undefined {
   const { socketAddress, forwardedFor = '', trustedHops } = sender;

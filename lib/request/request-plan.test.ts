@@ -245,7 +245,7 @@ describe('a sheet of codes', () => {
     expect(planFor(pathname)).toEqual(notFound);
   });
 
-  it.each(['/partener', '/partener/coduri'])('is below %s, which passes', (target) => {
+  it.each(['/partener', '/partener/coduri'])('is not at %s, which passes unchanged', (target) => {
     expect(planFor(target)).toEqual({ kind: 'pass' });
   });
 

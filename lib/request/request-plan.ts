@@ -153,7 +153,7 @@ function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest)
   return isCrawler(userAgent) ? 'ro' : parseMenuLanguage(acceptLanguage);
 }
 
-/** The path contains the query, because reading the query would make the page dynamic. */
+/** The path contains the words of the search, because a page that reads the query is dynamic. */
 function planAllMenusSearch(search: URLSearchParams): RequestPlan {
   const query = parseAllMenusQuery(search);
   return isAllMenusSearch(query)
@@ -161,7 +161,7 @@ function planAllMenusSearch(search: URLSearchParams): RequestPlan {
     : { kind: 'pass' };
 }
 
-/** The path contains the range of tables, because reading the query would make the page dynamic. */
+/** The path contains the range of tables, because a page that reads the query is dynamic. */
 function formatSheetPath(restaurantId: string, search: URLSearchParams): string {
   const { first, last } = parseTableRange(
     search.get(FIRST_TABLE_PARAM),

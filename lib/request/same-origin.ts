@@ -5,8 +5,8 @@ const HIDDEN_ORIGIN = 'null';
 
 /**
  * Browsers send `Sec-Fetch-Site` over https. Old browsers, and all browsers over plain http, send
- * `Origin`. Web views that send neither header pass, because no request to this site depends on a
- * cookie.
+ * `Origin`. Some web views send neither header. Their requests pass: no request to this site
+ * depends on a cookie, so another site's page cannot act with a visitor's rights.
  *
  * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So
  * a request with a hidden origin passes if it is JSON. A page of another site could send JSON only

@@ -5,8 +5,9 @@ declare global {
 }
 
 /**
- * The storage is on `globalThis`, because Next loads this module several times. For each running
- * request that gets a substitute page, it holds the path of that page.
+ * A substitute page is rendered in place of the requested page: the front cache lets restaurants
+ * that do not exist share a not-found page. The storage holds, for each such request, the path of
+ * the substitute page. It is on `globalThis`, because Next loads this module several times.
  */
 function getStorage(): AsyncLocalStorage<string> {
   globalThis.boundedSubstitutePaths ??= new AsyncLocalStorage();

@@ -19,7 +19,7 @@ describe('the headers of a request', () => {
   });
 
   it.each(['x-nextjs-request-id', 'X-Nextjs-Html-Request-Id'])(
-    'lose %s, which only the development client may send',
+    'lose %s, except on the development server, whose client needs it',
     (name) => {
       const sent = new Headers({ [name]: 'x' });
       expect([...withoutHostileHeaders(sent).keys()]).toEqual([]);

@@ -72,7 +72,7 @@ describe('the check of a signed call', () => {
     ['another time stamp', withHeader(TIMESTAMP_HEADER, String(NOW / 1_000 + 1)), BODY],
     ['another nonce', withHeader(NONCE_HEADER, 'b'.repeat(32)), BODY],
     ['another body', headersAt(0), '{"everything":true}'],
-    ['a space more in the body', headersAt(0), `${BODY} `],
+    ['one more space in the body', headersAt(0), `${BODY} `],
   ])('refuses the signature when the call has %s', (_, headers, body) => {
     expect(check(headers, body)).toBe('signature');
   });

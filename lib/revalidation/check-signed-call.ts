@@ -6,9 +6,9 @@ import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } fro
 /** The greatest accepted difference between a call's time stamp and our clock, either way. */
 const WINDOW_MS = 5 * 60_000;
 /**
- * Each nonce is remembered for the longest time for which a time stamp can be accepted, even if its
- * own time stamp expires sooner. If the memory forgot such a nonce sooner, a caller that signs old
- * time stamps could send more calls in this time than the memory has places.
+ * Each nonce is remembered for the longest time for which a time stamp can be accepted, even if the
+ * time stamp of its call expires sooner. So the route accepts in this time at most as many calls as
+ * the memory has places, even if a caller signs old time stamps.
  */
 export const NONCE_MS = 2 * WINDOW_MS;
 

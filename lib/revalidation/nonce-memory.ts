@@ -16,8 +16,8 @@ export type NonceMemory = {
 };
 
 /**
- * A full memory accepts no new nonce. If it forgot an older nonce instead, a stranger could repeat
- * a recorded call with that nonce.
+ * A memory that is full of unexpired nonces accepts no new nonce. If it forgot one of them instead,
+ * a stranger could repeat a recorded call with that nonce.
  */
 export function createNonceMemory(now: () => number, maxNonces: number = MAX_NONCES): NonceMemory {
   const boundedNonces = new Map<string, number>();

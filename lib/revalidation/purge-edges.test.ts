@@ -40,7 +40,7 @@ describe('a purge of the edges', () => {
     expect(bodies).toEqual(['*', '*']);
   });
 
-  it.each([403, 200, 500])('fails when a cache answers %i', async (answered) => {
+  it.each([403, 200, 500])('fails when an edge answers %i, not 204', async (answered) => {
     status = answered;
     expect(await purgeEdges(origins(), ['/'])).toBe(false);
   });

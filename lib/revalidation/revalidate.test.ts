@@ -149,7 +149,7 @@ describe('a revalidation', () => {
     expect(await listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
   });
 
-  it('of everything removes all pages, and asks for each menu at its next visit', async () => {
+  it('of everything removes all pages, and the next visit of a menu calls the provider', async () => {
     expect(await revalidate({ everything: true })).toEqual({ list: 'renewed', menus: 'expired' });
     expect(await listKept()).toEqual([]);
     expect(await nameOf('la-mama')).toBe('After');
@@ -187,7 +187,7 @@ describe('a revalidation', () => {
     expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
   });
 
-  it('removes a page that another instance has shared in the time before the announcement', async () => {
+  it('removes a page that another instance has shared before the change was announced', async () => {
     const connection = {
       evaluate: async () => failed('unavailable' as const),
       probe: async () => failed('unavailable' as const),

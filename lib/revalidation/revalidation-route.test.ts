@@ -144,7 +144,7 @@ describe('the route of signed calls', () => {
     expect(targets).toHaveLength(1);
   });
 
-  it('limits the refusals of one address, but not its signed calls nor other addresses', async () => {
+  it('limits the refusals of one client, but neither its signed calls nor other clients', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 2 * REFUSALS_PER_MINUTE; sent += 1) {
       statuses.push((await send({ secret: 'x', client: 'stranger' })).status);

@@ -33,7 +33,7 @@ describe('the words of a text', () => {
     );
   });
 
-  it('are the same for a folded text', () => {
+  it('do not change when they are split and folded again', () => {
     fc.assert(
       fc.property(text, (given) => {
         const folded = foldAll(given);
@@ -57,7 +57,7 @@ describe('the end of the first letters', () => {
     expect(given.slice(found.start, findEndOfLetters(given, found, length))).toBe(beginning);
   });
 
-  it('is inside the word, and includes at least the requested letters', () => {
+  it('is inside the word, and comes after at least the requested letters', () => {
     fc.assert(
       fc.property(text, fc.nat(30), (given, length) => {
         for (const word of splitWords(given)) {

@@ -113,7 +113,7 @@ describe('the Content-Security-Policy', () => {
     expect(sources).toEqual([["'none'"], ["'none'"], ["'none'"], ["'none'"]]);
   });
 
-  it('allows neither all inline code nor eval in script-src', () => {
+  it('has neither unsafe-inline nor unsafe-eval in script-src', () => {
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
   });
 });

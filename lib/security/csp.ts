@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from './trusted-types.ts';
 
-/** In the form `https://host[:port]`. */
+/** Origins as `URL.origin` writes them, such as `https://host:8443`. */
 export type PolicyOrigins = {
   readonly images: readonly string[];
   readonly frames: readonly string[];

@@ -54,7 +54,7 @@ describe('the trusted types policy', () => {
     },
   );
 
-  it('has no rule for code', () => {
+  it('has no rule that lets a text run as code', () => {
     expect(Object.keys(createRules())).toEqual(['createHTML', 'createScriptURL']);
   });
 });

@@ -44,7 +44,7 @@ describe('the connection with the shared store', () => {
     });
   });
 
-  it('sends nothing before a probe has succeeded', async () => {
+  it('sends no other command before a probe has succeeded', async () => {
     expect(await ask()).toEqual(failed('unavailable'));
     expect(commands).toEqual([]);
     await probe();
@@ -110,7 +110,7 @@ describe('the connection with the shared store', () => {
     expect([opened, closed]).toEqual([2, 1]);
   });
 
-  it('fails when the package cannot be loaded', async () => {
+  it('fails when the package of the Redis client cannot be loaded', async () => {
     connection = createConnection(() => Promise.reject(new Error('no such package')));
     expect(await probe()).toEqual(failed('unavailable'));
     connection.close();

@@ -1,7 +1,7 @@
 import { createRunLimit } from './limit-running.ts';
 
 describe('a limit of two running functions', () => {
-  it('lets further functions wait in order, also after a failure', async () => {
+  it('starts further functions in order, each when an earlier one ends or fails', async () => {
     const inLimit = createRunLimit(2);
     const started: number[] = [];
     const ends: (() => void)[] = [];

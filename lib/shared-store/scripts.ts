@@ -111,7 +111,7 @@ return {
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1).
  * Returns 1 for the new holder. `PTTL` is negative if there is no lock, or if the key has no time
- * to live. This script did not set such a key, so it takes the lock.
+ * to live. A key without a time to live is not from this script, so it does not count as a lock.
  */
 export const LOCK = `
 local function take() return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1 end
@@ -127,8 +127,8 @@ return 1`;
  * Keys: lock, answer, check (the result of the last call), everything (the revision of the latest
  * change that may concern all data). Values: token, revision of the data, then either 'found',
  * answer and time to live, or 'checked', the result of the call, its time to live, and whether to
- * delete the answer (1). Returns 1 when the result is stored. Returns 0 when the lock has ended or
- * another instance has taken it, and when the data are from before that change.
+ * delete the answer (1). Returns 1 when the result is stored. Returns 0 when the lock has ended,
+ * when another instance has taken it, or when the data are older than the change 'everything'.
  */
 export const FINISH = `${NUMBER}${SET_OR_DELETE}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end

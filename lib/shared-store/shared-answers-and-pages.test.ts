@@ -48,7 +48,7 @@ describe('a shared store whose answer is', () => {
     ['garbage gives no body and no check', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
     ['a check without a time to live gives no check', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
     [
-      'a check from before a change of everything gives none',
+      'a check from before a change of everything gives no check',
       [null, -2, Buffer.from('gone:1'), 9, 2],
       {},
     ],

@@ -62,8 +62,9 @@ export type SharedAnswers = {
    */
   readonly begin: (key: string, isForced: boolean) => Promise<Turn | 'busy' | 'unavailable'>;
   /**
-   * Deletes from the store the answers that a forced call has renewed at this instance only.
-   * Resolves to false when the server did not delete them.
+   * Deletes from the store the answers that are older than those of this instance, because the
+   * store did not take the result of a forced call. Resolves to false when the server did not
+   * delete them.
    */
   readonly deleteOutdated: () => Promise<boolean>;
 };

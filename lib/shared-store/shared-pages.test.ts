@@ -60,7 +60,7 @@ describe('a shared page', () => {
     [7, 'page'],
     [8, undefined],
   ])(
-    'of revision 7 is read after a change of everything at %i as %s',
+    'of revision 7, after a change of everything at revision %i, is read as %s',
     async (changedAt, expected) => {
       await pages.write(PATH, page, 60_000);
       everythingRevision = changedAt;
@@ -106,7 +106,7 @@ describe('a shared page', () => {
     expect(await pages.read(PATH)).toBeUndefined();
   });
 
-  it('is absent once it is deleted with others, and an empty list sends no command', async () => {
+  it('is absent once it is deleted with others, and a deletion of no pages sends no command', async () => {
     await pages.write(PATH, page, 60_000);
     await pages.delete([]);
     expect(await pages.read(PATH)).toBeDefined();

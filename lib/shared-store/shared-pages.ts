@@ -45,7 +45,8 @@ export function createSharedPages(namespace: string, find = getSharing): SharedP
     write: async (path, page, freshMs) => {
       const sharing = find();
       if (sharing === undefined || freshMs < 1) return;
-      // Read before any `await`, because a change that is applied meanwhile outdates the page.
+      // Read before any `await`: a change that is applied during an `await` is not in the page, so
+      // the page must not get the revision of that change.
       const revision = sharing.changes.getRevision();
       const key = keyOf(sharing.prefix, path);
       const ttlMs = Math.floor(Math.min(freshMs, MAX_TTL_MS));

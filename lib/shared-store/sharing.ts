@@ -13,8 +13,8 @@ export type Sharing = {
 declare global {
   /**
    * On `globalThis`, because Next loads this module more than once (`docs/upgrading.md`) and the
-   * process needs only one connection. Bounded, because few changes wait to be announced
-   * (`MAX_WAITING` in `announced-changes.ts`).
+   * process needs only one connection. The object is bounded, because at most `MAX_WAITING`
+   * changes wait in it to be announced (`announced-changes.ts`).
    */
   var boundedSharing: Sharing | undefined;
 }

@@ -3,7 +3,7 @@ import { composePicture } from '@/lib/preview/compose-picture';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
 import { formatSitePreviewCopy } from '@/lib/preview/preview-copy';
 
-/** The build draws this picture, because it shows no data of the provider. */
+/** The build draws this picture, because the picture shows no data of the provider. */
 export const dynamic = 'force-static';
 
 export async function GET(): Promise<Response> {

@@ -73,7 +73,7 @@ describe('inside an app', () => {
 });
 
 describe('in English', () => {
-  it('the header translates a link and marks its page as Romanian', () => {
+  it('the header translates a link and marks the linked page as Romanian', () => {
     render(<SiteHeader audience="diners" language="en" />);
     const [terms] = screen.getAllByRole('link', { name: 'Terms and conditions' });
     expect([terms?.getAttribute('href'), terms?.getAttribute('hreflang')]).toEqual([

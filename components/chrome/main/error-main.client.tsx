@@ -9,7 +9,7 @@ import { errorCopy } from '@/lib/i18n/site/every-page/error-copy';
 import { NoticeFrame } from './notice-frame.tsx';
 import { PageMain } from './page-main.tsx';
 
-/** What Next passes to an `error.tsx`. */
+/** Those props of an `error.tsx` that we use. Next passes the error too. */
 export type ErrorProps = {
   /** Fetches the data of the route again and renders it. */
   readonly retry: () => void;

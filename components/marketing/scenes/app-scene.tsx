@@ -5,7 +5,7 @@ import { paint } from './parts/paint.ts';
 import { Phone } from './parts/phone.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A phone with the app, and the app's notification that the order was sent. */
+/** A phone with the app, and the app's notification of a new order. */
 export function AppScene(): ReactNode {
   return (
     <SceneFrame background="mustard">

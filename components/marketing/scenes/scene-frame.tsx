@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './scene-frame.module.scss';
 
-/** The background colour of the drawing. */
 export type SceneBackground = 'mustard' | 'paprika' | 'dill' | 'night';
 
 type Props = { readonly background: SceneBackground; readonly children: ReactNode };

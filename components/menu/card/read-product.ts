@@ -5,7 +5,7 @@ export type ShownProduct = {
   readonly price: string;
   readonly weight: string | undefined;
   readonly description: string | undefined;
-  /** The sentence that the product was sold out. */
+  /** Says that the product was sold out at the last update of the menu. */
   readonly soldOut: string | undefined;
   readonly facts: readonly ProductFact[];
   /** The language of name and description where it is not the language of the page. */

@@ -12,7 +12,8 @@ import styles from './category-bar.module.scss';
 type Props = { readonly categories: readonly Category[]; readonly language: Language };
 
 /**
- * The search, the links to the categories and the view options. The links work without JavaScript.
+ * The search, the links to the categories and the view options. The links and the checkbox of the
+ * compact view work without JavaScript.
  */
 export function CategoryBar({ categories, language }: Props): ReactNode {
   if (categories.length === 0) return null;

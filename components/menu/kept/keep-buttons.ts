@@ -1,7 +1,7 @@
 /**
  * Adds a heart to each card, and returns a function that removes the hearts. The server sends no
  * hearts, because a labelled button in each card would make every menu heavier. React leaves the
- * hearts alone, because it does not render the cards of the server again.
+ * hearts alone, because the cards are server components, which do not render in the browser.
  */
 export function addKeepButtons(
   formatLabel: (product: string) => string,

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Browser code, such as `read-product.ts`, finds each part by its element name. If you change an
- * element, change that code too.
+ * Stylesheets, such as `category-section.module.scss`, and browser code, such as `read-product.ts`,
+ * find each part by its element name. If you change an element, change them too.
  */
 export function ProductCard({ product, language, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;

@@ -48,9 +48,9 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.scrollTo(0, 0);
   }, [card]);
   useEffect(
-    // On closing, the browser moves the focus back to where it was before the popup opened. After a
-    // shared link this is no card, and after a step it is the card of another product. So focus the
-    // card of the product that the popup showed last.
+    // On closing, the browser moves the focus back to the element that had it before the popup
+    // opened. If a shared link opened the popup, that element is no card; after a step it is the
+    // card of another product. So focus the card of the product that the popup showed last.
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );

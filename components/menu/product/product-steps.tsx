@@ -22,7 +22,7 @@ const STEPS = [
 
 /**
  * The buttons to the previous and the next product. The arrow keys and a swipe do the same in the
- * whole dialog. Their code is loaded when the popup opens.
+ * whole dialog. The code for the keys and the swipe is loaded when the popup opens.
  */
 export function ProductSteps({ card, name, onStep }: Props): ReactNode {
   const copy = useEnglish()?.steps ?? productStepsCopy;

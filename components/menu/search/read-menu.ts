@@ -15,7 +15,7 @@ export type MenuCard = {
 };
 
 export type MenuSection = {
-  /** The entry of the category bar. */
+  /** The category's entry in the category bar. */
   readonly entry: Element | null;
   readonly section: HTMLElement;
   readonly heading: ShownText;

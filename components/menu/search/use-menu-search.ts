@@ -43,8 +43,8 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
   };
   const show = (filter: MenuFilter | undefined): void => {
     if (bar.current === null || field.current === null) return;
-    // Find the place before the products change, because the browser then moves the page. After the
-    // search the page returns to this place.
+    // Find the place before `filter.show` changes the products, because this change can scroll the
+    // page. When the search ends, the page scrolls back to the place.
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;
@@ -88,7 +88,7 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       cancelAnimationFrame(frame.current);
-      // Otherwise the highlights would keep the cards in memory after unmounting.
+      // Remove the highlights, which would otherwise keep the cards in memory after unmounting.
       void loading.current?.then((filter) => filter?.show(''));
     };
   }, []);

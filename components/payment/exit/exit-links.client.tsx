@@ -41,7 +41,7 @@ export function ExitLinks({ language, app }: Props): ReactNode {
   );
 }
 
-/** The app opens at the list of restaurants, because the app does not open payment pages. */
+/** A link to the app opens its list of restaurants, because the app opens no payment pages. */
 function getLink(target: AppTarget, app: AppAddresses): string | undefined {
   switch (target) {
     case 'app': {

@@ -30,8 +30,8 @@ export function BankForm({
   const copy = paymentCopy[language].form;
   const isFormShown = submission === 'ready' || submission === 'submitted';
   const isVisible = hasVisibleFields(form);
-  // After Back the button requests a new form. The page submits a form without visible fields at
-  // once, so the button then says 'continue'.
+  // When the form is no longer shown, the button requests a new form. The page submits a new form
+  // without visible fields at once, so after Back the button says 'continue' for such a form.
   const restartLabel = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
     // The state machine submits, so that a double tap submits once.

@@ -56,8 +56,8 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
   const { query } = page;
   const { state } = request;
 
-  // A layout effect runs before the effect that submits the form. Otherwise the form would be
-  // stored after it was submitted.
+  // The effect that submits the form also deletes the stored form. A layout effect runs before it.
+  // Otherwise a form that was already submitted would stay stored.
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {

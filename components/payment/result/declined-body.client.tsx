@@ -40,8 +40,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // While the page sends its message, the app may close the page and cut off a new request. So
-  // 'Try again' does nothing then.
+  // 'Try again' does nothing while the page sends its message to the app, because the app may then
+  // close the page and interrupt the new request.
   const isTelling = exit.kind === 'telling';
   return (
     <>

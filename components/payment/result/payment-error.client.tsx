@@ -11,8 +11,9 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
 /**
- * Shown when the browser loads the address of the error page. Without a load, `LibrapayPayment`
- * shows the error at this address and knows its cause. After a load the cause is unknown.
+ * Shown when the browser loads the address of the error page, for example at a reload. The cause is
+ * then unknown. When a request fails, `LibrapayPayment` only changes the address to this one,
+ * without a load, and itself shows the error with its cause.
  */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;

@@ -1,6 +1,6 @@
 /**
- * Widths in px and `sizes` of the large picture of a product. They are shared, because
- * `picture-source.ts` and the popup must make the same addresses.
+ * Widths in px and `sizes` of a large picture: of a restaurant (`picture-source.ts`), and of a
+ * product in the popup, which derives the addresses from the thumbnail's (`detail-picture.ts`).
  */
 export const DETAIL_SOURCE_SET = {
   widths: [640, 1280],

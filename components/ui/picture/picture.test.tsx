@@ -31,7 +31,7 @@ describe('Picture', () => {
   it.each([
     ['hero', ['w=640&q=75 640w', 'w=1280&q=60 1280w']],
     ['detail', ['w=640&q=60 640w', 'w=1280&q=60 1280w']],
-  ] as const)('allows AVIF, by w=640&q=75, only for the hero: %s', async (use, ends) => {
+  ] as const)('allows AVIF (w=640 with q=75) only for the hero: %s', async (use, ends) => {
     const { Picture } = await import('./picture.tsx');
     render(<Picture use={use} address={`${LISTED}/a.jpg`} alt="Sarmale" />);
     const candidates = screen.getByRole('img').getAttribute('srcset')?.split(', ');

@@ -28,7 +28,8 @@ async function runGrowth(pace: Pace, onStep: (step: string) => void): Promise<Pa
       const known = Array.from({ length: MANY }, (_, number) =>
         menuPath(formatRestaurantId(number)),
       );
-      // `known` uses the menus of the sandbox in turn, so its first ten menus differ.
+      // The restaurants of `known` have the menus of the sandbox in turn, so the first ten, which
+      // are a load of their own, have different menus.
       const loads: Readonly<Record<string, readonly string[]>> = {
         ...Object.fromEntries(
           sizes.map((size) => [`${size} products`, [menuPath(formatMenuId(size))]]),

@@ -6,7 +6,7 @@ type Pictures = { readonly widths: readonly number[]; readonly quality: number }
 
 /**
  * Runs in a browser: loads the provider's menu and renders it. The function must not use a name of
- * this module, because its source text becomes a part of the page's script.
+ * this module, because the page's script contains only the source text of the function.
  */
 export function renderMenu(
   React: typeof ReactModule,

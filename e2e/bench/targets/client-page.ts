@@ -22,7 +22,7 @@ const readModule = (file: string): string => {
   return readFileSync(new URL(file, folder), 'utf8');
 };
 
-/** One minified script with React and `renderMenu`, as for a built page, compressed with gzip. */
+/** One script with React and `renderMenu`, minified and then compressed with gzip. */
 async function bundle(): Promise<Buffer> {
   const modules = Object.entries(MODULES).map(
     ([name, file]) =>

@@ -80,7 +80,7 @@ http {
 }
 `;
 
-/** Resolves to undefined when nginx is not installed. `writePageFiles` has filled `folder`. */
+/** Resolves to undefined when nginx is not installed. `folder` is that of `writePageFiles`. */
 export async function startNginx(folder: string, siteOrigin: string): Promise<Nginx | undefined> {
   if (!isNginxInstalled()) return undefined;
   const ports = [await getFreePort(), await getFreePort()] as const;

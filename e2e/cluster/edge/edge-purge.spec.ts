@@ -51,7 +51,8 @@ test('after a signed call every copy of the changed pages is new within a second
 }) => {
   const router = click('/restaurants');
   const changed: readonly Copy[] = [
-    // Gzip is first, because the site answers without compression while it has no compressed copy.
+    // Gzip is first, so that the site compresses its first answer. After an uncompressed first
+    // answer the site would also send the next ones uncompressed, until it has compressed copies.
     [MENU, { 'accept-encoding': 'gzip' }],
     [MENU, { 'accept-encoding': 'gzip, br' }],
     [MENU, {}],

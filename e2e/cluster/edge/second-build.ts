@@ -26,7 +26,7 @@ export async function buildChangedSite(): Promise<string> {
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/commands/build.mjs'], {
     cwd: root,
-    // Skips the check of types, which the first build has passed.
+    // `IS_TEST_BUILD` skips the check of types, which would refuse `globalThis.isSecondBuild`.
     env: { ...process.env, ...sandboxSettings, IS_TEST_BUILD: '1' },
     encoding: 'utf8',
   });

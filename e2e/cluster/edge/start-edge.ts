@@ -85,7 +85,7 @@ export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Pr
     readLogs: () => `${readFileSync(accessLog, 'utf8')}${errors}`,
     stop: async () => {
       process.off('exit', kill);
-      // A quick stop: SIGQUIT would wait for idle connections.
+      // A quick stop: after SIGQUIT nginx would first finish the running requests.
       child.kill('SIGTERM');
       await ended;
       await removeFolder(folder);

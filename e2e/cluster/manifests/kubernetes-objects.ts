@@ -19,7 +19,7 @@ export function parseObjects(yaml: string): readonly KubernetesObject[] {
   return parseAllDocuments(yaml).map((document) => kubernetesObject.parse(document.toJS()));
 }
 
-/** `networking.k8s.io/v1` is `networking/v1` in the package, and `v1` is `core/v1`. */
+/** The types of `networking.k8s.io/v1` are in `networking/v1`, and those of `v1` in `core/v1`. */
 function findModule(apiVersion: string): string {
   const [version = '', group = 'core'] = apiVersion.split('/').toReversed();
   return `kubernetes-types/${group.split('.')[0]}/${version}`;

@@ -10,7 +10,10 @@ const POLL_MS = 20;
 
 export type RedisServer = {
   readonly url: string;
-  /** Runs `redis-cli` and returns what it prints. Throws when it fails. */
+  /**
+   * Runs `redis-cli` and returns what it prints. Throws when `redis-cli` fails, for example because
+   * the server is gone. An error reply of the server is returned as text.
+   */
   readonly cli: (...words: readonly string[]) => string;
   /** Kills the server, so that all its data is lost. */
   readonly kill: () => Promise<void>;

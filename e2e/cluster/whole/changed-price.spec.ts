@@ -8,7 +8,10 @@ import { announce, ENCODINGS, MENU, setPrice, visit, waitForMenus } from './visi
 
 /** Every origin must show a change within this time. */
 const SECOND_MS = 1_000;
-/** The test goes on sending requests for this long after every origin shows the new price. */
+/**
+ * How long the test waits for the new price, and how long it goes on sending requests after every
+ * origin shows this price.
+ */
 const WATCH_MS = 3_000;
 const START_MS = 10_000;
 const ROUNDS = 3;

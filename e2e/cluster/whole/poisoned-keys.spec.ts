@@ -17,7 +17,7 @@ import {
   waitForMenus,
 } from './visit-cluster.ts';
 
-/** Every instance must show a change within this time. */
+/** Every origin must show a change within this time. */
 const SECOND_MS = 1_000;
 /**
  * How long `waitForMenus` keeps asking. This is enough even for an instance that missed a message,
@@ -81,7 +81,7 @@ const TEST_MS = 60_000;
 test.setTimeout(TEST_MS);
 
 test.beforeAll(async () => {
-  // Longer than the tests, so that pages and answers stay in Redis.
+  // This page period is longer than the tests, so that pages and answers stay in Redis.
   cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
 });
 test.afterAll(() => cluster.stop());
@@ -106,7 +106,7 @@ async function expectRightPages({ origin }: RunningSite): Promise<void> {
   }
 }
 
-/** Makes the instances store every kind of key in Redis. Resolves to the names of all keys. */
+/** Fills Redis with keys of every kind. Resolves to the names of all keys. */
 async function fillKeys(): Promise<readonly string[]> {
   const { sites, redis } = cluster;
   const [site] = sites;

@@ -11,9 +11,9 @@ import { MENU, RESTAURANT, visit } from './visit-cluster.ts';
 
 const READY_WITHIN_MS = 10_000;
 const AROUND_RESTART_MS = 500;
-/** One client may search 60 times in a minute. */
+/** One client may search 60 times in a minute, so the load searches less often than that. */
 const SEARCH_EVERY_MS = 1_100;
-/** On a busy machine two starts of an instance take long. */
+/** The test starts each of two instances twice, which takes long on a busy machine. */
 const TEST_MS = 90_000;
 
 type Expected = { readonly name: string; readonly status: number; readonly isRight: boolean };

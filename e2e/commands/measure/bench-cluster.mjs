@@ -8,9 +8,10 @@ import setUpCopy from '../../support/servers/global-setup.ts';
 import { installPrograms } from '../install/install-programs.mjs';
 import { buildSite } from '../site/build-site.mjs';
 
-// Measures two instances with Redis and the edge beside one instance: the parts of this benchmark
-// that the arguments name, or all parts. `docs/scaling.md` has the results of the last run of each
-// part. A quick run does not change that document.
+// Measures two instances with Redis and the edge, one instance for comparison, and a catalogue with
+// many restaurants. Runs the parts of this benchmark that the arguments name, or all parts.
+// `docs/scaling.md` has the results of the last run of each part. A quick run does not change that
+// document.
 
 const choice = chooseParts(clusterParts, process.argv.slice(2));
 if (typeof choice === 'string') {

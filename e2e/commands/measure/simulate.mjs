@@ -4,7 +4,7 @@ import { measureParts } from '../../bench/measure-parts.ts';
 import { simulationPart } from '../../simulation/simulation-part.ts';
 
 // Simulates many visitors, and writes the figures into `docs/scaling.md`. The figures depend on the
-// code alone, so a second run changes only the date and the load of the machine.
+// code alone, so a second run writes the same figures, with another date and machine load.
 
 const choice = { names: [SIMULATION_PART], isQuick: false };
 const measured = await measureParts({ [SIMULATION_PART]: simulationPart }, choice);

@@ -18,8 +18,8 @@ export function describeIssues(
 }
 
 /**
- * A union accepts several forms. Whether an issue of one form says that the whole value has another
- * type than this form, such as `null` in place of a list.
+ * The issue comes from one form of a union. Returns whether the whole value has another type than
+ * this form, for example `null` in place of a list.
  */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;

@@ -3,8 +3,8 @@ import type { CheckedStep } from '../check-provider.ts';
 import type { Finding } from './finding.ts';
 
 /**
- * The report shows at most this many breaches of a group, because one renamed field is a breach in
- * every product of a menu.
+ * The report shows at most this many breaches of each list of findings (`answer` and `reading` of a
+ * step), because one renamed field is a breach in every product of a menu.
  */
 const MAX_BREACHES = 10;
 

@@ -13,8 +13,8 @@ const sentMenu = fields.and(z.object({ categories: z.array(z.unknown()) }));
 const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
 
 /**
- * The site refuses a menu whose categories or products are all unreadable, so each of them is
- * parsed beside this product.
+ * Each sent category or product is parsed in a menu with this product. Alone, an unreadable
+ * category or product would make the site refuse the menu.
  */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
 

@@ -12,7 +12,7 @@ import { checkClock } from './check-clock.ts';
 
 const REVALIDATE_SECONDS = 1;
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'shift-clock.mjs')).href;
-/** After this time the site uses a new offset: `shift-clock.mjs` reads its file more often. */
+/** Longer than the interval at which `shift-clock.mjs` reads the file with the offset. */
 const NOTICED_AFTER_MS = 200;
 
 type Provider = { readonly origin: string; readonly control: SandboxControl };

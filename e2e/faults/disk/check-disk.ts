@@ -96,7 +96,7 @@ async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<
   );
 }
 
-/** Allows one `FAILURE_LINE` in the log for each store and each process of the site. */
+/** Allows each process of the site one `FAILURE_LINE` per store. A restart starts a new process. */
 function checkLog({ site }: DiskSubject, processes: number): Finding {
   const lines = site.output().split(FAILURE_LINE).length - 1;
   const limit = STORES * processes;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-/** Caches may keep a picture for a day: a changed picture gets a new query in its address. */
+/** Caches may keep a picture for a day, so a changed picture needs a new query in its address. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
 const DIRECTORY = join(import.meta.dirname, '../pictures');

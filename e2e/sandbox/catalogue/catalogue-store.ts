@@ -32,7 +32,7 @@ const SET_PRICE = `update products set price = ? where name = ?
 const isSame = (left: Seeds, right: Seeds): boolean =>
   left.length === right.length && left.every((seed, index) => seed === right[index]);
 
-/** The caller must call `fill` first, because it creates the tables. */
+/** The caller must call `fill` first, because `fill` creates the tables. */
 export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
   function findMenu(shortName: string): StoredMenu | undefined {
     const found = database.prepare('select * from restaurants where short_name = ?').get(shortName);

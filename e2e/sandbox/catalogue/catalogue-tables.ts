@@ -26,7 +26,7 @@ const TABLES = `
   create index products_of_category on products (category_id, position);
 `;
 
-/** Creates 24 hexadecimal digits, like the provider's ids. They are the same after every start. */
+/** Returns 24 hexadecimal digits, as in the provider's ids, and the same ones after every start. */
 function createCategoryId(shortName: string, position: number): string {
   return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
 }

@@ -7,8 +7,9 @@ import { listDocumentedCalls } from './documented-calls.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 
 /**
- * Addresses outside the OpenAPI document. The bank page is one too, but it refuses a request
- * without a signed form. So the first entry is the call whose answer is such a form.
+ * Addresses outside the OpenAPI document, with one exception: a link cannot open the bank page,
+ * which refuses a request without a signed form. So the first entry links to the call whose answer
+ * is such a form, although the document contains that call.
  */
 const otherAddresses = [
   {

@@ -144,7 +144,7 @@ describe('the fault', () => {
   });
 
   it.each(bothWays('wrong-shape', 'sandbox-wrong-shape'))(
-    '%s answers with JSON without the required fields at %s',
+    '%s answers with JSON outside the contract at %s',
     async (_, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const body: unknown = JSON.parse(String(await readAll(await open(path))));

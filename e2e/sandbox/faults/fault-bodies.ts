@@ -9,8 +9,8 @@ const HUGE_CHUNKS = 50;
 type Encoding = 'identity' | 'gzip';
 
 /**
- * 50 MB of JSON in a valid shape. A body may consist of several gzip members, so one compressed
- * chunk is sent 50 times.
+ * 50 MB of JSON in a valid shape. With 'gzip' each part is a gzip member of its own, so the chunk
+ * of 1 MB is compressed once and sent 50 times.
  */
 function* hugeBody(encoding: Encoding): Generator<Buffer> {
   const encode = (part: Buffer): Buffer => (encoding === 'gzip' ? gzipSync(part) : part);

@@ -2,7 +2,7 @@ import type { FaultKind } from '../faults/fault.ts';
 
 /**
  * Ids and tokens that cause a fault even while no fault is switched on. The list of restaurants
- * does not contain them.
+ * does not contain these ids, so no page of the site links to them.
  */
 export const faultsById: ReadonlyMap<string, FaultKind> = new Map<string, FaultKind>([
   ['sandbox-500', '500'],

@@ -38,7 +38,7 @@ export const allowedHostileProducts: readonly object[] = [
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
 ];
 
-/** Products that violate the contract, so that a client drops them. */
+/** Products that violate the contract. A client drops them. */
 export const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },
@@ -51,8 +51,8 @@ export const droppedHostileProducts: readonly unknown[] = [
 ];
 
 /**
- * Products that are invalid only in optional fields, and that a client keeps without the invalid
- * values.
+ * Products that violate the contract only in optional fields. A client keeps these products, and
+ * drops the invalid values.
  */
 export const partlyValidHostileProducts: readonly object[] = [
   { name: 'Descriere care e o listă', price: 10, description: ['a'] },

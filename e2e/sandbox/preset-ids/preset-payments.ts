@@ -5,7 +5,7 @@ const PRESET_ORDER = /^sandbox-order-/;
 /** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
-/** How the sandbox answers the call for the payment form of a user id. */
+/** How the sandbox answers the two calls for a payment form of one user id. */
 export type PresetUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;

@@ -18,7 +18,10 @@ import { trattoriaDaLivia } from './restaurants/trattoria-da-livia.ts';
 import { umiPeMures } from './restaurants/umi-pe-mures.ts';
 import type { SeedRestaurant } from './seed-types.ts';
 
-/** All restaurants of the sandbox, in the order of the provider's list. */
+/**
+ * The restaurants that the sandbox lists by default, in the order of the list. The sandbox also has
+ * unlisted restaurants with preset ids (`createPresetRestaurants`).
+ */
 export const catalogue: readonly SeedRestaurant[] = [
   hanulTreiFantani,
   umiPeMures,

@@ -1,6 +1,9 @@
 import type { SeedProduct } from './seed-types.ts';
 
-/** Splits '350 g' or '380/150 g'. A plain number becomes a number, as the provider sends it. */
+/**
+ * Splits '350 g' or '380/150 g' into weight and unit. The weight '350' becomes a number, because
+ * the provider sends whole weights as numbers. '380/150' stays a text.
+ */
 function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityType'> {
   const [amount = '', quantityType] = portion.split(' ');
   if (quantityType === undefined) {

@@ -12,8 +12,9 @@ export type SeedFacts = {
 };
 
 /**
- * `picture`, `heroPicture` and `logoPicture` name a file without its extension, served at
- * /pictures/{name}.webp. A query may follow the name, such as 'supa?v=2' for a changed picture.
+ * `picture` names a file without its extension, served at /pictures/{name}.webp. A query may follow
+ * the name, such as 'supa?v=2' for a changed picture. The same is true of `heroPicture` and
+ * `logoPicture` of a restaurant.
  */
 export type SeedProduct = SeedFacts & {
   readonly name: string;

@@ -96,7 +96,7 @@ test('no script of a page can write HTML, load a foreign script or run a text as
   site,
 }) => {
   for (const path of [menu, '/payment/librapay/exit', '/nu/exista']) {
-    // The `page` fixture would fail this test, because the attempts below violate the policy.
+    // The browser logs the attempts below as errors, so the `page` fixture would fail this test.
     const page = await browser.newPage();
     await page.goto(`${site.origin}${path}`);
     await expect.poll(() => isHydrated(page)).toBe(true);

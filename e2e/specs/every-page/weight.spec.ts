@@ -93,7 +93,8 @@ test('a page links at most three stylesheets, and the home page four', async ({ 
     counts[path] = await page.locator('link[rel="stylesheet"]').count();
   }
   const others = Object.entries(counts).filter(([path]) => path !== routes.home());
-  // `global.scss`, the components of every page, and those of the page's kind.
+  // `global.scss`, the components of every page, and those of the page's kind. A page with inline
+  // styles still has their links, which are disabled.
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
   // The home page also has the stylesheet of the search in all menus.
   expect(counts[routes.home()]).toBe(4);

@@ -65,8 +65,8 @@ async function expectNoStrip(page: Page): Promise<void> {
 type Side = 'left' | 'top';
 
 /**
- * Without `top` for a menu: the browser estimates the heights of its sections until it first shows
- * them, so parts below them move by themselves.
+ * A test of a menu must not pass `top`. The browser estimates the height of a section until it
+ * first shows the section, so the parts below can also move without a dialog.
  */
 const getPositions = (
   page: Page,
@@ -122,7 +122,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const before = await getPositions(page, 'left', 'top');
       expect(before.length).toBeGreaterThan(5);
       expect(await getGutterWidth(page), 'the width of the scrollbar').toBeGreaterThan(0);
-      // As if another tab had deleted the choice. No reload, because it might load other fonts.
+      // Acts as if another tab had deleted the choice. The test does not reload the page, because
+      // a reload might show it in other fonts, which would move the texts.
       await page.evaluate((key) => {
         localStorage.removeItem(key);
         window.dispatchEvent(new StorageEvent('storage', { key }));

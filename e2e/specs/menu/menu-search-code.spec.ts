@@ -27,7 +27,8 @@ testInNewTab('the search reports that its code cannot be loaded', async ({ page,
 test('a search in 2,000 products is complete', async ({ page }) => {
   await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
   await fieldOf(page).fill('categoria 37');
-  // 50 products of the category, product 37, and products 370 to 379.
+  // The word 'categoria' fits every product, because it is in the name of each category. '37' fits
+  // the 50 products of 'Categoria 37', and by their numbers product 37 and products 370 to 379.
   await expect(resultOf(page)).toHaveText(formatFound(61), { timeout: 15_000 });
   await fieldOf(page).fill('c');
   await expect(resultOf(page)).toHaveText(formatFound(2_000));
@@ -35,7 +36,7 @@ test('a search in 2,000 products is complete', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2_000);
 });
 
-test('a printed menu has no search field, but the number of hits', async ({ page }) => {
+test('a printed menu shows the number of hits, but no search field', async ({ page }) => {
   await openMenu(page, MENU);
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(formatFound(2));

@@ -5,8 +5,8 @@ import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts'
 for (const [restaurantId, areAllRendered] of [
   ['sandbox-hostile', true],
   [RESTAURANT_ID, true],
-  // Before a scroll the browser renders at most 200 products (`content-visibility`), because it has
-  // to lay out all rendered products again when the visitor switches to the compact view or back.
+  // Before a scroll `renderSections` renders at most 200 products ahead, because the browser lays
+  // out all rendered products again when the visitor switches the compact view on or off.
   ['sandbox-2000', false],
 ] as const) {
   const count = areAllRendered ? 'all' : 'only some';

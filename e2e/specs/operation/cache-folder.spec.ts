@@ -20,7 +20,7 @@ for (const fault of diskFaults.filter(({ name }) => TRIED.includes(name))) {
     sandbox,
     control,
   }) => {
-    // `runDiskFault` has shorter limits of its own.
+    // Long enough for `runDiskFault`, which itself limits how long it waits for fresh pages.
     test.setTimeout(240_000);
     const cells = await runDiskFault(fault, { origin: sandbox.origin, control });
     expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);

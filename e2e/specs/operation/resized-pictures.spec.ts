@@ -14,7 +14,7 @@ const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5
 const PICTURE = '/pictures/bistro-1881-hero.webp';
 /** The site loads and resizes at most this many pictures at the same time. */
 const AT_ONCE = 3;
-/** The site answers all requests in this time, as the optimizer gives up a download after 7 s. */
+/** Enough for all requests of a test: the optimizer gives up a download after 7 s. */
 const DRAINED_WITHIN_MS = 20_000;
 
 type Asked = { readonly picture: string; readonly width?: number; readonly quality?: number };

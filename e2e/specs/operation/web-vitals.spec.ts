@@ -91,8 +91,8 @@ async function visitUntilCounted(
 }
 
 /**
- * Expects that no visit since `before` was counted. Makes a counted visit itself, to the EULA, and
- * waits for it, because the beacon of an earlier visit would have arrived before.
+ * Visits the EULA, waits until the site has counted this visit, and expects that it has counted no
+ * other since `before`. The beacon of an earlier visit would have arrived before that of the EULA.
  */
 async function expectOnlyOwnVisitSent(
   page: Page,

@@ -16,7 +16,7 @@ import {
   testInNewTab as test,
 } from '../../support/pages/transaction/payment-test.ts';
 
-/** When the browser's own error page opens while this icon loads, the browser logs an error. */
+/** If the browser's error page opens while this icon loads, the browser logs a harmless error. */
 const ICON = '/favicon.ico';
 
 test.use({ ignoredError: ICON });
@@ -133,7 +133,7 @@ for (const { name, open, form } of entries) {
     expect(app.messages).toEqual([ERROR]);
   });
 
-  test(`details filled in on ${name} are sent once for each press`, async ({ page, provider }) => {
+  test(`each double click on ${name} sends the details once`, async ({ page, provider }) => {
     const user = 'sandbox-form-visible';
     const { returnedDetails } = copy.form;
     const send = async (): Promise<void> => {

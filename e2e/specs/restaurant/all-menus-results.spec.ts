@@ -106,7 +106,7 @@ testOnLastingSite(
 );
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // `proxy.ts` does not rewrite a query without words, so its answer lacks `x-middleware-rewrite`.
+  // Leaves out `x-middleware-rewrite`: `proxy.ts` does not rewrite an address without words in `q`.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');

@@ -22,7 +22,7 @@ const ANSWER_MS = 5_000;
 const RECOVERY_MS = 6_000;
 /** Two refreshes (page period 1 s, deadline 2.5 s), doubled for slow machines. */
 const REFRESH_MS = 15_000;
-/** So many faults are tested at the same time, because the tests mostly wait for deadlines. */
+/** Several faults are tested at the same time, because a test mostly waits for deadlines. */
 const FAULTS_AT_ONCE = 4;
 /** Few, because `npm run test:faults` sends ten thousand ids and measures disk and memory. */
 const RANDOM_IDS = 200;
@@ -80,8 +80,8 @@ async function expectOutageServed(
   const fresh = await sendRaw(site.origin, known);
   expect(fresh.status).toBe(200);
   expect(productsOf(fresh)).toHaveLength(productCount);
-  // With 'flapping' the first two requests fail: a call and its repetition. So that both belong to
-  // the menu that the test visits, no other request may get this fault.
+  // With 'flapping' the first two matching requests fail. Both must belong to one call for the menu
+  // that is visited, so set the fault first for the unknown menu only, then for the known one.
   const isFlapping = fault === 'flapping';
   await control.setFault(fault, isFlapping ? unknownId : undefined);
   await expectColdAnswer(site);

@@ -76,7 +76,7 @@ test('the page fits every window and has a button for printing', async ({ page }
   await expectNoSidewaysScrolling(page);
 });
 
-test('the print has only the sheets, six cards each', async ({ page }) => {
+test('the print has only the cards, six on each page', async ({ page }) => {
   await page.goto(`${sheet}?de=1&pana=11`);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);

@@ -120,8 +120,8 @@ testOnLastingSite(
       expect(status).toBe(200);
     }
     expect(await control.getRequests()).toEqual([]);
-    // The site writes pages to the disk one after another. When the page below is on the disk, all
-    // pages that the site stored for the requests above would be there too.
+    // The site writes pages to the disk one after another. So when the page below is on the disk,
+    // a page that the site had stored for a request above would be there too.
     await fetchHead(site.origin, routes.restaurant({ restaurantId: RESTAURANT_ID }));
     await expect.poll(countPages).toBeGreaterThan(before);
     expect(await countPages()).toBe(before + 1);

@@ -21,8 +21,8 @@ const restaurant = `/restaurant/${RESTAURANT_ID}`;
 test.use({ javaScriptEnabled: false });
 
 /**
- * Whether the text has more than one pair of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The
- * menu's only pair is then wrong on some days, so the structured data must have no opening hours.
+ * Whether the text has several pairs of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The one pair
+ * that the provider sends with a menu is then wrong on some days, so the data must have no hours.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
@@ -89,7 +89,7 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
     if (hours !== undefined) {
       const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
       const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
-      // `formatSchedule` shows whole hours without the leading zero that structured hours have.
+      // The page can show '9:00' (`formatSchedule`) where the structured data have '09:00'.
       const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
       expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
     }

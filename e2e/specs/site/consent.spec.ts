@@ -15,7 +15,7 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-/** The download page is the last one, because it opens an app store by itself. */
+/** The download page is last: it soon opens an app store, which would interrupt a next visit. */
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),
@@ -37,7 +37,7 @@ const unreportedPages = [
   routes.paymentExit(),
 ];
 
-test('without a pixel no policy allows pictures of Facebook or of the payment badge', async ({
+test('without a pixel no policy allows pictures from Facebook or from mny.ro, the host of payment badges', async ({
   site,
 }) => {
   for (const path of [...unreportedPages, ...publicPages]) {

@@ -18,7 +18,7 @@ const MACINTOSH =
 /** Longer than one frame at 60 Hz. */
 const A_FRAME_MS = 20;
 
-/** For the page and the windows that it opens. */
+/** Pauses the clock of the page and of the windows that the page opens. */
 async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // The clock runs until the browser receives this call, and `pauseAt` refuses a time that has
@@ -27,8 +27,8 @@ async function pauseClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets the browser report the requests that the page has begun so far: it reports requests in their
- * order, and this one is the last.
+ * Sends a request and waits for its answer. The browser reports requests in their order, so it has
+ * then reported every request that the page began before.
  */
 async function sendLastRequest(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch('/robots.txt')));

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   for (const path of [
     '/restaurant/nu-exista-asa-ceva/menu',
     '/o-pagina-care-nu-exista',
-    // Only the development server has this page.
+    // The development server has this page, but a build only with `DESIGN_SYSTEM=shown`.
     '/design-system',
   ]) {
     test(`${path} is a complete not-found page`, async ({ page }) => {
@@ -62,8 +62,8 @@ function listHostilePaths({ path }: AddressRow, segment: string): readonly strin
 }
 
 /**
- * Whether a URL parser changes the path. It resolves dots and backslashes, so the site may answer
- * with another page instead of 404.
+ * Whether a URL parser changes the path. The parser resolves dots and backslashes, so the site may
+ * answer such a path with another page instead of 404.
  */
 const changesWhenParsed = (path: string): boolean =>
   new URL(path, 'http://site.example').pathname !== path;

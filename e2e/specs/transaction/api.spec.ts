@@ -148,7 +148,8 @@ test('a client that leaves in the middle of a body causes no line in the log', a
   for (const path of [apiRoutes.verifyToken, routes.paymentResult(), routes.terms()]) {
     await leaveDuringPost(site.origin, path);
   }
-  // When this request is answered, the connections above have been closed.
+  // When this request is answered, the site has handled the closed connections above, so it would
+  // have logged them already.
   await sendRaw(site.origin, '/not-a-page');
   expect(site.output().slice(loggedBefore)).toBe('');
 });

@@ -22,8 +22,9 @@ type TabHistory = { readonly currentIndex: number; readonly entries: readonly En
 
 /**
  * A step to the bank's page ends at Chromium's error page, because the bank's page was loaded by a
- * POST. Playwright's `goBack` can lose a step at that error page. `navigateToHistoryEntry` goes to
- * a given entry, so a repeated call does not go a second step.
+ * POST. At that error page a step by Playwright's `goBack` can be lost. So this function repeats
+ * its call until the page arrives. It calls `navigateToHistoryEntry`, which goes to a given entry,
+ * so a repeated call does not go a second step.
  *
  * Chromium may report a page before it updates the current entry of the tab. So the function waits
  * for this update before and after the step.
@@ -35,7 +36,7 @@ export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promis
   let entry: Entry | undefined;
   await expect(async () => {
     const { currentIndex, entries } = await readHistory();
-    // The entry of an error page has the address that could not be loaded.
+    // The entry of an error page has the address that could not be loaded, not that of `from`.
     if (from !== ERROR_PAGE) expect(entries[currentIndex]?.url).toBe(from);
     entry = entries[currentIndex + STEPS[way]];
   }).toPass();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers requests to third parties with an empty response. Returns the addresses of these
- * requests, without those of the app stores, to which `/downloadapp` redirects.
+ * Answers requests to third parties with an empty response. Resolves to a list to which each such
+ * request adds its address. The list leaves out the app stores, to which `/downloadapp` redirects.
  */
 export async function interceptThirdPartyRequests(
   page: Page,

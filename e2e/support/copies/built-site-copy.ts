@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * The copy is outside the repository. Otherwise Node would search the `node_modules` of a parent
- * folder for a module that the built site lacks, and find it there.
+ * The copy is outside the repository. Otherwise Node would find a module that the built site lacks
+ * in the repository's `node_modules`, and the tests would not notice that it is missing.
  */
 export async function copyBuiltSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));

@@ -38,7 +38,7 @@ const RETRY = { 'retry-after': '5' };
  */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
-/** The `cache-control` of a found page. The sites of the tests have a page period of 1 s. */
+/** The `cache-control` of a found page. `s-maxage=1` is the page period of the tests' sites. */
 const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
   static: /^public, max-age=0, s-maxage=300, stale-while-revalidate=300$/,
   cached: /^public, max-age=0, s-maxage=1, stale-while-revalidate=1$/,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { readMainScripts } from '../../commands/site/add-compile-hints.ts';
 
 const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
-/** Finds the file of the router's boundary components, which every page loads. */
+/** Captures the list of files with the router's boundary components, which every page loads. */
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
 

@@ -25,8 +25,8 @@ export const COLOR_RULES: readonly string[] = axe
   .map(({ ruleId }) => ruleId);
 
 /**
- * Replaces the half megabyte of axe's source, which the document already has. The builder rejects
- * an empty text.
+ * Given to the builder instead of axe's source (half a megabyte) when the document already has axe.
+ * It is an empty statement, because the builder rejects an empty text.
  */
 const ALREADY_LOADED = ';';
 
@@ -87,8 +87,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Removes the web fonts, so that the page shows the fallback font, as on a slow first visit. This
- * saves a second load of the page. Returns the families that were removed.
+ * Removes the web fonts, so that the page shows the fallback font, as on a slow first visit. A test
+ * need not load the page again without fonts. Resolves to the families that were removed.
  */
 export function removeFonts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

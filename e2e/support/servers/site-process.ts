@@ -23,7 +23,7 @@ export const nodeWithoutRootRights: readonly string[] =
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];
 
-/** Throws when the process cannot start or exits, or when the site does not answer in time. */
+/** Throws when the process cannot start, when it exits, or when it does not answer in time. */
 export async function startSiteProcess(
   folder: string,
   origin: string,

@@ -41,7 +41,10 @@ type TabOptions = Pick<
   'colorScheme' | 'contextOptions' | 'extraHTTPHeaders' | 'viewport'
 >;
 
-/** Opens a tab in a new browser context, which has the options of the running test. */
+/**
+ * Opens a tab in a new browser context. Playwright gives this context the options of the running
+ * test.
+ */
 export async function openTab(browser: Browser): Promise<Tab> {
   const page = await (await browser.newContext()).newPage();
   return {
@@ -87,10 +90,11 @@ export function createSharedTabs(browser: Browser): SharedTabs {
 }
 
 /**
- * Gives a shared tab the window, media and headers of a test. The returned function removes what
- * the test has added, the cookies, the site's storage and the history, moves the mouse away, and
- * leaves an empty document. The files that the tab has loaded stay in the HTTP cache. Playwright's
- * fake clock stays too, so a test that sets it uses the tab `clock` or `new`.
+ * Gives a shared tab the window size, media and headers of a test. The returned function prepares
+ * the tab for the next test: it removes the test's routes, scripts and listeners, deletes the
+ * cookies, the site's storage and the history, moves the mouse away, and opens an empty document.
+ * The files that the tab has loaded stay in the HTTP cache. Playwright's fake clock stays too, so a
+ * test that sets it uses the tab `clock` or `new`.
  */
 export async function prepareTab(
   { page, session }: Tab,

@@ -68,7 +68,7 @@ describe('the index for the page cache', () => {
     [60, 10],
     [2, 2],
   ])(
-    'that lacks menus expires after 1 s. With a page period of %i s, the next one expires after %i s if it has no more menus',
+    'that lacks menus expires after 1 s. With a page period of %i s, the next one expires after %i s if it has no additional menus',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
       const { getMenusIndex } = await import('./index-cache.ts');

@@ -32,7 +32,7 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
     refreshMs: REFRESH_MS,
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
-        // As the timers of Node, which reject at once for a signal that was aborted before.
+        // Node's timers, too, reject at once for a signal that is already aborted.
         if (signal?.aborted === true) return reject(new Error('aborted'));
         waits.push({ ms, end: resolve });
         signal?.addEventListener('abort', () => reject(new Error('aborted')));

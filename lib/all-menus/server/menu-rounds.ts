@@ -77,8 +77,9 @@ declare global {
 }
 
 /**
- * Starts the rounds of this process, unless a setting switches them off. They are on `globalThis`,
- * so that a process starts them only once and the revalidation route can hurry them.
+ * Starts the rounds of this process, unless there is no provider or a setting switches them off.
+ * The rounds are on `globalThis`, because Next loads several copies of this module: a process must
+ * start the rounds only once, and the copy of the revalidation route must be able to hurry them.
  */
 export function startRefreshingMenus(): void {
   const { providerApiUrl, searchRefreshSeconds } = getSettings();

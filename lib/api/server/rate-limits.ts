@@ -27,7 +27,10 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   orderAuthorized: 120,
 };
 
-/** A page sends one report of web vitals, and usually few reports of violations. */
+/**
+ * A low limit is enough: a page sends at most one report of web vitals, and usually few reports of
+ * violations.
+ */
 export const REPORTS_PER_CLIENT_AND_MINUTE = 30;
 /** The limit for all clients together: a program can invent reports from many addresses. */
 export const REPORTS_PER_MINUTE = 300;
@@ -45,7 +48,10 @@ export type RateLimiter = {
 /** `retryAfterSeconds` is 0 for a request that may pass. */
 type CountedRequest = {
   readonly retryAfterSeconds: number;
-  /** True for an address's first refusal in `PERIOD_SECONDS`; the others must not flood the log. */
+  /**
+   * True for an address's first refusal in `PERIOD_SECONDS`. Callers log only this refusal, so that
+   * the later ones do not flood the log.
+   */
   readonly isFirstRefusal: boolean;
 };
 

@@ -5,9 +5,10 @@
 const MAX_PRODUCTS = 200;
 
 /**
- * Renders the first sections of those that `content-visibility` skips, one in each frame. The
- * stylesheet can only estimate their heights. After a fast scroll on a slow phone, a section would
- * get its height while the visitor already sees the content below it, which would then move.
+ * Renders the first sections in advance, one in each frame. Otherwise `content-visibility` would
+ * skip them until the visitor scrolls to them, and the stylesheet can only estimate the height of a
+ * skipped section. If a slow phone rendered a section only after a fast scroll, the height would
+ * change, and the content below the section would move while the visitor already sees it.
  */
 export function renderSections(
   [section, ...others]: readonly HTMLElement[],

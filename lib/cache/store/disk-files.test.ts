@@ -4,7 +4,7 @@ import path from 'node:path';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
 
-/** `open` fails with ENAMETOOLONG. */
+/** A name so long that opening the file fails with ENAMETOOLONG. */
 const UNREADABLE = 'x'.repeat(300);
 
 describe('the disk', () => {

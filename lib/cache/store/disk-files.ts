@@ -8,7 +8,10 @@ const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
 
 export const isAbsent = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
-/** Resolves to undefined when the file or folder does not exist, or when its parent is a file. */
+/**
+ * Resolves to undefined when the file or folder does not exist, or when a file is in the place of
+ * the folder or of a parent.
+ */
 async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;

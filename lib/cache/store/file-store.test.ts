@@ -160,7 +160,7 @@ describe('the file store', () => {
     expect(evictions).toEqual([2]);
   });
 
-  it('evicts entries when the bytes are too many, and counts the bytes of an earlier process', async () => {
+  it('evicts entries when the bytes are too many, and counts the bytes that an earlier process wrote', async () => {
     await open().set('left behind', Buffer.alloc(600));
     await age(path.basename(await onlyFile()), 5);
     const store = open({ maxBytes: 1_000 });

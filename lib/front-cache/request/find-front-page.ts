@@ -17,7 +17,7 @@ const isStored = ({ rendered, isSensitive }: AddressRow): boolean =>
 const RESTAURANT_ID = '[restaurantId]';
 /**
  * `missingPath` contains this text in place of each id. No restaurant can have this id (requirement
- * R-2), so the site renders the page at that path without a call to the provider.
+ * R-2), so the site renders the not-found page at that path without a call to the provider.
  */
 const MISSING_ID = '-';
 
@@ -84,7 +84,10 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
 const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined }>({ max: 2_000 });
 const MAX_REMEMBERED_LENGTH = 512;
 
-/** The framework must answer such a request, because the front cache compares no dates. */
+/**
+ * Whether a date is the only condition of the request. The front cache compares no dates, so the
+ * framework must answer such a request for a file.
+ */
 const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
   headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
 

@@ -2,8 +2,8 @@ import { RESERVATION_STEPS } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 
 /**
- * The required texts are fixed letter for letter, also where they lack diacritics (requirement
- * E-5).
+ * Requirement E-5 prescribes some of these texts letter for letter. Do not add the diacritics that
+ * they lack.
  */
 export const siteCopy = {
   chrome: {

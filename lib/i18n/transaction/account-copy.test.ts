@@ -49,7 +49,7 @@ describe('the text after an activation without an answer', () => {
   });
 });
 
-/** The link leads to `/downloadapp`, which goes to a store. */
+/** The link leads to `/downloadapp`, which redirects to a store and does not open the app. */
 describe('the link below the confirmation of a new password', () => {
   it.each([
     ['ro', 'pagina aplicației', /Deschide aplicația/],

@@ -15,7 +15,7 @@ type AccountCopy = {
     readonly mismatch: string;
     /** Shown when the provider refuses without a message. */
     readonly refused: string;
-    /** Stands before the cause when the call that checks the link has no result. */
+    /** Shown when the call failed, so that the link's validity is unknown; the cause follows. */
     readonly unchecked: string;
     readonly unknown: string;
     readonly newLink: string;

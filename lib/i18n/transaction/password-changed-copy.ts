@@ -10,7 +10,10 @@ type PasswordChangedCopy = {
   readonly close: string;
 };
 
-/** A separate file, so that the home page does not load the other texts of the account pages. */
+/**
+ * The home page shows these texts after the change. They have their own file, so that the home page
+ * does not load the other texts of the account pages.
+ */
 export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>> = {
   ro: {
     changed: 'Parola a fost schimbată.',

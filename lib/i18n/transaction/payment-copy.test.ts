@@ -24,7 +24,7 @@ describe('the texts of payments', () => {
     expect(noForm.general).not.toMatch(failure);
   });
 
-  // A bridge that throws may not have delivered the message.
+  // A message counts as sent even if the bridge throws, so the app has perhaps not received it.
   it.each([
     [ro, /am anunțat/i],
     [en, /has been told/],

@@ -9,7 +9,10 @@ export type ResultCopy = {
   readonly title: string;
   readonly confirming: TitledText;
   readonly success: TitledText;
-  /** For RC 00 without a confirmation. Then follow the cause of the failure and `repeatIsSafe`. */
+  /**
+   * For RC 00 when the authorization failed. Below this text the page shows the cause of the
+   * failure and `repeatIsSafe`.
+   */
   readonly unauthorized: string;
   readonly noConfirmation: string;
   readonly repeatIsSafe: string;
@@ -18,7 +21,7 @@ export type ResultCopy = {
   readonly declined: string;
   /** For an RC that means neither an approval nor a refusal by the bank. */
   readonly answered: (code: string) => string;
-  /** By RC, the text of each code that has a text of its own (requirement E-2). */
+  /** The RCs that have their own text, each with that text (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly help: Readonly<Record<HelpGroup, string>>;
 };

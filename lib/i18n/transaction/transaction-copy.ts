@@ -5,7 +5,9 @@ import type { Language } from '../language.ts';
 
 type TransactionCopy = {
   readonly languageSwitch: string;
-  /** Why a call of the page to our API failed. The seconds are the time until the next try. */
+  /**
+   * Why a call of the page to our API failed. After `retryAfterSeconds` the visitor can try again.
+   */
   readonly failure: {
     /** Blames the visitor's connection, because the browser reports that it is offline. */
     readonly offline: string;

@@ -10,8 +10,8 @@ type TransactionErrorCopy = {
 };
 
 /**
- * Browsers load these texts, because error pages cannot get them from the server. So this file
- * contains no other texts.
+ * Browsers load this file, because error pages cannot get their texts from the server. To keep the
+ * download small, the file contains no other texts.
  */
 export const transactionErrorCopy: Readonly<Record<Language, TransactionErrorCopy>> = {
   ro: {

@@ -41,7 +41,7 @@ describe('the kept pages in the cookie policy', () => {
     expect(read('on')).not.toContain('Site-ul nu păstrează pagini');
   });
 
-  it('are none when the setting is off', () => {
+  it('are said not to exist when the setting is off', () => {
     expect(read('off')).toContain('Site-ul nu păstrează pagini');
     expect(read('off')).not.toContain('Cache Storage');
   });

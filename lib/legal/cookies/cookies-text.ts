@@ -30,7 +30,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/** The id of the last section. After it the page renders the control for the visitor's choice. */
+/** The last section's id. If a pixel is set, the page renders its control below the section. */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {

@@ -20,7 +20,7 @@ const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
-/** Inputs of other types, such as `date`, are shown as text. */
+/** Inputs of other types, such as `date`, become text inputs. */
 const INPUTS: Readonly<Record<string, VisibleInput>> = {
   tel: 'tel',
   email: 'email',
@@ -30,8 +30,8 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
 };
 
 /**
- * A field with one of these names hides the form's function of that name, so a script could not
- * submit the form.
+ * A field with one of these names hides the form's function of that name. `submitForm` works
+ * without that function, but a form with such a field is doubtful, so the site refuses it.
  */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 

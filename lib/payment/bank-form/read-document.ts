@@ -96,7 +96,7 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** The element's text on one line, without that of selects, text areas, styles and scripts. */
+/** The text on one line, without that of selects, text areas, styles and scripts inside `root`. */
 export function readText(root: Element): string {
   return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))

@@ -3,8 +3,8 @@ import type { PaymentForm } from '../../api/payment-form.ts';
 export type FormEntry = readonly [name: string, value: string];
 
 /**
- * The name of an input on the page. Only the submitted form has the provider's names, because two
- * fields may have the same name.
+ * The name of an input on the page. It is unique, but two fields of the provider's form may have
+ * the same name. So only the submitted form has the provider's names.
  */
 export function formatInputName(index: number): string {
   return `field-${index}`;

@@ -41,7 +41,7 @@ describe('the authorization of an order', () => {
     expect(findFailedAttempts(ORDER)).toBe(0);
   });
 
-  it('is not called when the user leaves for the exit page, which keeps the chosen language', () => {
+  it('does not start when the user leaves for the exit page, which opens in the chosen language', () => {
     const open = jest.fn();
     const authorize = jest.fn();
     const tellApp = jest.fn();

@@ -101,7 +101,10 @@ function stepAuthorizing(
   return { state: { kind: 'unauthorized', order, attempt, failure: event.failure } };
 }
 
-/** Whether the payment succeeded is unknown, so the app gets no message. */
+/**
+ * RC is 00, but the provider has not confirmed the order. So the app gets neither `exit_success`
+ * nor `exit_error` (requirements X-2 and X-3).
+ */
 function stepUndecided(state: ResultState, event: ResultEvent): ResultStep {
   return event.kind === 'back-to-cart' ? { state, effect: { kind: 'open-exit' } } : { state };
 }

@@ -15,7 +15,7 @@ import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './get-restaurants.ts';
 
 export type MenuAnswer =
-  /** `asOf`: the time at which the provider sent the menu, set while the provider fails. */
+  /** `asOf`: when the provider sent the menu; set if a later refresh brought no newer menu. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }

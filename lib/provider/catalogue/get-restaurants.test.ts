@@ -49,7 +49,7 @@ describe('the list of restaurants', () => {
   beforeEach(() => {
     [answer, calls, now, periods] = [sendJson(LIST), 0, Date.parse('2026-11-22T12:20:00Z'), []];
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    // Outside a server Next has no cache, so give it one without entries.
+    // Outside a server Next has no cache, so give it one that has no entries and notes the periods.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,

@@ -2,7 +2,7 @@
 export const UNKNOWN_FOR_MS = 30_000;
 
 /**
- * How soon the provider is asked again after a failure, when no older value is kept, and after
- * another instance has not shared its answer in time.
+ * The provider is asked again after this time in two cases: it failed while no older value was
+ * kept, or another instance did not share its answer in time.
  */
 export const COLD_RETRY_AFTER_MS = 2_000;

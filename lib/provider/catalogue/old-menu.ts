@@ -1,9 +1,10 @@
 import type { KeptAnswer } from './cached-answer.ts';
 
 /**
- * The time at which the provider sent the menu, if a later call has failed; otherwise undefined. A
- * failed call prolongs `freshUntil` (milliseconds since 1970) but leaves `receivedAt` as it is, so
- * more than `periodMs` are then between the two times.
+ * The time at which the provider sent the menu, if a later refresh brought no newer menu; otherwise
+ * undefined. Such a refresh failed, or waited in vain for another instance. It prolongs
+ * `freshUntil` (milliseconds since 1970) but leaves `receivedAt` as it is, so the two times are
+ * more than `periodMs` apart.
  */
 export function findTimeOfOldMenu(
   kept: Pick<KeptAnswer<unknown>, 'receivedAt'> | undefined,

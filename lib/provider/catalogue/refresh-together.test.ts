@@ -66,7 +66,7 @@ describe('an answer that instances share', () => {
   it.each<[string, Answer, Outcome]>([
     ['a 404', failed(NO_SUCH), { result: 'gone', forMs: 30_000 }],
     ['a failure without an older value', failed(DOWN), { result: 'kept', forMs: 2_000 }],
-  ])('is stored as an outcome for the other instances after %s', async (_, answer, outcome) => {
+  ])('is missing after %s, and the shared store gets the outcome', async (_, answer, outcome) => {
     fakes.answer = answer;
     await cache.get('a');
     expect(events).toEqual([outcome]);
@@ -176,7 +176,7 @@ describe('an answer that instances share', () => {
     expect(events).toEqual(['forced', { result: 'found', json: '"first"' }]);
   });
 
-  it('is not shared while sharing is off, and then has the whole period', async () => {
+  it('is not shared while sharing is off, and then is fresh for the whole period, which is not shortened', async () => {
     isOn = false;
     stored = bodyOf('shared');
     const { freshUntil } = await cache.get('a');

@@ -4,7 +4,7 @@ import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
 import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 
-/** How long a caller waits for the answer of another instance: longer than most calls take. */
+/** How long a caller waits for the answer of another instance: longer than a call's deadline. */
 export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
 /**
@@ -76,10 +76,9 @@ export async function refreshTogether<Value>(
   }
 
   /**
-   * The instance that holds the lock may have died. Without a kept value, this instance asks the
-   * provider itself. It also does so after an announced change, because pages with the older answer
-   * would stay in the page cache for a page period. Otherwise it uses the kept value for a short
-   * time.
+   * The instance whose answer this instance awaits may have died. So this instance asks the
+   * provider itself if it has no kept value, or if a change was announced that the kept value may
+   * lack. Otherwise it uses the kept value for a short time.
    */
   async function giveUp(): Promise<Refreshed<Value>> {
     if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(key, kept);

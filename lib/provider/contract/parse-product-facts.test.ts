@@ -78,7 +78,7 @@ describe('allergens', () => {
     expect(parse({ allergens: [] })).toEqual({ dropped: 0 });
   });
 
-  it('are an empty list that is not complete when no code is known', () => {
+  it('are an empty list that is not complete when no sent code is known', () => {
     const allergens = { known: [], isComplete: false };
     expect(parse({ allergens: ['kiwi'] })).toEqual({ allergens, dropped: 1 });
   });

@@ -91,7 +91,7 @@ describe('the list of restaurants', () => {
     [69, false, 0],
     [70, true, 1],
     [71, false, 0],
-  ])('with %d received entries is marked as a first page: %s', (count, isFirstPage, warnings) => {
+  ])('with %d entries (70 are a full page) is a first page: %s', (count, isFirstPage, warnings) => {
     expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
     expect(lines).toHaveLength(warnings);
   });

@@ -12,7 +12,7 @@ import type { ProviderCall } from './provider-call.ts';
 
 const DEADLINE_MS = 1_000;
 const MARGIN = 2;
-/** More calls than the bulkhead of any group can run and keep waiting. */
+/** More calls than any group has sockets and waiting places together. */
 const FLOOD = 90;
 
 const calls = {

@@ -19,7 +19,7 @@ const MARGIN = 2;
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const CUT_OFF = { kind: 'broken', status: undefined, reason: 'cut off' };
 
-/** Faults that the sandbox lacks. */
+/** The sandbox has neither this fault nor that of `sendEncoded`. */
 const malformedHttp: RequestListener = (request) => void request.socket.end('NONSENSE\r\n\r\n');
 const sendEncoded =
   (encoding: string, body: string): RequestListener =>

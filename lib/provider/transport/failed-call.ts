@@ -2,9 +2,10 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /**
- * 'waiting': the call got no socket, or got it too late. 'unsent': no connection was made, so even
- * a PUT may be repeated. 'temporary': the request may have arrived, and another try may succeed.
- * 'final': none of these. `retry-once.ts` decides after which stages a call is repeated.
+ * 'waiting': the call got no socket, or got it too late. 'unsent': the try to connect failed, so
+ * even a PUT may be repeated. 'temporary': the request may have arrived, and another try may
+ * succeed. 'final': any other failure. `retry-once.ts` decides after which stages a call is
+ * repeated.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 

@@ -35,7 +35,8 @@ describe('an unusual request', () => {
     server = createServer(({ method, url }, response) => {
       response.end(`${method} ${url}`);
     });
-    // Next has such a listener, which keeps the connection of an upgrade open forever.
+    // Next has such a listener too. It would keep the connection of an upgrade open forever, so
+    // `normalizeRequests` has to remove it.
     server.on('upgrade', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -61,7 +62,7 @@ describe('an unusual request', () => {
     expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
   });
 
-  it('with two hosts gets no answer', async () => {
+  it('with two Host headers gets no answer', async () => {
     expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');
   });
 

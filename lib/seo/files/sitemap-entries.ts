@@ -12,8 +12,8 @@ export type SitemapEntry = {
   /** The absolute address. */
   readonly address: string;
   /**
-   * ISO date; undefined when it is not known. If some dates of a site are wrong, crawlers may
-   * ignore all of them.
+   * ISO date; undefined when it is not known. A date must not be guessed: if some dates of a site
+   * are wrong, crawlers may ignore all of them.
    */
   readonly lastChanged?: string | undefined;
   readonly images: readonly string[];

@@ -1,4 +1,4 @@
-/** The header's background in the light and dark themes, equal to `styles/_tokens.scss`. */
+/** The header's background in both themes: `surface-raised` of `styles/_tokens.scss`. */
 export const THEME_COLORS = { light: '#fffbf4', dark: '#2b1b25' } as const;
 
 /** The background behind the icon while an installed site opens. */

@@ -29,7 +29,10 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
   hasMenuItem: products.map(structureProduct),
 });
 
-/** The address has only the country, because a menu page does not show where the restaurant is. */
+/**
+ * The postal address has only the country, because a menu page does not show where the restaurant
+ * is.
+ */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);

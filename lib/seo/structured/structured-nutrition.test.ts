@@ -16,7 +16,7 @@ const OF_100_G = { '@type': 'NutritionInformation', servingSize: '100 g' };
 describe('the structured nutrition of a product', () => {
   it.each<[string, Partial<Nutrition>, object]>([
     [
-      'all values under the property names of schema.org, which has neither kilojoules nor salt',
+      'all values except kilojoules and salt, for which schema.org has no property',
       {
         energyKj: 325,
         energyKcal: 78,

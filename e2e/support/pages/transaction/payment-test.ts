@@ -19,7 +19,7 @@ export type Provider = SandboxControl & {
   /** Counts the authorizations of one order, or of all orders. */
   readonly countAuthorizations: (order?: string) => Promise<number>;
   readonly countForms: () => Promise<number>;
-  /** Counts the forms that the bank received. */
+  /** Counts the submissions that the bank received. */
   readonly countPosts: () => Promise<number>;
 };
 
@@ -37,8 +37,8 @@ async function waitForFormBreaker(siteOrigin: string): Promise<void> {
 }
 
 /**
- * `provider` controls the sandbox, which is reset before and after each test; `app` opens the page
- * in a fake app.
+ * `provider` controls the sandbox, which is reset before and after each test. `app` gives the
+ * documents of `page` the bridge of a fake app.
  */
 export const test = base.extend<Parts>({
   provider: [

@@ -8,7 +8,10 @@ type ChromeCopy = {
   readonly stores: Words<typeof siteCopy.stores>;
 };
 
-/** Texts of the header, the footer and the store links, for menus and transaction pages. */
+/**
+ * Texts of the header, the footer and the store links. Menus and transaction pages can show them in
+ * English; all other pages show the Romanian texts.
+ */
 export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
   ro: { chrome: siteCopy.chrome, footer: siteCopy.footer, stores: siteCopy.stores },
   en: {

@@ -7,8 +7,8 @@ import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
 /**
- * Returns the text that `write` makes of as many categories as fit into `DESCRIPTION_LENGTH`, for
- * example of 'Ciorbe, Grătar și altele'.
+ * Calls `write` with names of categories, such as 'Ciorbe, Grătar și altele', and returns the text
+ * with the most names that fits into `DESCRIPTION_LENGTH`.
  */
 function fitCategories(menu: Menu, write: (categories: string) => string): string {
   const names = menu.categories

@@ -80,7 +80,7 @@ describe('search engines', () => {
   });
 });
 
-describe('the offer of the app', () => {
+describe('the offer to open the app', () => {
   it('is in the metadata of a menu, but not of an embedded menu', () => {
     expect(menuMetadata(ID, found, 'shown')).toHaveProperty('appLinks');
     expect(menuMetadata(ID, found, 'hidden')).not.toHaveProperty('appLinks');
