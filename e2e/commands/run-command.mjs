@@ -57,7 +57,7 @@ if (majorOf(process.versions.node) < LAUNCHER_MAJOR) {
 }
 process.chdir(root);
 exitWithNpm();
-// `npm start` installs nothing, because a deployed copy may lack the development packages.
+// `npm start` installs nothing: a deployed copy may lack the development packages on purpose.
 if (command === 'start') {
   if (!existsSync('.next/standalone/server.js')) {
     stop('The site is not built yet: run "npm run build" first.');

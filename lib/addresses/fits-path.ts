@@ -4,7 +4,10 @@ export const hasIds = (path: string): boolean => path.split('/').some(isPlacehol
 
 type Fits = (segment: string, part: string) => boolean;
 
-/** Whether each segment of a pathname fits the part of a row's path in the same place. */
+/**
+ * Whether each segment fits the part in the same place. `parts` are those of a path in the address
+ * table, so a part may be a placeholder for an id.
+ */
 export function fitsParts(
   segments: readonly string[],
   parts: readonly string[],

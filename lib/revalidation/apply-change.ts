@@ -37,9 +37,10 @@ export async function applyChange(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Reads the new answers now, for two reasons. The index of all menus is made from kept answers. And
- * if the provider no longer has the restaurant, reading deletes the restaurant's last good copy.
- * Otherwise the site would show this copy in the next outage.
+ * Reads the new answers now, for two reasons. The index of all menus is made from kept answers,
+ * without a call for a menu, so the next index would have the old menu. And if the provider no
+ * longer has the restaurant, this read deletes its last good copy, which the site would otherwise
+ * show in the next outage.
  */
 async function takeAnswers(change: AppliedChange): Promise<void> {
   if (change === 'missed' || 'everything' in change) return;

@@ -13,6 +13,7 @@ const page = { bytes: Buffer.from('page'), ageMs: 5 };
 describe('a shared page', () => {
   let commands: Parameters<Evaluate>[];
   let revision: number;
+  /** The revision of the last announced change that concerned all pages. */
   let everythingRevision: number;
   /** For how long the store has kept each value. */
   let keptMs: number;
@@ -49,7 +50,7 @@ describe('a shared page', () => {
     expect(pages.isOn()).toBe(true);
   });
 
-  it('is read with the keys of the page and of the last change of everything', async () => {
+  it('is read with the key of the page and the key of the last change that concerned all pages', async () => {
     await pages.read(PATH);
     const keys = [expect.stringMatching(KEY), 'site:everything'];
     expect(commands).toEqual([[READ_PAGE, keys]]);
@@ -60,7 +61,7 @@ describe('a shared page', () => {
     [7, 'page'],
     [8, undefined],
   ])(
-    'of revision 7, after a change of everything at revision %i, is read as %s',
+    'of revision 7 is read, when the last change of all pages has revision %i, as %s',
     async (changedAt, expected) => {
       await pages.write(PATH, page, 60_000);
       everythingRevision = changedAt;

@@ -53,7 +53,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
     ['App Store', IPHONE, app.appStore],
     ['Google Play', PIXEL.replace('Pixel 8', 'Pixel 8; wv'), app.playStore],
   ])(
-    'says that the link opens %s where only the store can open the app',
+    'has a link to %s, and says so, in a browser whose links cannot open the app',
     (store, userAgent, href) => {
       openOn(userAgent, language);
       wait();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Files below `.next` that need no change: they name no script, or no server reads them. */
+/** Files in which no script's name is replaced: no server reads them, or they name no script. */
 const NOT_CHANGED = /^(?:cache|static)[\\/]|(?:^|[\\/])node_modules[\\/]/;
 
 const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });

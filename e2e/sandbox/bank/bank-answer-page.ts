@@ -2,14 +2,10 @@ import { html, raw } from 'hono/html';
 import { renderHiddenFields } from '../payments/hidden-fields.ts';
 import type { Markup } from '../markup.ts';
 import type { Fields } from '../payments/signature.ts';
+import { DELAYS_MS } from './answer-delays.ts';
 import type { BankChoice } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
-
-/** Long enough for a person or a test to see the text that asks to wait. */
-const SLOW_MS = 3_000;
-
-const DELAYS_MS = { now: 0, slow: SLOW_MS } as const;
 
 /** Sends the answer by a form, because a redirect can neither wait nor send new fields by POST. */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {

@@ -32,7 +32,7 @@ const readStyles = (page: Page): Promise<readonly string[]> =>
 
 const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-/** The links that the framework's router follows. */
+/** The links that this test clicks. The framework's router follows them. */
 const steps = [
   { path: restaurant, link: `a[href="${restaurant}"]` },
   { path: menu, link: `a[href^="${menu}#"]` },

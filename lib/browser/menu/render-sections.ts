@@ -1,6 +1,6 @@
 /**
- * Limits the rendered products, because the browser lays out all of them again when the visitor
- * switches the compact view or changes the width of the window.
+ * How many products are rendered in advance at most. The browser lays out all rendered products
+ * again when the visitor switches the compact view or changes the width of the window.
  */
 const MAX_PRODUCTS = 200;
 

@@ -26,7 +26,7 @@ describe('a form that is kept for a reload', () => {
     expect(findStoredForm('u1', ORIGINS, NOW)).toBeUndefined();
   });
 
-  it('is found for 15 minutes, and not when its time is in the future', () => {
+  it('is found for 15 minutes, and not when it was stored at a time in the future', () => {
     expect(FORM_LIFETIME_MS).toBe(900_000);
     keep({ userId: 'u1', form, at: NOW.getTime() });
     expect(findStoredForm('u1', ORIGINS, later(FORM_LIFETIME_MS))).toEqual(form);
