@@ -2,6 +2,7 @@
 // release still find their files (`docs/decisions/0057-two-releases-at-once.md`). Runs before the
 // release starts:
 // node publish-assets.mjs .next/static /srv/assets
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
@@ -40,7 +41,7 @@ async function publish(source) {
   const { size } = await stat(source);
   const known = await stat(target).catch(() => undefined);
   if (known?.size !== size) {
-    const part = join(dirname(target), `.${basename(target)}.${process.pid}`);
+    const part = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(source, part);
     await rename(part, target);
@@ -48,16 +49,26 @@ async function publish(source) {
   await utimes(target, now, now);
 }
 
+const ignoreAbsent = (error) => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
 /**
- * Gives the files of the last start the current time. The release that it started was in use until
- * now, perhaps for longer than `KEEP_DAYS`, so its files must not count as old yet.
+ * Gives the files of the last start a new time. The release that it started was in use until now,
+ * perhaps for longer than `KEEP_DAYS`, so its files must not count as old yet. The new time differs
+ * from that of the files which this start publishes, so the next start renews only those.
  */
 async function renewFilesOfLastStart() {
-  const files = await listFiles(to);
-  const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
-  const lastStart = Math.max(...times);
-  const latest = files.filter((_, index) => (times[index] ?? 0) > lastStart - PUBLISHED_WITHIN_MS);
-  await Promise.all(latest.map((file) => utimes(file, now, now)));
+  const renewedAt = new Date(now.getTime() - 2 * PUBLISHED_WITHIN_MS);
+  const files = (await listFiles(to).catch(ignoreAbsent)) ?? [];
+  const times = await Promise.all(
+    files.map(async (file) => (await stat(file).catch(ignoreAbsent))?.mtimeMs ?? 0),
+  );
+  const latest = Math.max(...times) - PUBLISHED_WITHIN_MS;
+  const ofLastStart = files.filter((_, index) => (times[index] ?? 0) > latest);
+  await Promise.all(
+    ofLastStart.map((file) => utimes(file, renewedAt, renewedAt).catch(ignoreAbsent)),
+  );
 }
 
 async function removeOld(file) {
@@ -66,6 +77,6 @@ async function removeOld(file) {
 }
 
 // Several instances may start at the same time, so another one may remove a file meanwhile.
-await renewFilesOfLastStart().catch(() => undefined);
+await renewFilesOfLastStart();
 for (const file of await listFiles(from)) await publish(file);
-for (const file of await listFiles(to)) await removeOld(file).catch(() => undefined);
+for (const file of await listFiles(to)) await removeOld(file).catch(ignoreAbsent);

@@ -28,7 +28,7 @@ export const restrictedFeatures = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'Only lib/provider/transport calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the caches in front, and only lib/monitoring/metrics-server.ts listens.',
+      'Only lib/provider/transport calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only lib/monitoring/metrics-server.ts listens.',
     owners: [
       'lib/monitoring/metrics-server.ts',
       'lib/provider/transport/client.ts',

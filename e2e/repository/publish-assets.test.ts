@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -64,16 +65,29 @@ describe('publish-assets.mjs', () => {
     expect(listShared()).toEqual(['kept.js', 'recent.js']);
   });
 
-  it('keeps the files of the last start for 90 days from now, however long it ran', () => {
-    build('shared', { 'earlier.js': 'e', 'last.js': 'l' });
-    setAge('earlier.js', 201);
-    setAge('last.js', 200);
-    const next = build('next', { 'next.js': 'n' });
-    publish(next, shared());
-    expect(listShared()).toEqual(['last.js', 'next.js']);
-    setAge('last.js', 91);
-    publish(next, shared());
-    expect(listShared()).toEqual(['next.js']);
+  it('keeps the files of a release for 90 days after the start of the next one', () => {
+    const passDays = (days: number): void => {
+      for (const file of listShared()) {
+        const at = statSync(shared(file)).mtimeMs / 1_000 - days * DAY_S;
+        utimesSync(shared(file), at, at);
+      }
+    };
+    const [first, second, third] = ['1.js', '2.js', '3.js'].map((name) =>
+      build(name, { [name]: '' }),
+    );
+    publish(first ?? '', shared());
+    passDays(200);
+    publish(second ?? '', shared());
+    expect(listShared()).toEqual(['1.js', '2.js']);
+    passDays(60);
+    publish(third ?? '', shared());
+    expect(listShared()).toEqual(['1.js', '2.js', '3.js']);
+    passDays(31);
+    publish(third ?? '', shared());
+    expect(listShared()).toEqual(['2.js', '3.js']);
+    passDays(60);
+    publish(third ?? '', shared());
+    expect(listShared()).toEqual(['3.js']);
   });
 
   it('without folders ends with exit code 1', () => {

@@ -19,9 +19,9 @@ describe('the suggested words', () => {
 
   it('are eight at most, and leave out long names, names without letters and empty categories', () => {
     const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
-    const restaurants = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
-    expect(suggestWords([restaurants])).toEqual(many.slice(0, 8));
-    const empty = { ...restaurants, categories: [{ name: 'Nou', products: [] }] };
+    const restaurant = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
+    expect(suggestWords([restaurant])).toEqual(many.slice(0, 8));
+    const empty = { ...restaurant, categories: [{ name: 'Nou', products: [] }] };
     expect(suggestWords([empty])).toEqual([]);
   });
 });

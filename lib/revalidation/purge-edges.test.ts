@@ -6,11 +6,11 @@ import { EVERYTHING, purgeEdges } from './purge-edges.ts';
 const DEADLINE_MS = 200;
 
 describe('a purge of the edges', () => {
-  let caches: readonly RecordingServer[];
+  let edges: readonly RecordingServer[];
   let status: number;
   let bodies: string[];
 
-  const origins = (): readonly string[] => caches.map(({ origin }) => origin);
+  const origins = (): readonly string[] => edges.map(({ origin }) => origin);
   beforeEach(async () => {
     jest.replaceProperty(process, 'env', { ...process.env, LOG_LEVEL: 'silent' });
     status = 204;
@@ -22,14 +22,14 @@ describe('a purge of the edges', () => {
           if (status !== 0) response.writeHead(status).end();
         });
       });
-    caches = [await start(), await start()];
+    edges = [await start(), await start()];
   });
-  afterEach(() => Promise.all(caches.map((cache) => cache.close())));
+  afterEach(() => Promise.all(edges.map((edge) => edge.close())));
 
   it('sends every path to each edge in one call', async () => {
     expect(await purgeEdges(origins(), ['/', '/restaurants'])).toBe(true);
     expect(bodies).toEqual(['/\n/restaurants', '/\n/restaurants']);
-    expect(caches.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
+    expect(edges.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
       ['POST', '/purge'],
       ['POST', '/purge'],
     ]);
@@ -53,7 +53,7 @@ describe('a purge of the edges', () => {
   });
 
   it('reaches the other edges when one is down, and fails', async () => {
-    await caches[0]?.close();
+    await edges[0]?.close();
     expect(await purgeEdges(origins(), ['/'])).toBe(false);
     expect(bodies).toEqual(['/']);
   });

@@ -5,7 +5,10 @@ import type { FailureStage } from './failed-call.ts';
 
 const RETRY_MAX_DELAY_MS = 200;
 
-/** The stages after which a call is repeated. `failed-call.ts` finds the stage of a failure. */
+/**
+ * The stages after which a call is repeated. `findStage` finds the stage of a failed status, and
+ * `failed-call.ts` that of other failures.
+ */
 const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureStage[]>> = {
   GET: ['unsent', 'temporary'],
   PUT: ['unsent'],
