@@ -12,9 +12,9 @@ import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
  * `StoreRedirect` sends visitors to a store and later closes the window. The content is for
- * visitors who stay on the page: they cancelled the redirect, have no JavaScript, or the address
- * opened the store's app and the page stayed in the browser. Browsers ignore `window.close()` for
- * most windows that no script opened.
+ * visitors who still see the page: they cancelled the redirect, they have no JavaScript, or the
+ * store's address opened the store's app and left this page open. The page can stay open, because
+ * browsers ignore `window.close()` for most windows that no script opened.
  */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();
