@@ -51,7 +51,7 @@ describe('a change of the kept products', () => {
 });
 
 describe('a listener for changes of the kept products', () => {
-  it('is called in the same tab, when the new text can be read, until it unsubscribes', () => {
+  it('is called in the same tab, after the new text is stored, until it unsubscribes', () => {
     const texts: (string | undefined)[] = [];
     const unsubscribe = subscribeToKept(() => texts.push(readKeptText()));
     add('umi', 'ramen');

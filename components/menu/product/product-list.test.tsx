@@ -45,7 +45,7 @@ function renderList(categories: readonly Category[] = [desserts], isShareable = 
 
 const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
-/** Waits for the code of the keys and of the swipe, which the popup loads when it opens. */
+/** Waits for the module of the arrow keys and the swipe, which the popup loads when it opens. */
 const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
 
 describe('ProductList', () => {
