@@ -1,4 +1,4 @@
-// The styles of restaurants and tables. `document.ts` explains these lists of styles.
+// The styles of the restaurant page and the table page. `document.ts` explains these lists.
 
 import './restaurant.scss';
 import '@/components/app/app-section.module.scss';

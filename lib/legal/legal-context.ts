@@ -19,7 +19,7 @@ export function getLegalContext(): LegalContext {
   return getSettings();
 }
 
-/** Name and register data, for the middle of a sentence. */
+/** The company's name and register data, without a full stop, as part of a sentence. */
 export function formatCompany({ company }: LegalContext): string {
   return `${company.legalName} (sediul social: ${company.registeredOffice}; cod unic de înregistrare: ${company.cui}; număr în Registrul Comerțului: ${company.tradeRegister})`;
 }

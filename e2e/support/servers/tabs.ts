@@ -94,7 +94,7 @@ export function createSharedTabs(browser: Browser): SharedTabs {
  * the tab for the next test: it removes the test's routes, scripts and listeners, deletes the
  * cookies, the site's storage and the history, moves the mouse away, and opens an empty document.
  * The files that the tab has loaded stay in the HTTP cache. Playwright's fake clock stays too, so a
- * test that sets it uses the tab `clock` or `new`.
+ * test that sets it chooses another tab by the option `tab` of `fixtures.ts`: 'clock' or 'new'.
  */
 export async function prepareTab(
   { page, session }: Tab,
