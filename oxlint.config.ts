@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 import { restrictedFeatures, TESTS } from './e2e/repository/owner-rules.ts';
 
 const TYPED = ['**/*.{ts,tsx}'];
-// `./*.ts` means the root folder only. `*.ts` without a slash would match in every folder.
+// With `./` the last pattern means the root folder only. Without a slash it would match everywhere.
 const SITE = ['{app,components,lib}/**/*.{ts,tsx}', './*.ts'];
 
 const ownerConfigs = Object.entries(restrictedFeatures).map(([feature, { owners }]) => ({

@@ -167,24 +167,6 @@ describe('content', () => {
     expect(texts.filter((file) => LONG.test(read(file)))).toEqual([]);
   });
 
-  it('names in its comments only files that exist', () => {
-    const NAMED = /`([\w./[\]()-]+\.(?:tsx?|mjs|cjs|scss|md|template|sh|lua))`/g;
-    const COMMENT = /^\s*(?:\/\/|\{?\/?\*|#)/;
-    const texts = files.filter((file) => /\.(tsx?|[mc]js|scss|template|sh|lua)$/.test(file));
-    const missing = texts.flatMap((file) => {
-      const comments = read(file)
-        .split('\n')
-        .filter((line) => COMMENT.test(line));
-      const named = comments.flatMap((line) =>
-        [...line.matchAll(NAMED)].map(([, name = '']) => name),
-      );
-      return named
-        .filter((name) => !files.some((one) => one === name || one.endsWith(`/${name}`)))
-        .map((name) => `${file}: ${name}`);
-    });
-    expect(missing).toEqual([]);
-  });
-
   it('cites no document outside the repository', () => {
     const FOREIGN = new RegExp('\\bspeci' + 'fication\\b|\\bspec sa' + 'ys\\b', 'i');
     const texts = files.filter((file) => /\.(tsx?|[mc]js|md|scss)$/.test(file));

@@ -55,6 +55,19 @@ function isInRepository(path: string): boolean {
   return [...files, ...folders].some((known) => pattern.test(known));
 }
 
+const COMMENT_LINE = /^\s*(?:\/\/|\{?\/?\*|#).*$/gm;
+
+it('the comments of the code name only files and folders that exist', () => {
+  const code = files.filter((file) => /\.(tsx?|[mc]js|scss|template|sh|lua)$/.test(file));
+  const absent = code.flatMap((file) => {
+    const comments = (read(file).match(COMMENT_LINE) ?? []).join('\n');
+    return findPaths(comments)
+      .filter((path) => !isInRepository(path))
+      .map((path) => `${file}: ${path}`);
+  });
+  expect(absent).toEqual([]);
+});
+
 describe('names in the documents', () => {
   it('are searched in all documents', () => {
     expect(documents).toEqual(

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
+import { startRecordingServer } from '../../e2e/support/unit/recording-server.ts';
+import type { RecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import { noteServedPage } from '@/lib/cache/served-page';
 import { getLog } from '@/lib/log';
 import { createFrontCache } from './front-cache.ts';
@@ -11,8 +10,7 @@ const PAGE = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
 const PERIOD_MS = 60_000;
 
 describe('an answer in the front cache that cannot be compressed', () => {
-  let server: Server;
-  let origin: string;
+  let server: RecordingServer;
   let time: number;
   let passed: number;
   let tried: string[];
@@ -37,27 +35,21 @@ describe('an answer in the front cache that cannot be compressed', () => {
         onRemoval: () => undefined,
       },
     });
-    server = createServer((request, response) => {
+    server = await startRecordingServer((request, response) => {
       frontCache(request, response, () => {
         passed += 1;
         noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision: 1 });
         response.writeHead(200, { 'Cache-Control': 'public, max-age=0, s-maxage=60' }).end(PAGE);
       });
-    }).listen(0);
-    await once(server, 'listening');
-    const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    });
   });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => server.close());
 
   it('is sent without encoding, and its compressions are tried again only after a refresh', async () => {
     const accepted = { headers: { 'accept-encoding': 'gzip, br' } };
     for (const refreshes of [1, 2]) {
-      await sendRaw(origin, MENU);
-      const { headers, body } = await sendRaw(origin, MENU, accepted);
+      await sendRaw(server.origin, MENU);
+      const { headers, body } = await sendRaw(server.origin, MENU, accepted);
       expect([headers['content-encoding'], body]).toEqual([undefined, PAGE]);
       expect(passed).toBe(refreshes);
       expect(tried).toHaveLength(2 * refreshes);

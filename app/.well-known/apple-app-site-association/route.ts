@@ -2,7 +2,7 @@ import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/app/app-assoc
 
 export const dynamic = 'force-static';
 
-/** `Response.json` sets the content type of JSON, which Apple requires. */
+/** `Response.json()` sets the content type of JSON, which Apple requires. */
 export function GET(): Response {
   return Response.json(formatAppleAssociation(), { headers: ASSOCIATION_HEADERS });
 }

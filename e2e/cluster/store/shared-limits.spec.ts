@@ -3,6 +3,7 @@ import type { RateLimiter } from '@/lib/api/server/rate-limits';
 import { createRevalidationRoute } from '@/lib/revalidation/revalidation-route';
 import { signCall } from '@/lib/revalidation/signature';
 import { claimNonce } from '@/lib/shared-store/claim-nonce';
+import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { startRedisServer } from './redis-server.ts';
@@ -11,14 +12,16 @@ import type { RedisServer } from './redis-server.ts';
 const MINUTE_MS = 60_000;
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 const refused = { isFirstRefusal: true };
-const SECRET = 'an-example-secret-of-32-characters';
 const ADDRESS = 'https://site.example/api/revalidate';
 
 type Route = ReturnType<typeof createRevalidationRoute>;
 
 /** The route of signed calls, which remembers the nonces of its instance. */
 const createRoute = (): Route =>
-  createRevalidationRoute({ getSecrets: () => [SECRET], run: async () => ({ list: 'renewed' }) });
+  createRevalidationRoute({
+    getSecrets: () => [REVALIDATE_SECRET],
+    run: async () => ({ list: 'renewed' }),
+  });
 
 describe('limits and nonces of two instances', () => {
   let redis: RedisServer;
@@ -91,7 +94,7 @@ describe('limits and nonces of two instances', () => {
   it('a nonce is accepted once by each instance while the store is gone', async () => {
     const [atA, atB] = [createRoute(), createRoute()];
     const body = '{"list":true}';
-    const headers = signCall(SECRET, body);
+    const headers = signCall(REVALIDATE_SECRET, body);
     const send = async ({ POST }: Route): Promise<number> =>
       (await POST(new Request(ADDRESS, { method: 'POST', body, headers }))).status;
     await redis.kill();

@@ -3,6 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { INDEX_PATH } from '../../../lib/all-menus/menus-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { LARGE_CATALOGUE } from '../../support/all-menus/large-catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import {
   awaitCompleteIndex,
@@ -15,7 +16,6 @@ import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { test } from '../../support/sites/all-menus-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
-const LARGE_CATALOGUE = 70;
 const menuOf = (restaurantId: string): string => providerPaths.menu(restaurantId);
 
 test('the index has all menus after a start without a visit, by one call for each', async ({
@@ -91,9 +91,9 @@ test('the index of 70 restaurants is complete, cached and small', async ({
   startOwnSite,
 }) => {
   test.setTimeout(90_000);
-  await control.setScenario({ restaurants: LARGE_CATALOGUE });
+  await control.setScenario({ restaurants: LARGE_CATALOGUE.restaurants });
   const site = await startOwnSite(REFRESHED_ONCE);
-  await awaitCompleteIndex(site.origin, LARGE_CATALOGUE);
+  await awaitCompleteIndex(site.origin, LARGE_CATALOGUE.restaurants);
   const { headers, body } = await sendRaw(site.origin, INDEX_PATH);
   expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-/);
   expect(gzipSync(body).length).toBeLessThan(40_000);
@@ -101,7 +101,7 @@ test('the index of 70 restaurants is complete, cached and small', async ({
 
   const hits = await sendRaw(site.origin, '/restaurants?q=ciorba+de+burta');
   const places = [...hits.body.matchAll(/<h2><a href="\/restaurant\//g)];
-  expect(places.length).toBeGreaterThanOrEqual(LARGE_CATALOGUE - catalogue.length);
+  expect(places.length).toBeGreaterThanOrEqual(LARGE_CATALOGUE.restaurants - catalogue.length);
 });
 
 test('without any data the index is 503, and is complete when the provider is back', async ({
