@@ -1,6 +1,6 @@
 import type { Figures } from '../figures.ts';
-import { formatParts } from '../format-report.ts';
-import { writeFigures, writeMeasuredPart } from '../write-figures.ts';
+import { formatParts } from '../report/format-report.ts';
+import { writeFigures, writeMeasuredPart } from '../report/write-figures.ts';
 import { clusterParts } from './cluster-parts.ts';
 
 const DOCUMENT = 'docs/scaling.md';

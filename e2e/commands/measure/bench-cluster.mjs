@@ -1,7 +1,7 @@
 import { chooseParts } from '../../bench/choose-parts.ts';
 import { clusterParts } from '../../bench/cluster/cluster-parts.ts';
 import { writeScaling } from '../../bench/cluster/write-scaling.ts';
-import { formatTable } from '../../bench/format-report.ts';
+import { formatTable } from '../../bench/report/format-report.ts';
 import { measureParts } from '../../bench/measure-parts.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import setUpCopy from '../../support/servers/global-setup.ts';

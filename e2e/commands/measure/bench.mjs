@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { chooseParts } from '../../bench/choose-parts.ts';
-import { formatReport, formatTable, tabulateGoals } from '../../bench/format-report.ts';
+import { formatReport, formatTable, tabulateGoals } from '../../bench/report/format-report.ts';
 import { measureParts } from '../../bench/measure-parts.ts';
 import { sitePartsInOrder } from '../../bench/parts/parts.ts';
 import { formatNumber } from '../../bench/spread.ts';
 import { isNginxInstalled } from '../../bench/targets/nginx.ts';
-import { writeFigures, writeMeasuredPart } from '../../bench/write-figures.ts';
+import { writeFigures, writeMeasuredPart } from '../../bench/report/write-figures.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import setUpCopy from '../../support/servers/global-setup.ts';
 import { buildSite } from '../site/build-site.mjs';

@@ -1,5 +1,5 @@
 import { writeScaling, SIMULATION_PART } from '../../bench/cluster/write-scaling.ts';
-import { formatTable } from '../../bench/format-report.ts';
+import { formatTable } from '../../bench/report/format-report.ts';
 import { measureParts } from '../../bench/measure-parts.ts';
 import { simulationPart } from '../../simulation/simulation-part.ts';
 

@@ -1,5 +1,5 @@
-import type { Chart, Figures, Table } from './figures.ts';
-import { goals } from './goals.ts';
+import type { Chart, Figures, Table } from '../figures.ts';
+import { goals } from '../goals.ts';
 
 const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 

@@ -1,6 +1,6 @@
-import type { Measured } from './figures.ts';
+import type { Measured } from '../figures.ts';
 import { formatReport, formatTable, tabulateGoals } from './format-report.ts';
-import { goals } from './goals.ts';
+import { goals } from '../goals.ts';
 
 const measured: Measured = {
   at: '2026-11-22T21:45:00.000Z',

@@ -1,5 +1,5 @@
-import type { Chart } from './figures.ts';
-import { formatNumber } from './spread.ts';
+import type { Chart } from '../figures.ts';
+import { formatNumber } from '../spread.ts';
 
 const BARS_PX = 400;
 const VALUE_PX = 80;

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { drawBarChart } from './bar-chart.ts';
-import { readFigures } from './figures.ts';
-import type { Figures } from './figures.ts';
-import { replaceMeasuredPart } from './measured-part.ts';
+import { readFigures } from '../figures.ts';
+import type { Figures } from '../figures.ts';
+import { replaceMeasuredPart } from '../measured-part.ts';
 
 /** Writes a file in the style that `npm run format` gives it. */
 async function writeFormatted(
