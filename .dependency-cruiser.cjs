@@ -1,6 +1,6 @@
 const TESTS = '\\.test\\.tsx?$';
 
-/** The layers: app (routes) imports components (markup), and components import lib (logic). */
+/** The layers: app (routes) imports components (markup) and lib (logic); components imports lib. */
 module.exports = {
   forbidden: [
     {
@@ -11,7 +11,7 @@ module.exports = {
     },
     {
       name: 'no-orphans',
-      comment: 'A file that no other file imports and no command starts is dead code.',
+      comment: 'A file without imports, which no file imports and no tool loads, is dead code.',
       severity: 'error',
       from: {
         orphan: true,
@@ -51,14 +51,14 @@ module.exports = {
     },
     {
       name: 'lib-imports-no-react',
-      comment: 'Only lib/hooks may import React.',
+      comment: 'In lib, only lib/hooks and the tests may import React.',
       severity: 'error',
       from: { path: '^lib/', pathNot: ['^lib/hooks/', TESTS] },
       to: { path: 'node_modules/(react|react-dom|@types/react|@types/react-dom)/' },
     },
     {
       name: 'wire-only-in-provider',
-      comment: "Only lib/provider and e2e use the provider's field names.",
+      comment: 'Only lib/provider and e2e import the contract with the provider.',
       severity: 'error',
       from: { pathNot: '^(lib/provider|e2e)/' },
       to: { path: '^lib/provider/contract/wire\\.ts$' },
@@ -78,7 +78,7 @@ module.exports = {
     },
     {
       name: 'next-seo-only-for-structured-data',
-      comment: 'The functions of next-seo are safe, but its components do not escape enough.',
+      comment: 'lib/seo/structured uses no components of next-seo: they escape too little.',
       severity: 'error',
       from: { pathNot: '^lib/seo/structured/' },
       to: { path: 'node_modules/next-seo/' },

@@ -1,9 +1,9 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * The configuration of `npm run lint:folders`, which finds cycles between folders. It leaves out
- * tests: a test may import from a folder whose code imports from the test's folder, and that is no
- * cycle of the site's code.
+ * The configuration of `npm run lint:folders`, which finds cycles between the folders of lib and
+ * components. It leaves out tests, because an import in a test can make a cycle that the site's
+ * code does not have.
  */
 module.exports = {
   forbidden: [

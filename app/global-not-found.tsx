@@ -9,7 +9,7 @@ import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
 export const viewport = siteViewport();
 
-/** Unlike `not-found.tsx`, this file adds nothing to the payload of other pages. */
+/** In `not-found.tsx` this markup would be in the payload of every page. */
 export default function GlobalNotFound(): ReactNode {
   return (
     <SiteDocument navigation="shown">

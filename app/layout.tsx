@@ -6,7 +6,7 @@ import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 export const metadata = siteMetadata();
 export const viewport = siteViewport();
 
-/** Each route group renders its own `<html>`, because language, header and footer differ. */
+/** The layouts of the route groups render `<html>`, because language, header and footer differ. */
 export default function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }

@@ -5,8 +5,8 @@ import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 type Props = { readonly children: ReactNode };
 
 /**
- * Reading the language from the request makes the group's pages dynamic. They must be dynamic,
- * because the Content-Security-Policy of each answer has a new nonce.
+ * Reading the language from the request makes the pages of this route group dynamic. They must be
+ * dynamic, because the scripts and the Content-Security-Policy of each answer have a new nonce.
  */
 export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
   return (

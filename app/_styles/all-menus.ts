@@ -1,5 +1,5 @@
-// The styles of the list of restaurants and of the search in all menus. `document.ts` explains
-// these lists of styles.
+// The styles of the list of restaurants and of the search in all menus. `document.ts` explains the
+// lists in this folder.
 
 import './all-menus.scss';
 import '@/components/all-menus/all-menus.module.scss';

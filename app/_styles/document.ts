@@ -1,16 +1,18 @@
-// The styles of every page: those of header, footer and error pages, and those of parts that
-// several kinds of page have. The styles of the invoice are few, so they are here too, and the
-// invoice has no list of its own. The root layout loads these styles first, so the styles of a kind
-// of page override them.
+// The styles that every page loads: those of the header, the footer and the error pages, and those
+// of parts that several kinds of page have. The invoice has no list of its own: its styles are few,
+// so they are here. The root layout imports this list first, so the styles of a kind of page
+// override the styles here.
 //
-// The other files of this folder each list the styles of one kind of page; a page imports its list
-// before its component. By default the bundler would merge the styles of most pages into one file.
-// The empty global stylesheet at the head of a list prevents this: the bundler never lets a global
-// style reach a page that does not import it, so it keeps the whole list in a file of its own.
+// Each of the other TypeScript files in this folder lists the styles of one kind of page. A page
+// imports the lists that it needs before its component. Without these lists the bundler would merge
+// the styles of most pages into one file. Each of these lists begins with an empty global
+// stylesheet. The bundler never lets a global style reach a page that does not import this style.
+// So it keeps the whole list in a separate file.
 //
 // The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The
-// fonts come first, because in development each module is a file, and the files follow this order.
-// With `font-display: optional` the browser does not use a font that arrives after the first paint.
+// fonts come first, because in development each module is a separate file, and the files follow
+// this order. With `font-display: optional` a browser does not use a font that arrives after the
+// first paint.
 
 import '@/styles/fonts';
 import '@/styles/global.scss';

@@ -1,4 +1,4 @@
-// The styles of legal documents. `document.ts` explains these lists of styles.
+// The styles of legal documents. `document.ts` explains the lists in this folder.
 
 import './legal.scss';
 import '@/components/analytics/consent-settings.module.scss';

@@ -1,5 +1,5 @@
 // The styles of the home page, the page for partners and the download page. `document.ts` explains
-// these lists of styles.
+// the lists in this folder.
 
 import './marketing.scss';
 import '@/components/account/password-changed-notice.module.scss';

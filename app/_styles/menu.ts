@@ -1,4 +1,4 @@
-// The styles of menus. `document.ts` explains these lists of styles.
+// The styles of menus. `document.ts` explains the lists in this folder.
 
 import './menu.scss';
 import '@/components/menu/menu-hero.module.scss';

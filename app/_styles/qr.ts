@@ -1,4 +1,4 @@
-// The styles of QR codes. `document.ts` explains these lists of styles.
+// The styles of the pages for QR codes of tables. `document.ts` explains the lists in this folder.
 
 import './qr.scss';
 import '@/components/qr-sheet/qr-chooser-page.module.scss';

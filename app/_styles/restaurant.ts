@@ -1,4 +1,5 @@
-// The styles of the restaurant page and the table page. `document.ts` explains these lists.
+// The styles of the restaurant page and the table page. `document.ts` explains the lists in this
+// folder.
 
 import './restaurant.scss';
 import '@/components/app/app-section.module.scss';

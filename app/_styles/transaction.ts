@@ -1,4 +1,4 @@
-// The styles of payments and accounts. `document.ts` explains these lists of styles.
+// The styles of payments and accounts. `document.ts` explains the lists in this folder.
 
 import './transaction.scss';
 import '@/components/transaction/language-switch.module.scss';

@@ -1,12 +1,12 @@
 import { DEGRADED_ROUTE } from '@/lib/cache/page-mark';
 import { getMenusIndex } from '@/lib/all-menus/server/index-cache';
 
-/** The page cache stores the index. */
+/** Lets the page cache store the answer. */
 export const dynamic = 'force-static';
 
 /**
- * Sends the index of all known menus, in which browsers search. While the list of restaurants is
- * not known, `DEGRADED_ROUTE` makes the page cache answer 503.
+ * Sends the index of all menus, in which browsers search. While the list of restaurants is not
+ * known, `DEGRADED_ROUTE` makes the page cache answer 503.
  */
 export async function GET(): Promise<Response> {
   const index = await getMenusIndex();

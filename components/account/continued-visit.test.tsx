@@ -5,7 +5,7 @@ import { ContinuedVisit } from './continued-visit.client.tsx';
 const follow = (init: MouseEventInit = {}): boolean => {
   render(
     <ContinuedVisit>
-      {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- a query of the same page */}
+      {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- changes only the query */}
       <a href="?lang=en">EN</a>
     </ContinuedVisit>,
   );
@@ -29,7 +29,7 @@ describe('ContinuedVisit', () => {
     expect(findStoredActivation()).toEqual({ kind: 'activated' });
   });
 
-  it('keeps a refusal for one load only', () => {
+  it('keeps a refused activation for the next load only', () => {
     storeActivation({ kind: 'refused', message: 'Linkul a expirat' });
     follow();
     findStoredActivation();

@@ -5,7 +5,7 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 
 type Props = {
   readonly language: Language;
-  /** Says where to get a new link. */
+  /** Says where the user gets a new activation link or reset link. */
   readonly text: string;
 };
 

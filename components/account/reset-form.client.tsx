@@ -38,13 +38,14 @@ export function ResetForm({ language, state, onEdit, onSubmit }: Props): ReactNo
   const field = {
     type: isShown ? 'text' : 'password',
     autoComplete: 'new-password',
-    // HTML does not allow `autocapitalize` on a password field.
+    // On a password field `autocapitalize` has no effect, and `html-validate` reports it.
     autoCapitalize: isShown ? 'none' : undefined,
     spellCheck: false,
     disabled: isDisabled,
     onInput: onEdit,
   } as const;
-  // `method="post"` keeps the passwords out of the address if the browser submits the form itself.
+  // `method="post"` keeps the passwords out of the address if the browser submits the form without
+  // calling `onSubmit`.
   return (
     <form method="post" className={styles.form} onSubmit={submit}>
       <FormField

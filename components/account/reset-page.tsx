@@ -12,7 +12,10 @@ type Props = {
   readonly query: PageQuery;
 };
 
-/** Rendering makes no call to the provider. `ResetPanel` checks the token in the browser. */
+/**
+ * Rendering makes no call to the provider. In the browser, `ResetPanel` asks our API to check the
+ * token.
+ */
 export function ResetPage({ token, language, query }: Props): ReactNode {
   const { reset } = accountCopy[language];
   return (

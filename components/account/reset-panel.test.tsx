@@ -14,8 +14,8 @@ const DONE = success(null);
 const REFUSED = failed({ kind: 'refused', message: 'Linkul a expirat' } as const);
 const UNAVAILABLE = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
 
-const uncheckable = formatCallFailure('en', UNAVAILABLE, { unknown: copy.reset.unchecked });
-const unsure = formatCallFailure('en', UNAVAILABLE, copy.reset);
+const uncheckedText = formatCallFailure('en', UNAVAILABLE, { unknown: copy.reset.unchecked });
+const unknownText = formatCallFailure('en', UNAVAILABLE, copy.reset);
 
 const asked: string[] = [];
 const waiting: ((answer: Answer) => void)[] = [];
@@ -94,8 +94,8 @@ describe('the token', () => {
   });
 
   it.each([
-    [UNAVAILABLE, uncheckable],
-    [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckable],
+    [UNAVAILABLE, uncheckedText],
+    [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckedText],
     [{ kind: 'rejected' }, copy.rejected],
   ] as const)('is not called invalid when its check fails with %j', async (failure, text) => {
     await open(failed(failure));
@@ -130,7 +130,7 @@ describe('a page that the bfcache restores', () => {
 });
 
 describe('the passwords', () => {
-  it("that differ are not sent, and the field says 'Password does not match'", async () => {
+  it("that differ are not sent, and the confirmation field says 'Password does not match'", async () => {
     await open(DONE);
     type('parola', 'Parola');
     submit();
@@ -155,9 +155,9 @@ describe('the passwords', () => {
   it.each([
     [REFUSED.failure, 'Linkul a expirat'],
     [{ kind: 'refused' }, copy.reset.refused],
-    [UNAVAILABLE, unsure],
+    [UNAVAILABLE, unknownText],
     [{ kind: 'rejected' }, copy.rejected],
-  ] as const)('that fail with %j cause a red message with the focus', async (failure, text) => {
+  ] as const)('whose call fails with %j cause a red message with focus', async (failure, text) => {
     await open(DONE);
     type('a', 'a');
     submit();
@@ -178,20 +178,20 @@ describe('the passwords', () => {
     expect(getBanner().textContent).toBe(copy.reset.sending);
   });
 
-  it('that fail with a message of the provider cause that message and a note that the result is unknown', async () => {
+  it('whose call fails with a message of the provider cause this message and a note that the result is unknown', async () => {
     await open(DONE);
     type('a', 'a');
     submit();
     await answer(failed({ ...UNAVAILABLE, message: 'Eroare internă.' }));
     expect(getBanner().textContent).toBe('Eroare internă.');
-    expect(screen.getByText(unsure)).toBeTruthy();
+    expect(screen.getByText(unknownText)).toBeTruthy();
     expect(screen.queryByText('a new link')).toBeNull();
     submit();
-    expect(screen.queryByText(unsure)).toBeNull();
+    expect(screen.queryByText(unknownText)).toBeNull();
     expect(asked).toHaveLength(3);
   });
 
-  it('that are accepted lead home at once, in the language of the page, and the form is gone', async () => {
+  it('that are accepted replace the form with a confirmation, open the home page and pass the language to it', async () => {
     await open(DONE);
     type('a', 'a');
     submit();

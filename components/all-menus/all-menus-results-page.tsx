@@ -17,14 +17,14 @@ import styles from './all-menus-results-page.module.scss';
 
 type Props = {
   readonly query: AllMenusQuery;
-  /** Undefined while the site knows no restaurants. */
+  /** Undefined while the list of restaurants is not known. */
   readonly menus: SearchableMenus | undefined;
   readonly now: Date;
 };
 
 /**
- * The hits of a search in all menus. Each visit renders the page, because it says which
- * restaurants are open now.
+ * The hits of a search in all menus. The server renders the page for each visit, because the page
+ * says which restaurants are open now.
  */
 export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
   return (

@@ -37,7 +37,8 @@ const isListShown = (): boolean => screen.getByText('Lista').closest('[hidden]')
 const status = (): string | null => screen.getByRole('status').textContent;
 
 describe('the search in all menus', () => {
-  // Otherwise the next test would begin with the query of this one.
+  // A search writes its query into the address. Without this reset the next test would begin with
+  // the query.
   afterEach(() => history.replaceState(null, '', '/'));
 
   it('loads the index once, with the first focus', async () => {
@@ -123,7 +124,7 @@ describe('the search in all menus', () => {
       expect(fetch).toHaveBeenCalledTimes(2);
     });
 
-    it('says that the data may be old when the renewal fails, and tries again at an input after ten seconds', async () => {
+    it('says that the data may be old until a renewal succeeds, and retries a failed renewal at an input after ten seconds', async () => {
       let failRenewal = (): void => undefined;
       const failure = new Promise<Response>((_, reject) => {
         failRenewal = () => reject(new TypeError('offline'));

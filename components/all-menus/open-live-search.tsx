@@ -17,7 +17,7 @@ import { AllMenusStatus } from './all-menus-status.tsx';
 const ADDRESS_PERIOD_MS = 350;
 
 export type Shown = {
-  /** A sentence, such as the number of hits. */
+  /** The text of the status line, such as how many products were found. */
   readonly status: ReactNode;
   readonly results?: ReactNode;
 };
@@ -28,9 +28,10 @@ export type LiveSearch = (fields: FormData) => Shown | undefined;
 type Opened = { readonly index: MenusIndex; readonly search: AllMenusSearch };
 
 /**
- * Loads the index of all menus, in which the browser then searches without the server. A search
- * with an index older than `RENEWED_AFTER_MS` uses this index and starts a renewal. `onRenewed` is
- * called after each renewal, also after a failed one.
+ * Loads the index of all menus, in which the browser then searches without the server. If the
+ * index was loaded more than `RENEWED_AFTER_MS` ago, a search still uses it and starts a renewal.
+ * After a failed renewal the next one starts `RETRIED_AFTER_MS` later at the earliest. `onRenewed`
+ * is called after each renewal, also after a failed one.
  */
 export async function openLiveSearch(
   classNames: AllMenusClassNames,
@@ -54,7 +55,7 @@ export async function openLiveSearch(
         opened = next;
         endRenewal(RENEWED_AFTER_MS);
       },
-      // The older index stays in use.
+      // The index that was loaded before stays in use.
       () => endRenewal(RETRIED_AFTER_MS),
     );
   };

@@ -6,8 +6,8 @@ import { allMenusClassNames } from './all-menus-class-names.ts';
 type Props = { readonly words: readonly string[] };
 
 /**
- * Words of the menus as links that search for them. The links have `nofollow`, because the pages
- * with the hits are not indexed.
+ * Words of the menus as links that search for them. The links have `nofollow`, because search
+ * engines may not index the pages with the hits.
  */
 export function SuggestedWords({ words }: Props): ReactNode {
   if (words.length === 0) return null;

@@ -4,7 +4,7 @@ import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
 import type { LiveSearch, Shown } from './open-live-search.tsx';
 import type { AllMenusClassNames } from './all-menus-class-names.ts';
 
-/** If loading takes longer than this, the page says that the search is loading. */
+/** If a search has to wait longer than this, the page says that the menus are loading. */
 const LOADING_AFTER_MS = 400;
 
 export type AllMenusSearchOptions = {
@@ -28,7 +28,8 @@ type AllMenusSearchState = {
 
 /**
  * Searches while the visitor types. The first focus or search loads the code of the search, which
- * loads the index of all menus. Until both are loaded, the browser submits the form to the server.
+ * loads the index of all menus. If loading fails, the next focus or search tries again. A form that
+ * is submitted before the code and the index are loaded goes to the server.
  */
 export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearchState {
   const { place, hits, initial, classNames, texts } = options;
@@ -86,9 +87,10 @@ export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearc
     field.select();
   });
   /**
-   * Searches for what was typed or chosen before hydration. After Back by client-side navigation
-   * React renders a new form, so its fields get the query of the address. Parameters without a
-   * field, such as those of a campaign, start no search.
+   * Searches for what was typed or chosen before hydration. Without `initial`, the fields first
+   * get the query of the address: after Back by client-side navigation React has rendered a new
+   * form without that query. Parameters without a field, such as those of a campaign, start no
+   * search.
    */
   const restore = useEffectEvent(() => {
     const form = getForm();

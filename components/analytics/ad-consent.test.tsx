@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { AdConsent } from './ad-consent.tsx';
 import { ConsentSettings } from './consent-settings.tsx';
 
-describe('without a pixel', () => {
+describe('without a pixel id in the settings', () => {
   it.each([
     ['AdConsent', <AdConsent key="a" language="ro" />],
     ['ConsentSettings', <ConsentSettings key="b" />],

@@ -27,9 +27,9 @@ const isInsideApp = (): boolean =>
   isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR);
 
 /**
- * Asks for consent, and after consent reports pages to the ad network. Does neither inside an app
- * nor on a page that is not in `pixelRoutes`. Both buttons look the same, so that refusing is as
- * easy as accepting.
+ * Asks an undecided visitor for consent. After consent, reports page views to the ad network.
+ * Inside an app, and on pages outside `pixelRoutes`, the banner neither asks nor reports. Its two
+ * buttons look the same, so that refusing is as easy as accepting.
  */
 export function ConsentBanner({ pixelId, label, accept, refuse, children }: Props): ReactNode {
   const consent = useConsent();

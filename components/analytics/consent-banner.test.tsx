@@ -13,7 +13,7 @@ const banner = (
     {consentCopy.text}
   </ConsentBanner>
 );
-const control = <ConsentSwitch texts={settings} accept={accept} refuse={refuse} />;
+const consentSwitch = <ConsentSwitch texts={settings} accept={accept} refuse={refuse} />;
 
 let requested: string[] = [];
 
@@ -44,7 +44,7 @@ describe('ConsentBanner', () => {
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
-  it('asks with two buttons of the same look and sends nothing', () => {
+  it('asks with two buttons that look the same, and reports nothing before the choice', () => {
     render(banner);
     const answers = screen.getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual([refuse, accept]);
@@ -68,7 +68,7 @@ describe('ConsentBanner', () => {
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
-  it('reports each further page by its template, without the restaurant id', () => {
+  it('reports the next page by its route template, without the restaurant id', () => {
     const { rerender } = render(banner);
     press(accept);
     path = '/restaurant/casa-veche/menu';
@@ -91,8 +91,8 @@ describe('ConsentBanner', () => {
   );
 
   it('neither asks nor reports inside a web view', () => {
-    const wv = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(wv);
+    const webViewAgent = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webViewAgent);
     const { unmount } = render(banner);
     expect(screen.queryByRole('region', { name: region })).toBeNull();
     unmount();
@@ -115,7 +115,7 @@ describe('ConsentSwitch', () => {
     render(
       <>
         {banner}
-        {control}
+        {consentSwitch}
       </>,
     );
     expect(screen.getByRole('status').textContent).toBe(settings.undecided);
@@ -128,7 +128,7 @@ describe('ConsentSwitch', () => {
 
   it('is disabled and set to refused by Global Privacy Control, and states the reason', () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
-    render(control);
+    render(consentSwitch);
     expect(screen.getByRole('status').textContent).toBe(settings.signalled);
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe(refuse);
     for (const button of screen.getAllByRole('button'))

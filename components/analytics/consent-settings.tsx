@@ -8,13 +8,13 @@ const HEADING_ID = 'acord_pixel';
 
 export function ConsentSettings(): ReactNode {
   if (getSettings().metaPixelId === undefined) return null;
-  const { settingsHeading, settings, accept, refuse } = consentCopy;
+  const { settingsHeading, settings: texts, accept, refuse } = consentCopy;
   return (
     <section aria-labelledby={HEADING_ID} className={styles.settings}>
       <h3 id={HEADING_ID} className={styles.heading}>
         {settingsHeading}
       </h3>
-      <ConsentSwitch texts={settings} accept={accept} refuse={refuse} />
+      <ConsentSwitch texts={texts} accept={accept} refuse={refuse} />
     </section>
   );
 }

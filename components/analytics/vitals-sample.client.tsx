@@ -12,7 +12,10 @@ const measure = (): void => {
   import('@/lib/reports/measure-vitals').catch(() => undefined);
 };
 
-/** Decides in the browser whether to measure, because all visitors get the same cached page. */
+/**
+ * Decides in the browser whether to measure the web vitals of this page load. The server cannot
+ * decide, because all visitors get the same cached page.
+ */
 export function VitalsSample({ share }: Props): ReactNode {
   useEffect(() => {
     if (Math.random() >= share) return;

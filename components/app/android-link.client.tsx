@@ -8,7 +8,7 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly href: string;
-  /** Path that the app opens on Android devices. */
+  /** Path of our page that an Android device opens in the app, if the app is installed. */
   readonly appPage: string;
   readonly androidPackage: string;
   readonly className: string | undefined;
@@ -16,19 +16,23 @@ type Props = {
 };
 
 /**
- * Excludes web views: an Android WebView shows an error page for an intent URL that its app does
- * not handle.
+ * Excludes web views: an Android WebView shows an error page for an `intent:` address, unless the
+ * app that embeds the WebView handles such addresses.
  */
 const isAndroidBrowser = (): boolean => {
   const { userAgent, maxTouchPoints } = navigator;
   return parseDevice(userAgent, maxTouchPoints) === 'android' && !isWebView(userAgent);
 };
 
-/** The cached page is the same for all devices, so the browser detects the device. */
+/**
+ * In a browser on Android the link opens the app, or `href` if the app is not installed. Everywhere
+ * else the link opens `href`. The browser chooses the address, because all devices get the same
+ * cached page.
+ */
 export function AndroidLink(props: Props): ReactNode {
   const { href, appPage, androidPackage, className, children } = props;
-  const isOnAndroid = useBrowserValue(isAndroidBrowser, false);
-  const address = isOnAndroid
+  const isInAndroidBrowser = useBrowserValue(isAndroidBrowser, false);
+  const address = isInAndroidBrowser
     ? formatAndroidIntent(window.location.origin, appPage, androidPackage, href)
     : href;
   return (

@@ -11,7 +11,7 @@ const HEADING_ID = 'aplicatia_mobila_titlu';
 
 type Props = {
   readonly heading: string;
-  /** The restaurant and table of this page, added to the store links. */
+  /** The restaurant of this page, and the table if the page has one, for the store links. */
   readonly visit: Visit;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   /** Must end with the store's name, which the button shows in another style. */
   readonly label: string;
   readonly href: string;
-  /** Path that the app opens on Android devices. */
+  /** Path of our page that an Android device opens in the app, if the app is installed. */
   readonly appPage?: string | undefined;
 };
 

@@ -27,11 +27,11 @@ describe('StoreButtons', () => {
 
   it.each([
     [
-      'opens the app on an Android phone',
+      'in a browser on Android, links to the app',
       'Pixel 8',
       /^intent:.*\/restaurant\/masa\/menu#Intent;scheme=http;package=ro\.example/,
     ],
-    ['opens the store listing in a web view on an Android phone', 'Pixel 8; wv', /^https:\/\/play/],
+    ['in a web view on Android, links to the store listing', 'Pixel 8; wv', /^https:\/\/play/],
   ])('%s', (_name, device, href) => {
     const agent = `Mozilla/5.0 (Linux; Android 15; ${device}) Chrome/140.0 Mobile Safari/537.36`;
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);

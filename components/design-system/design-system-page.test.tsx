@@ -19,16 +19,16 @@ describe('DesignSystemPage', () => {
     ['text', TEXT_NAMES],
     ['radius', RADIUS_NAMES],
     ['elevation', ELEVATION_NAMES],
-  ])('shows every %s token of the stylesheet', (kind, shown) => {
+  ])('lists exactly the %s tokens of the stylesheet', (kind, listed) => {
     const declared = css.matchAll(new RegExp(`--${kind}-([\\w-]+):`, 'g'));
-    expect(new Set(shown)).toEqual(new Set([...declared].map(([, name]) => name)));
+    expect(new Set(listed)).toEqual(new Set([...declared].map(([, name]) => name)));
   });
 
   it('imports from every folder that has stylesheets, except its own and the invoice folder', () => {
-    const own = readdirSync('components/design-system')
+    const sources = readdirSync('components/design-system')
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
       .map((file) => readFileSync(`components/design-system/${file}`, 'utf8'));
-    const shown = own.flatMap((code) =>
+    const imported = sources.flatMap((code) =>
       [...code.matchAll(/'@\/components\/([\w-]+)\//g)].map(([, folder]) => folder),
     );
     const styled = readdirSync('components', { recursive: true, encoding: 'utf8' })
@@ -37,10 +37,10 @@ describe('DesignSystemPage', () => {
     const expected = new Set(styled);
     // The invoice page has no sample, because it is a frame around the provider's document.
     for (const excluded of ['design-system', 'invoice']) expected.delete(excluded);
-    expect([...expected].filter((folder) => !shown.includes(folder))).toEqual([]);
+    expect([...expected].filter((folder) => !imported.includes(folder))).toEqual([]);
   });
 
-  it('has one first-level heading and more than ten sections', () => {
+  it('has one first-level heading and more than ten second-level headings', () => {
     render(<DesignSystemPage />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(10);

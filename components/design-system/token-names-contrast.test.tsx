@@ -7,7 +7,7 @@ const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;
 
-/** The stylesheet declares each name twice, first for the light scheme. */
+/** The stylesheet declares each colour twice: first the light value (scheme 0), then the dark. */
 function colorsOf(scheme: 0 | 1): ReadonlyMap<string, string> {
   const declared = css.matchAll(/--color-([\w-]+): (#[\da-f]{6})/g);
   const byName = Map.groupBy(declared, ([, name = '']) => name);
@@ -40,7 +40,7 @@ const onSurfaces = (names: readonly string[], least: number): [string, string, n
 describe.each([
   ['light', 0],
   ['dark', 1],
-] as const)('in the %s palette', (_name, scheme) => {
+] as const)('in the %s scheme', (_name, scheme) => {
   const colors = colorsOf(scheme);
 
   it.each([

@@ -7,7 +7,7 @@ const getOutcome = (): string | undefined => screen.getByRole('main').dataset.ou
 
 describe('InvoicePage', () => {
   it('shows the document in a frame 1200 px tall, and a link to it', () => {
-    // happy-dom does not load frames and logs an error for each.
+    // `jest.config.ts` forbids happy-dom to load frames, so happy-dom logs an error for the frame.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<InvoicePage answer={{ outcome: 'found', link: LINK }} />);
     const frame = screen.getByTitle('Documentul facturii');

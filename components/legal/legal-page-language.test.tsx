@@ -30,24 +30,29 @@ function readLines(document: LegalDocument): readonly string[] {
 }
 
 const ACTS = 'Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul|Actul|Acordul|Termenii|Politica';
-const DATIVE = '[Pp]otrivit|[Cc]onform|[Cc]ontrar|[Aa]supra|[Îî]mpotriva|[Ss]upus\\p{L}*';
-/** Prepositions that take the accusative, which has the same form as the nominative. */
+/** After these words an act is in the genitive or the dative. */
+const GENITIVE_OR_DATIVE =
+  '[Pp]otrivit|[Cc]onform|[Cc]ontrar|[Aa]supra|[Îî]mpotriva|[Ss]upus\\p{L}*';
+/** Right after these prepositions an act is in the accusative, which looks like the nominative. */
 const ACCUSATIVE = 'din|de|prin|cu|în|pe|la|pentru|despre';
-/** Text up to the end of the clause. The periods of these abbreviations do not end a clause. */
+/**
+ * Text within one clause. A clause ends at '.', ';' or ':', but not at the period of one of these
+ * abbreviations.
+ */
 const CLAUSE = '(?:nr\\.|art\\.|O\\.U\\.G\\.|O\\.G\\.|[^.;:])*?';
 
-type Fault = {
-  readonly fault: string;
+type Mistake = {
+  readonly mistake: string;
   readonly pattern: RegExp;
   readonly refused: readonly string[];
   readonly accepted: readonly string[];
 };
 
-const faults: readonly Fault[] = [
+const mistakes: readonly Mistake[] = [
   {
-    fault: 'an act in the nominative where the dative or genitive is required',
+    mistake: 'an act in the nominative where the dative or genitive is required',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:${DATIVE})(?!\\p{L})${CLAUSE}(?<!(?<!\\p{L})(?:${ACCUSATIVE}) )(?<!\\p{L})(?:${ACTS})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${GENITIVE_OR_DATIVE})(?!\\p{L})${CLAUSE}(?<!(?<!\\p{L})(?:${ACCUSATIVE}) )(?<!\\p{L})(?:${ACTS})(?!\\p{L})`,
       'u',
     ),
     refused: [
@@ -64,7 +69,7 @@ const faults: readonly Fault[] = [
     ],
   },
   {
-    fault: 'an act in the nominative right after a word that requires the genitive or dative',
+    mistake: 'an act in the nominative right after a word that requires the genitive or dative',
     pattern: new RegExp(
       `(?<!\\p{L})(?:potrivit|conform|temeiul|baza|sensul|prevederile|dispozițiile|normele|aplicarea|respectarea|încălcarea|excepțiile) (?:${ACTS})(?!\\p{L})`,
       'iu',
@@ -73,77 +78,77 @@ const faults: readonly Fault[] = [
     accepted: ['în temeiul Legii nr. 506/2004'],
   },
   {
-    fault: 'a preposition that is not contracted before „o” and „un”',
+    mistake: 'a preposition that is not contracted before „o” and „un”',
     pattern: /(?<!\p{L})(?:[Îî]n|[Dd]in|[Pp]rin) (?:o|un)(?!\p{L})/u,
     refused: ['răspundem în o lună', 'Din un cont', 'prin o cerere'],
     accepted: ['răspundem într-o lună', 'în unele cazuri', 'art. 16 din O.U.G. nr. 34/2014'],
   },
   {
-    fault: '„a încheia” in the sense of ending',
+    mistake: '„a încheia” in the sense of ending',
     pattern:
       /(?<!\p{L})încheia(?!t)\p{L}*(?: \p{L}+)? (?:licenț|cont(?!ract)|abonament|perioad|prob)|încheia oricând/iu,
     refused: ['Puteți încheia licența oricând', 'a încheia contul', 'O puteți încheia oricând'],
     accepted: ['se încheie contractul cu el', 'a încheiat cu Societatea un contract'],
   },
   {
-    fault: '„a înceta” with an object',
+    mistake: '„a înceta” with an object',
     pattern:
       /(?<!\p{L})(?:puteți|poate|pot|a|să) înceta (?:contract|serviciu|licenț|cont|abonament)/iu,
     refused: ['puteți înceta contractul', 'Clientul poate înceta serviciul afectat'],
     accepted: ['la încetarea contractului', 'contractul poate înceta oricând'],
   },
   {
-    fault: 'a cedilla in place of the comma below',
+    mistake: 'a cedilla in place of the comma below',
     pattern: /[ŞşŢţ]/u,
     refused: ['Condiţii', 'Şi'],
     accepted: ['Condiții și altele'],
   },
   {
-    fault: 'a common word without its diacritics',
+    mistake: 'a common word without its diacritics',
     pattern:
       /(?<!\p{L})(?:si|in|daca|fara|catre|pana|sunteti|puteti|aveti|conditii|plati|dumneavoastra)(?!\p{L})/iu,
     refused: ['termeni si conditii', 'Daca'],
     accepted: ['termeni și condiții', 'insul'],
   },
   {
-    fault: 'the reader addressed as „tu” in place of „dumneavoastră”',
+    mistake: 'the reader addressed as „tu” in place of „dumneavoastră”',
     pattern: /(?<!\p{L})(?:tu|tău|tăi|îți|poți|vrei|ești)(?!\p{L})/iu,
     refused: ['contul tău', 'poți anula'],
     accepted: ['puteți anula', 'actul'],
   },
   {
-    fault: 'a superfluous space, or a missing space after a comma',
+    mistake: 'a superfluous space, or a missing space after „,”, „;”, „!” or „?”',
     pattern: /\s{2}|^\s|\s$|\s[,.;:!?)”]|[(„]\s|[,;!?](?=\p{L})/u,
     refused: ['două  spații', 'cuvânt , cuvânt', 'cuvânt,cuvânt', '( paranteză )', '„ citat ”'],
     accepted: ['cuvânt, cuvânt (paranteză; „citat”)', '0,025 RON'],
   },
   {
-    fault: 'a repeated word',
+    mistake: 'a repeated word',
     pattern: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
     refused: ['de la la dumneavoastră'],
     accepted: ['de la lansare'],
   },
   {
-    fault: 'two marks of punctuation in a row',
+    mistake: 'two marks of punctuation in a row',
     pattern: /[,;:]\s*[,.;:]|(?<!\.)\.\.(?!\.)/u,
     refused: ['cuvânt,, cuvânt', 'la sfârșit..', 'cuvânt;.'],
     accepted: ['O.U.G. nr. 34/2014'],
   },
   {
-    fault: 'a value that is missing or not filled in',
+    mistake: 'a value that is missing or not filled in',
     pattern: /undefined|null(?!\p{L})|NaN|\[object|\$\{|\{\{|\}\}/u,
     refused: ['în undefined', '${brandName}', '[object Object]'],
     accepted: ['prevedere nulă', 'documente financiare'],
   },
   {
-    fault: 'straight quotation marks',
+    mistake: 'straight quotation marks',
     pattern: /["']/u,
     refused: ['denumită "noi"'],
     accepted: ['denumită „noi”'],
   },
 ];
 
-describe.each(faults)('$fault', ({ pattern, refused, accepted }) => {
+describe.each(mistakes)('$mistake', ({ pattern, refused, accepted }) => {
   it.each(refused)('is detected in %j', (sentence) => {
     expect(sentence).toMatch(pattern);
   });
@@ -154,7 +159,7 @@ describe.each(faults)('$fault', ({ pattern, refused, accepted }) => {
 });
 
 const documents = [
-  ...Object.entries(legalDocuments).map(([name, text]) => [name, text(getLegalContext())] as const),
+  ...Object.entries(legalDocuments).map(([name, make]) => [name, make(getLegalContext())] as const),
   [
     'cookies, with a pixel',
     legalDocuments.cookies({ ...getLegalContext(), metaPixelId: '1234567890' }),
@@ -164,7 +169,7 @@ const documents = [
 describe.each(documents)('the language of %s', (_, document) => {
   const lines = readLines(document);
 
-  it.each(faults)('is free of: $fault', ({ pattern }) => {
+  it.each(mistakes)('is free of: $mistake', ({ pattern }) => {
     expect(lines.filter((line) => pattern.test(line))).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe('every legal document', () => {
       for (const id of [...named, ...inside]) expect(ids).toContain(id);
     });
 
-    it('contains no script', () => {
+    it('contains no script element and no inline event handler', () => {
       expect(html).not.toMatch(/<script|\son[a-z]+="/);
     });
   });
@@ -87,12 +87,12 @@ describe('the cookies policy', () => {
       .split('<tbody>')
       .slice(1)
       .map((body) => matches(body, /<th scope="(row)"/g).length);
-    const kept = Object.values(STORAGE_KEYS);
-    expect(rows).toEqual([5, 2, kept.length]);
-    for (const name of kept) expect(html).toContain(name);
+    const storageKeys = Object.values(STORAGE_KEYS);
+    expect(rows).toEqual([5, 2, storageKeys.length]);
+    for (const key of storageKeys) expect(html).toContain(key);
   });
 
-  it('marks every duration as an example', () => {
+  it('marks the duration of every cookie as an example', () => {
     const durations = matches(html, /<td>([^<]*minute[^<]*)<\/td>/g);
     expect(durations).toHaveLength(7);
     for (const duration of durations)

@@ -3,7 +3,7 @@ import type { LegalTable as Content } from '@/lib/legal/block';
 import { LegalText } from './legal-text.tsx';
 import styles from './legal-table.module.scss';
 
-/** The frame is focusable, so that the keyboard can scroll a wide table. */
+/** The frame around the table is focusable, so that the keyboard can scroll a wide table. */
 export function LegalTable({ content }: { readonly content: Content }): ReactNode {
   const { id, caption, columns, rows } = content;
   const captionId = `${id}-titlu`;

@@ -10,7 +10,7 @@ export function LegalText({ text }: { readonly text: Wording }): ReactNode {
   );
 }
 
-/** Prefetching is off, so that reading one document does not load the others. */
+/** Prefetching is off, so that reading one document does not load the linked documents. */
 function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
   switch (link.to) {
     case 'document':

@@ -7,7 +7,7 @@ import { eventCopy } from '@/lib/i18n/site/event-copy';
 
 const HEADING_ID = 'eveniment_titlu';
 
-/** Requirement H-5 demands this dialog in the page: closed, and without a control that opens it. */
+/** Requirement H-5: the home page contains this dialog closed, and no control that opens it. */
 export function EventDialog(): ReactNode {
   const { supportPhone } = getSettings();
   const phone = formatPhoneLink(supportPhone);

@@ -3,8 +3,8 @@ import styles from './feature-block.module.scss';
 
 type Props = {
   /**
-   * Id of the heading. By convention it contains an underscore, so that it never equals the anchor
-   * of a category, which contains none (`lib/restaurant/anchor.ts`).
+   * Id of the heading, with an underscore. The anchors of menu categories contain no underscore
+   * (`lib/restaurant/anchor.ts`), so no anchor equals this id.
    */
   readonly id: string;
   readonly label: string;

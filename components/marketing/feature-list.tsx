@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { FeatureBlock } from './feature-block.tsx';
 
 type Feature = {
-  /**
-   * Id of the heading. By convention it contains an underscore, so that it never equals the anchor
-   * of a category, which contains none (`lib/restaurant/anchor.ts`).
-   */
+  /** Id of the heading, with an underscore (see `FeatureBlock`). */
   readonly id: string;
   readonly copy: { readonly label: string; readonly heading: string };
   readonly scene: ReactNode;

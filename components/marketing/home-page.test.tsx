@@ -23,7 +23,7 @@ describe('HomePage', () => {
   it.each([
     ['found', found(restaurant('Casa'))],
     ['down', down],
-  ])('offers both stores twice when the outcome is %s', (_outcome, props) => {
+  ])('links to each of the two app stores twice when the outcome is %s', (_outcome, props) => {
     render(<HomePage {...props} />);
     const { appStoreUrl, playStoreUrl } = getSettings();
     for (const [name, url] of [
@@ -46,21 +46,21 @@ describe('HomePage', () => {
     expect(screen.getByRole('region', { name })).toBeTruthy();
   });
 
-  it('contains the required claims', () => {
+  it('contains the claims of requirement H-3', () => {
     render(<HomePage {...down} />);
     const text = screen.getByRole('main').textContent;
     expect(text).toContain('Peste 8 restaurante, peste 500 de produse');
     expect(text).toContain('dincolo de oraș și în zona industrială');
   });
 
-  it('shows at most six restaurants, only those that have a page, and first those with a picture', () => {
+  it('shows at most six restaurants, all with a page, and those with a picture first', () => {
     const many = Array.from({ length: 8 }, (_, index) => restaurant(`Casa-${index}`));
     const withoutPage = restaurant('Fara-Pagina', { restaurantId: undefined });
     const pictured = restaurant('Cu-Poza', { image: 'https://img.example/x.webp' });
     render(<HomePage {...found(withoutPage, ...many, pictured)} />);
-    const links = within(screen.getByRole('region', STRIP)).getAllByRole('listitem');
-    expect(links).toHaveLength(6);
-    expect(links[0]?.textContent).toContain('Cu-Poza');
+    const tiles = within(screen.getByRole('region', STRIP)).getAllByRole('listitem');
+    expect(tiles).toHaveLength(6);
+    expect(tiles[0]?.textContent).toContain('Cu-Poza');
     expect(within(screen.getByRole('region', STRIP)).queryByText('Fara-Pagina')).toBeNull();
   });
 
@@ -89,13 +89,13 @@ describe('HomePage', () => {
   it.each([
     ['is down', down],
     ['has no restaurants', found()],
-  ])('omits the strip when the provider %s', (_outcome, props) => {
+  ])('omits the strip of restaurants when the provider %s', (_outcome, props) => {
     render(<HomePage {...props} />);
     expect(screen.queryByRole('region', STRIP)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pune Aradul pe masă.');
   });
 
-  it('is cached only when it is complete', () => {
+  it("has the page mark 'unstored' when the provider is down, and otherwise no page mark", () => {
     const { unmount } = render(<HomePage {...down} />);
     expect(screen.getByRole('main').dataset['outcome']).toBe('unstored');
     unmount();

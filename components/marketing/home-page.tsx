@@ -18,8 +18,8 @@ import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
 /**
- * While the restaurants are missing, the page mark 'unstored' keeps the page out of the page cache.
- * So the restaurants appear as soon as the provider answers again.
+ * When the list of restaurants is not available, the page has the page mark 'unstored'. The page
+ * cache does not store such a page, so the next visit renders the page again.
  */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;

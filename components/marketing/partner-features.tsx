@@ -24,7 +24,7 @@ const features = [
   { id: 'fara_asteptare', copy: ahead, scene: <OrderAheadScene />, body: <p>{ahead.text}</p> },
 ];
 
-/** Requirement H-6. */
+/** The alternating blocks of requirement H-6. */
 export function PartnerFeatures(): ReactNode {
   return <FeatureList features={features} />;
 }

@@ -9,7 +9,7 @@ describe('PartnerPage', () => {
     ['Creează cont', partnerPanelUrl],
     ['Descarcă din App Store', appStoreUrl],
     ['Descarcă din Google Play', playStoreUrl],
-  ])('links to %s', (name, href) => {
+  ])('has the link %j to %s', (name, href) => {
     render(<PartnerPage />);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });

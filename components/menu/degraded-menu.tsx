@@ -6,7 +6,10 @@ import type { Language } from '@/lib/i18n/language';
 
 type Props = { readonly name: string; readonly language: Language };
 
-/** Shows a reload link and no error text (requirement M-17). */
+/**
+ * Shown while the site cannot get the menu: the restaurant's name and a reload link, but no error
+ * text (requirement M-17).
+ */
 export function DegradedMenu({ name, language }: Props): ReactNode {
   return (
     <PageMain mark="degraded">

@@ -33,7 +33,7 @@ import { formatCardId } from './card/card-id.ts';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** The time at which the provider sent the menu. Only set while the provider fails. */
+  /** When the provider sent the menu; set if a later refresh brought no newer menu. */
   readonly asOf: Date | undefined;
   readonly navigation: 'shown' | 'hidden';
   readonly language: Language;
@@ -45,8 +45,8 @@ export function MenuContent(props: Props): ReactNode {
   const name = formatDisplayName(restaurantName, restaurantId);
   const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
-  // Before hydration the link leads to the card. The card then is the `:target`, for which the
-  // stylesheet shows the whole description.
+  // Before hydration a press of a product's link leads to the card of the product. The card is then
+  // the `:target`, which the stylesheet shortens only in the compact view.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   const products = (

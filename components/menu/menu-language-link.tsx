@@ -8,8 +8,8 @@ import styles from './menu-hero.module.scss';
 type Props = { readonly language: Language; readonly hiddenNavbar: boolean };
 
 /**
- * A link to the same menu in the other language. The address holds the choice of the language, and
- * `HIDDEN_MODAL` in it keeps the opening popup closed.
+ * A link to the same menu in the other language. The query of the link names the language, and
+ * `HIDDEN_MODAL` in the query keeps the opening popup closed.
  */
 export function MenuLanguageLink({ language: current, hiddenNavbar }: Props): ReactNode {
   return languageNames

@@ -3,10 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './menu-notes.module.scss';
 
-/**
- * Without the note on allergens, guests could think that a product without listed allergens
- * contains none.
- */
+/** The note on allergens says that a product can contain allergens that the menu does not list. */
 export function MenuNotes({ language }: { readonly language: Language }): ReactNode {
   const { vatIncluded, allergens } = menuPageCopy[language].menu;
   return (

@@ -67,7 +67,7 @@ describe('MenuPage', () => {
     expect(document.querySelector('a[href="/restaurant/casa-veche"]')).toBeNull();
   });
 
-  it("shows the restaurant's name from the answer when the provider is down", () => {
+  it('shows the name in `answer`, not a name made from the id, when the provider is down', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(
       <MenuPage restaurantId="frunza-si-bob" answer={answer} navigation="shown" language="ro" />,

@@ -33,7 +33,7 @@ describe('ProductPreviewPage', () => {
   it.each([
     ['papanasi', 'Papanași', '/restaurant/casa-veche/menu#p_papanasi'],
     ['altceva', 'Casa Veche', '/restaurant/casa-veche/menu'],
-  ])('for the slug %s has the heading %s, links to %s and is not stored', (slug, heading, href) => {
+  ])('for slug %s has heading %s, links to %s and is marked unstored', (slug, heading, href) => {
     render(<ProductPreviewPage restaurantId="casa-veche" slug={slug} answer={answer} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
@@ -43,7 +43,7 @@ describe('ProductPreviewPage', () => {
   it.each([
     ['unknown', 'unknown'],
     ['down', 'degraded'],
-  ] as const)('for the outcome %s has the mark %s', (outcome, mark) => {
+  ] as const)('for the outcome %s has the page mark %s', (outcome, mark) => {
     render(<ProductPreviewPage restaurantId="casa-veche" slug="papanasi" answer={{ outcome }} />);
     expect(screen.getByRole('main').dataset['outcome']).toBe(mark);
   });

@@ -20,9 +20,9 @@ type Props = {
 };
 
 /**
- * The body of the page whose `<meta>` tags describe a shared product. The body is small, because
- * the page is meant for crawlers. With a known menu the body has a link to the menu, for a person
- * who gets this page.
+ * The content of the page that link-preview crawlers get for the address of a product. These
+ * crawlers need the page's `<meta>` tags, so the content is small. If the menu is found, the
+ * content has a link to the menu, for a person who gets this page.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

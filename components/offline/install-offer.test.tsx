@@ -36,7 +36,7 @@ describe('the button that offers to install the site', () => {
     expect(queryButton()).not.toBeNull();
   });
 
-  it('opens the prompt once at a press, and disappears', async () => {
+  it('opens the prompt when it is pressed, and disappears', async () => {
     render(<InstallOffer className="offer" />);
     offer();
     await userEvent.click(screen.getByRole('button', { name: installCopy.install }));

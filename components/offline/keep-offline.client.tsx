@@ -5,14 +5,17 @@ import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
 /**
- * Whether the loaded document is in the worker's scope: no other document has a
- * Content-Security-Policy that allows a worker. The document stays loaded after a client-side
- * navigation, so the address from which it was loaded counts, and not the current one.
+ * Whether the document was loaded from an address in the worker's scope. No other document has a
+ * Content-Security-Policy that allows a worker. A client-side navigation changes the address but
+ * not the document, so this function does not use the current address.
  */
 const mayRegister = (): boolean =>
   performance.getEntriesByType('navigation').some(({ name }) => name.includes(WORKER_SCOPE));
 
-/** Resolves to undefined if no worker is registered and this document may not register one. */
+/**
+ * Registers the worker if this document may do so. Resolves to the active worker, or to undefined
+ * or null if there is none.
+ */
 async function findWorker(): Promise<ServiceWorker | null | undefined> {
   const { serviceWorker } = navigator;
   if (!mayRegister()) return (await serviceWorker.getRegistration(WORKER_SCOPE))?.active;
@@ -21,13 +24,14 @@ async function findWorker(): Promise<ServiceWorker | null | undefined> {
 }
 
 /**
- * Asks the service worker to keep this page. The message contains the language if the address does.
- * Rejects if the browser has no service workers or forbids this one.
+ * Asks the service worker to keep this page. The message is the path, followed by the page's
+ * language if the address has a language parameter. Rejects if the browser has no service workers
+ * or the registration fails.
  */
 async function keepPage(): Promise<void> {
   const worker = await findWorker();
-  const isChosen = new URLSearchParams(location.search).has(LANGUAGE_PARAM);
-  const query = isChosen ? `?${LANGUAGE_PARAM}=${document.documentElement.lang}` : '';
+  const isLanguageChosen = new URLSearchParams(location.search).has(LANGUAGE_PARAM);
+  const query = isLanguageChosen ? `?${LANGUAGE_PARAM}=${document.documentElement.lang}` : '';
   worker?.postMessage(`${location.pathname}${query}`);
 }
 

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './payment-actions.module.scss';
 
 type Props = {
-  /** False before hydration: hidden buttons keep their space, which prevents a layout shift. */
+  /** False hides the buttons and keeps their space. Callers use it before hydration. */
   readonly isReady?: boolean;
-  /** 'two-buttons' keeps the height of two buttons, also when hydration removes one of them. */
+  /**
+   * 'two-buttons' reserves the height of two buttons, so that nothing moves when hydration removes
+   * one of them. 'own' reserves no height.
+   */
   readonly space?: 'own' | 'two-buttons';
   readonly children: ReactNode;
 };

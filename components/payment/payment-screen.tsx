@@ -20,15 +20,16 @@ type Props = PaymentPageProps & {
   readonly content: ScreenContent;
   readonly bannerRef?: Ref<HTMLDivElement>;
   /**
-   * Selects the text for a browser without JavaScript: 'before' the payment, 'after' an approved
-   * payment, otherwise 'unknown'. Undefined shows no text.
+   * Selects the text for a browser without JavaScript: 'before' on a page before the payment,
+   * 'after' on the result page of an approved payment with an order number, 'unknown' on other
+   * result pages and on the error page. Undefined shows no text.
    */
   readonly withoutScript?: 'before' | 'after' | 'unknown';
   readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
   readonly children?: ReactNode;
 };
 
-/** The banner stays mounted, so that changes of its text are announced. */
+/** The banner stays mounted, so that screen readers announce changes of its text. */
 export function PaymentScreen(props: Props): ReactNode {
   const { language, query, content, bannerRef, withoutScript, switchFrame, children } = props;
   const { noScript } = paymentCopy[language];

@@ -4,7 +4,7 @@ import type { PreviewCopy } from '@/lib/preview/preview-copy';
 import { PreviewCard } from './preview-card.tsx';
 import { previewFontFiles } from './preview-fonts.ts';
 
-/** Returns PNG. The card contains no picture addresses for the renderer to request. */
+/** Returns a PNG. The card has no picture addresses, so `ImageResponse` loads no pictures. */
 export async function drawCard(words: PreviewCopy): Promise<Buffer> {
   const drawn = new ImageResponse(<PreviewCard {...words} />, {
     width: PREVIEW_WIDTH_PX,

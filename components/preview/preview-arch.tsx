@@ -15,7 +15,10 @@ const archPath = (grow: number): string => {
   return `M${left} ${PREVIEW_HEIGHT_PX}V${spring}A${radius} ${radius} 0 0 1 ${right} ${spring}V${PREVIEW_HEIGHT_PX}z`;
 };
 
-/** `compose-picture.ts` draws the restaurant's picture, if there is one, over the arch. */
+/**
+ * If the restaurant or the product has a picture, `compose-picture.ts` later draws the picture over
+ * the inside of the arch.
+ */
 export function PreviewArch(): ReactNode {
   const centre = ARCH_PX.left + ARCH_PX.width / 2;
   const cream = PREVIEW_COLORS['on-night'];

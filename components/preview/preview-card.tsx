@@ -9,7 +9,10 @@ import { PREVIEW_FONTS } from './preview-fonts.ts';
 const MARK_HEIGHT_PX = 56;
 const MARGIN_PX = 72;
 
-/** `upTo` is a length in characters. A name of 60 characters, the maximum, fits into four lines. */
+/**
+ * The longer the name, the smaller its font. `upTo` is a length in characters. `preview-copy.ts`
+ * cuts long names to 60 characters, which take about four lines.
+ */
 const NAME_SIZES_PX = [
   { upTo: 13, size: 92 },
   { upTo: 22, size: 80 },
@@ -20,7 +23,7 @@ const NAME_SIZES_PX = [
 const sizeOf = (name: string): number =>
   NAME_SIZES_PX.find(({ upTo }) => name.length <= upTo)?.size ?? 0;
 
-/** The styles are inline, because the renderer reads no stylesheet. */
+/** The styles are inline, because `ImageResponse` reads no stylesheet. */
 export function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactNode {
   return (
     <div

@@ -14,7 +14,10 @@ const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@ex
 const read = (path: string): Buffer =>
   readFileSync(/* turbopackIgnore: true */ `${FOLDER}/${path}`);
 
-/** Without these fonts the renderer would request missing letters from a third-party host. */
+/**
+ * For letters that its fonts lack, `ImageResponse` requests a font from a third-party host. These
+ * fonts contain the Romanian letters ă, â, î, ș and ț.
+ */
 export const previewFontFiles: readonly FontFile[] = [
   {
     name: PREVIEW_FONTS.heading,

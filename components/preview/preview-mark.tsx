@@ -3,7 +3,7 @@ import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
 
 const ASPECT_RATIO = 28 / 31;
 
-/** The drawing of `BrandMark` with literal colours, because the renderer reads no stylesheet. */
+/** The drawing of `BrandMark` without CSS variables: `ImageResponse` reads no stylesheet. */
 export function PreviewMark({ heightPx }: { readonly heightPx: number }): ReactNode {
   const cream = PREVIEW_COLORS['on-night'];
   return (

@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/result';
 import { DATA_POLICY } from '@/lib/security/csp';
 import { drawCard } from './draw-card.tsx';
 
-/** Errors have no body, because chat apps do not show an error page. */
+/** The answers 404 and 503 have no body, because chat apps show no error pages. */
 export async function createRestaurantPreviewResponse(
   kind: PreviewKind,
   restaurantId: string,

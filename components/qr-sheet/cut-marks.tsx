@@ -3,7 +3,10 @@ import styles from './qr-sheets.module.scss';
 import { COLUMNS, listCutPositions, MARGIN_MM, ROWS, SHEET_MM } from './sheet-grid.ts';
 
 const { width, height } = SHEET_MM;
-/** The gap between the outer marks and the cards: an inexact cut leaves no outer mark on a card. */
+/**
+ * The space between the outer marks and the cards, so that a slightly inexact cut leaves no outer
+ * mark on a card.
+ */
 const GAP_MM = 1.5;
 const START_MM = 0.5;
 const CROSS_MM = 1.5;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
-/** Rendered after hydration, because printing needs a script. */
+/** Rendered only after hydration, because the button does nothing without JavaScript. */
 export function PrintButton({ text }: { readonly text: string }): ReactNode {
   if (!useIsHydrated()) return null;
   return (

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A found sheet is 'unstored': every range of tables has its own address, so stored sheets could
- * fill the page cache.
+ * For a restaurant that exists, the page mark is 'unstored': every range of tables has its own
+ * address, so stored pages could fill the page cache.
  */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {

@@ -23,7 +23,7 @@ type Card = {
   readonly address: string;
 };
 
-/** Codes contain the public origin, whichever host served this page. */
+/** The codes contain the public origin, even if this page was requested at another host. */
 function listCards({ restaurantId, name, range }: Props): readonly Card[] {
   const { siteUrl } = getSettings();
   const menu: Card = {

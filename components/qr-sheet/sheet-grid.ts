@@ -1,7 +1,7 @@
-/** Fits into A4 within the margins that `global.scss` sets, which leave 170 x 261 mm. */
+/** Fits into an A4 page: the margins of the page in `global.scss` leave 170 x 261 mm. */
 export const SHEET_MM = { width: 170, height: 260 } as const;
 
-/** The margin within the sheet. The cut marks at the edges are in it. */
+/** The margin of the sheet around the cards. The outer cut marks are in this margin. */
 export const MARGIN_MM = 7;
 
 export const COLUMNS = 2;

@@ -15,8 +15,8 @@ type Props = {
 const MINUTE_MS = 60_000;
 
 /**
- * Notifies at the start of each minute. Browsers delay timers in hidden pages, so a change of the
- * visibility notifies too.
+ * Calls `onMinute` at the start of each minute. Browsers delay timers in hidden pages, so a change
+ * of the page's visibility calls `onMinute` too.
  */
 function subscribeToMinutes(onMinute: () => void): () => void {
   let timer = 0;

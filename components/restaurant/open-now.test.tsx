@@ -9,7 +9,7 @@ const evening: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days
 const notOnThursday: Schedule = { ...evening, days: ['Wednesday', 'Friday'] };
 const onUnknownDays: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60 };
 
-function island(schedule: Schedule = evening): React.ReactNode {
+function badge(schedule: Schedule = evening): React.ReactNode {
   return <OpenNow schedule={schedule} openText="Deschis acum" closedText="Închis acum" />;
 }
 
@@ -18,7 +18,7 @@ describe('OpenNow', () => {
   afterEach(() => jest.useRealTimers());
 
   it('renders nothing on the server, because the page is cached', () => {
-    expect(renderToString(island())).toBe('');
+    expect(renderToString(badge())).toBe('');
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('OpenNow', () => {
     ['2026-01-16T02:00:00+02:00', 'Închis acum'],
   ])('at %s shows %s', (time, text) => {
     jest.setSystemTime(new Date(time));
-    const { container } = render(island());
+    const { container } = render(badge());
     expect(container.textContent).toBe(text);
   });
 
@@ -39,7 +39,7 @@ describe('OpenNow', () => {
     ['2026-01-16T19:00:00+02:00', 'Deschis acum'],
   ])('for a restaurant closed on Thursdays, at %s shows %s', (time, text) => {
     jest.setSystemTime(new Date(time));
-    const { container } = render(island(notOnThursday));
+    const { container } = render(badge(notOnThursday));
     expect(container.textContent).toBe(text);
   });
 
@@ -48,18 +48,18 @@ describe('OpenNow', () => {
     ['2026-01-15T18:00:00+02:00', ''],
   ])('with unknown opening days, at %s shows %j', (time, text) => {
     jest.setSystemTime(new Date(time));
-    const { container } = render(island(onUnknownDays));
+    const { container } = render(badge(onUnknownDays));
     expect(container.textContent).toBe(text);
   });
 
   it('renders nothing without opening hours', () => {
-    const { container } = render(island({ kind: 'none' }));
+    const { container } = render(badge({ kind: 'none' }));
     expect(container.childElementCount).toBe(0);
   });
 
-  it('updates at the full minute', () => {
+  it('updates at the start of a minute', () => {
     jest.setSystemTime(new Date('2026-01-15T17:58:30+02:00'));
-    render(island());
+    render(badge());
     act(() => jest.advanceTimersByTime(89_000));
     screen.getByText('Închis acum');
     act(() => jest.advanceTimersByTime(1_000));
@@ -68,14 +68,14 @@ describe('OpenNow', () => {
 
   it('updates when the page becomes visible again', () => {
     jest.setSystemTime(new Date('2026-01-15T17:00:00+02:00'));
-    render(island());
+    render(badge());
     jest.setSystemTime(new Date('2026-01-15T20:00:00+02:00'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     screen.getByText('Deschis acum');
   });
 
   it('leaves no timer behind after unmounting', () => {
-    render(island()).unmount();
+    render(badge()).unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -18,7 +18,7 @@ import { RestaurantHero } from './restaurant-hero.tsx';
 type Props = {
   readonly restaurantId: string;
   readonly menu: Menu;
-  /** The time at which the provider sent the menu. Only set while the provider fails. */
+  /** When the provider sent the menu; set if a later refresh brought no newer menu. */
   readonly asOf: Date | undefined;
 };
 

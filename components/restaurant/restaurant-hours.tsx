@@ -9,7 +9,7 @@ import { OpenNow } from './open-now.client.tsx';
 
 type Props = { readonly schedule: Schedule; readonly language?: Language | undefined };
 
-/** Leaves out the days, the hours or the opening state when they are not known. */
+/** Leaves out unknown days and an unknown opening state. Renders nothing without hours. */
 export function RestaurantHours({ schedule, language = 'ro' }: Props): ReactNode {
   const { openNow, closedNow } = menuPageCopy[language].hours;
   const days = schedule.kind === 'none' ? undefined : schedule.days;

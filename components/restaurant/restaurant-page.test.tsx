@@ -56,7 +56,7 @@ describe('RestaurantPage', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/restaurant/casa-veche/menu']);
   });
 
-  it('links to both stores and passes the restaurant to the Play Store', () => {
+  it('links to both app stores and passes the restaurant to the Play Store', () => {
     renderPage();
     const app = screen.getByRole('region', { name: 'Comandă și rezervă din aplicație' });
     const play = within(app).getByRole('link', { name: /Google Play/ });
@@ -84,7 +84,7 @@ describe('the place and the telephone of a restaurant', () => {
     ['an address', { address }, []],
     ['coordinates', { coordinates }, ['Vezi pe hartă (Google Maps)']],
     ['a telephone', { telephone: '+40 257 123 456' }, ['+40 257 123 456']],
-  ])('are shown as far as the provider sends them, with their links: %s', (_, contact, names) => {
+  ])('are left out unless the provider sends them; here it sends %s', (_, contact, names) => {
     renderPage(contact);
     const header = screen.getByRole('heading', { level: 1 }).closest('header');
     const links = [...(header?.querySelectorAll('a[href^="https:"], a[href^="tel:"]') ?? [])];
@@ -96,14 +96,14 @@ describe('the place and the telephone of a restaurant', () => {
 });
 
 describe('RestaurantPage without a menu', () => {
-  it('shows the derived name and a reload link', () => {
+  it('shows the name derived from the id, and a reload link', () => {
     render(<RestaurantPage restaurantId="casa-veche" answer={{ outcome: 'down' }} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
     expect(screen.getByText('Reîncarcă').getAttribute('href')).toBe('');
     expect(screen.getByRole('main').dataset['outcome']).toBe('degraded');
   });
 
-  it("shows the restaurant's name from the answer", () => {
+  it('prefers the name in `answer` to the name derived from the id', () => {
     const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
     render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');

@@ -7,7 +7,7 @@ import type { RestaurantContact } from '@/lib/restaurant/menu';
 
 type Props = { readonly contact: RestaurantContact };
 
-/** Address, map and telephone; each is left out when the provider does not send it. */
+/** Address, map link and telephone link. Each is left out if the provider sends no data for it. */
 export function RestaurantPlace({ contact }: Props): ReactNode {
   const { address, coordinates, telephone } = contact;
   const copy = siteCopy.restaurant;

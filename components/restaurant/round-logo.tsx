@@ -4,7 +4,7 @@ import styles from './round-logo.module.scss';
 
 type Props = { readonly address: string | undefined };
 
-/** Decorative, because the name is beside the logo. */
+/** Decorative, because the restaurant's name is next to the logo. */
 export function RoundLogo({ address }: Props): ReactNode {
   return (
     <div className={styles.logo}>

@@ -11,7 +11,10 @@ import styles from './table-content.module.scss';
 
 type Props = { readonly restaurantId: string; readonly tableId: string; readonly menu: Menu };
 
-/** The page is 'unstored': any table id is valid, so stored pages could fill the page cache. */
+/**
+ * The page is 'unstored': every well-formed table id has a page, so stored pages could fill the
+ * page cache.
+ */
 export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode {
   const { heading, welcome, openApp } = siteCopy.table;
   return (

@@ -40,7 +40,7 @@ describe('TablePage', () => {
     expect(apple).not.toMatch(/table|referrer/);
   });
 
-  it('is not cached', () => {
+  it('has the page mark `unstored`', () => {
     expect(renderTable(found).dataset['outcome']).toBe('unstored');
   });
 
@@ -50,7 +50,7 @@ describe('TablePage', () => {
     expect(main.dataset['outcome']).toBe('degraded');
   });
 
-  it("shows the restaurant's name from the answer while the provider is down", () => {
+  it('shows the name in `answer` while the provider is down', () => {
     expect(renderTable({ outcome: 'down', name: 'Frunză și Bob' }).textContent).toContain(
       'Frunză și Bob',
     );

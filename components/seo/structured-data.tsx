@@ -5,7 +5,7 @@ import { formatJsonLd } from '@/lib/seo/structured/format-json-ld';
 import { StructuredScript } from './structured-script.client.tsx';
 
 type Props = {
-  /** The page's path, which is the key of the stored text. */
+  /** The page's path: the key under which `StructuredScript` finds the text of the graph. */
   readonly path: string;
   readonly graph: Graph;
 };

@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * A client component, so that its text is in the HTML but not also in the page's payload. When the
- * text is missing, the script is empty; the page cache recognizes this and does not store the page.
+ * A client component that reads the text of the structured data from a cache on the server. As a
+ * prop, the text would be in the HTML twice: in the script and in the payload for hydration. When
+ * the server has no text, the script is empty, and the page cache does not store the page.
  */
 export function StructuredScript({ name }: { readonly name: string }): ReactNode {
   const text = globalThis.boundedStructuredTexts?.get(name) ?? '';

@@ -17,8 +17,8 @@ type ShareModule = { readonly sharePage: typeof sharePage };
 const loadShare = (): Promise<ShareModule> => import('./share-page.ts');
 
 /**
- * The code that shares is loaded before the press ends, because Web Share works only soon after a
- * press.
+ * The code that shares starts to load on focus or pointer down. A browser allows Web Share only for
+ * a short time after a click, and the load should not use up that time.
  */
 export function ShareButton({ product }: Props): ReactNode {
   const copy = useEnglish()?.share ?? shareCopy;

@@ -21,7 +21,7 @@ describe('the button that shares a page', () => {
   });
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('opens no popup where the browser has Web Share', async () => {
+  it('shares a product through Web Share, without a popup', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     const product = { slug: 'papanasi', name: 'Papanași' };
@@ -34,16 +34,16 @@ describe('the button that shares a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers WhatsApp and Facebook in new tabs that get no access to this one', async () => {
+  it('links to WhatsApp and Facebook in new tabs, with `noopener noreferrer`', async () => {
     await openDialog();
     for (const [name, host] of [
       [shareDialogCopy.whatsApp, 'wa.me'],
       [shareDialogCopy.facebook, 'www.facebook.com'],
     ] as const) {
-      const target = screen.getByRole<HTMLAnchorElement>('link', { name });
-      expect(target.host).toBe(host);
-      expect(decodeURIComponent(target.search)).toMatch(new RegExp(`${MENU}$`));
-      expect([target.target, target.rel]).toEqual(['_blank', 'noopener noreferrer']);
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+      expect(link.host).toBe(host);
+      expect(decodeURIComponent(link.search)).toMatch(new RegExp(`${MENU}$`));
+      expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
     }
   });
 

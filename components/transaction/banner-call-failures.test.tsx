@@ -22,7 +22,10 @@ type PageCase = {
   /** Starts the call; undefined when the page calls as soon as it opens. */
   readonly press?: () => void;
   readonly sentenceBeforeCause: (language: Language) => string;
-  /** The cases in which the page shows the provider's message. */
+  /**
+   * After which failed calls the page shows the provider's message: 'refusal' is a refusal by the
+   * provider, 'failure' is any other failed call.
+   */
   readonly quotedCases: readonly ('refusal' | 'failure')[];
   readonly isCertainlyUnpaid?: true;
 };
@@ -100,8 +103,8 @@ const WAIT = /\d+ (de )?(secund|minut|second)/g;
 const formatWait = { ro: formatWaitRo, en: formatWaitEn };
 
 const cases = Object.entries(pages).flatMap(([pageName, page]) =>
-  Object.entries(exampleFailures).flatMap(([callName, failed]) =>
-    (['ro', 'en'] as const).map((language) => ({ pageName, page, callName, failed, language })),
+  Object.entries(exampleFailures).flatMap(([failureName, failed]) =>
+    (['ro', 'en'] as const).map((language) => ({ pageName, page, failureName, failed, language })),
   ),
 );
 
@@ -128,7 +131,7 @@ async function showFailure(
 }
 
 describe.each(cases)(
-  'a page after a failed call: $pageName, $callName ($language)',
+  'a page after a failed call: $pageName, $failureName ($language)',
   ({ page, failed, language }) => {
     const { cause, waitSeconds, providerMessage } = failed;
     const copy = transactionCopy[language].failure;
@@ -142,7 +145,7 @@ describe.each(cases)(
       jest.useRealTimers();
     });
 
-    it('says the cause', () => {
+    it('says the cause of a failure, and says something after a refusal', () => {
       if (cause === 'unavailable' || cause === 'limited') {
         expect(text).toContain(copy[cause](waitSeconds ?? NaN));
       } else if (cause !== undefined) expect(text).toContain(copy[cause]);
@@ -154,7 +157,7 @@ describe.each(cases)(
       if (cause !== 'offline') expect(text).not.toMatch(CONNECTION);
     });
 
-    it('names the expected wait, and no other', () => {
+    it('names the expected wait, and no other wait', () => {
       const waits = text.match(WAIT) ?? [];
       expect(new Set(waits).size).toBe(waitSeconds === undefined ? 0 : 1);
       if (waitSeconds === undefined) return;
@@ -162,18 +165,18 @@ describe.each(cases)(
       expect(text).toContain(language === 'ro' ? 'Serviciul nu răspunde acum' : 'is not answering');
     });
 
-    it('says what is not known, and never that the action was not done', () => {
-      // In these cases the provider has refused the action, or the call did not reach the provider.
-      const isSurelyNotDone = cause === undefined || cause === 'limited' || cause === 'rejected';
-      if (!isSurelyNotDone) expect(text).toContain(page.sentenceBeforeCause(language));
+    it('has `sentenceBeforeCause` if the effect is unknown, and never says "not done"', () => {
+      // Undefined: the provider refused. 'limited' and 'rejected': the provider was not called.
+      const hasNoEffect = cause === undefined || cause === 'limited' || cause === 'rejected';
+      if (!hasNoEffect) expect(text).toContain(page.sentenceBeforeCause(language));
       expect(text).not.toMatch(NOT_DONE);
     });
 
-    it('says that nothing was charged only where the page knows it', () => {
+    it('says that nothing was charged if, and only if, the page knows it', () => {
       expect(NOTHING_PAID.test(text)).toBe(page.isCertainlyUnpaid === true);
     });
 
-    it("quotes the provider's message only where the page may", () => {
+    it("quotes the provider's message only after the failures in `quotedCases`", () => {
       const isQuoted = page.quotedCases.includes(cause === undefined ? 'refusal' : 'failure');
       expect(text.includes(PROVIDER_MESSAGE)).toBe(providerMessage !== undefined && isQuoted);
     });

@@ -14,7 +14,7 @@ const translate = (element: HTMLElement): void => {
 };
 
 describe('Banner', () => {
-  it.each(['positive', 'negative', 'neutral'] as const)('announces its %s text', (tone) => {
+  it.each(['positive', 'negative', 'neutral'] as const)('is a live region of tone %s', (tone) => {
     render(<Banner tone={tone}>Contul este activat</Banner>);
     const banner = screen.getByRole('status');
     expect(banner.textContent).toBe('Contul este activat');
@@ -27,7 +27,7 @@ describe('Banner', () => {
     expect(screen.getByRole('status').childNodes).toHaveLength(0);
   });
 
-  it('shows a spinner and no text while busy', () => {
+  it('shows only a spinner while busy without a text', () => {
     render(<Banner tone="negative" busy />);
     const banner = screen.getByRole('status');
     expect(banner.getAttribute('aria-busy')).toBe('true');
@@ -41,7 +41,7 @@ describe('Banner', () => {
     { busyBefore: true, busy: false, words: '' },
     { busyBefore: false, busy: true, words: '' },
   ])(
-    'still changes after the browser has translated its text: %j',
+    "shows a new text after the browser's translator has replaced the old text: %j",
     ({ busyBefore, busy, words }) => {
       const { rerender } = render(
         <Banner tone="neutral" busy={busyBefore}>

@@ -5,7 +5,7 @@ export type BannerTone = 'positive' | 'negative' | 'neutral';
 
 type Props = {
   readonly tone: BannerTone;
-  /** A call is in progress. */
+  /** The page waits, for example for a call. The banner then shows a spinner. */
   readonly busy?: boolean;
   readonly id?: string;
   /** Lets the page move the focus to the banner. */
@@ -13,7 +13,10 @@ type Props = {
   readonly children?: string | null;
 };
 
-/** Stays mounted, because a live region must exist before its text changes. */
+/**
+ * Callers keep the banner mounted while its text changes, because screen readers announce only
+ * changes in an existing live region.
+ */
 export function Banner({ tone, busy = false, id, ref, children }: Props): ReactNode {
   return (
     <div

@@ -19,9 +19,9 @@ describe('LanguageSwitch', () => {
   it.each([
     ['ro', 'Limba paginii', 'RO Română'],
     ['en', 'Page language', 'EN English'],
-  ] as const)('in %s is named %s and marks the current language', (language, label, present) => {
+  ] as const)('in %s is named %s and marks the current language', (language, label, current) => {
     render(<LanguageSwitch language={language} query={{}} />);
     expect(screen.getByRole('navigation', { name: label })).toBeTruthy();
-    expect(screen.getByRole('link', { current: true }).textContent).toBe(present);
+    expect(screen.getByRole('link', { current: true }).textContent).toBe(current);
   });
 });

@@ -9,11 +9,11 @@ import styles from './language-switch.module.scss';
 
 type Props = {
   readonly language: Language;
-  /** The page's query, which the links keep. */
+  /** The page's query. The links keep it, except for the language. */
   readonly query: PageQuery;
 };
 
-/** The address holds the choice, so neither a script nor storage is needed. */
+/** The links set the language in the page's query, so they need neither a script nor storage. */
 export function LanguageSwitch({ language: current, query }: Props): ReactNode {
   return (
     <nav aria-label={transactionCopy[current].languageSwitch}>

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Wraps the language links. A click on a link calls `onFollow` instead of following the link, so
- * that the caller can load the address without starting a new activation or payment.
+ * Wraps the language links. For a click without modifier keys, `onFollow` replaces the navigation
+ * of the browser. `onFollow` must load the address and prevent a second activation or payment.
  */
 export function SwitchFrame({ onFollow, children }: Props): ReactNode {
   const follow = (event: MouseEvent): void => {

@@ -15,25 +15,25 @@ import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { transactionErrorCopy } from '@/lib/i18n/transaction/transaction-error-copy';
 
-/** Reads the document, because an error page gets no props from the server. */
+/** Reads the document's language, because the server passes no props to an error page. */
 function findLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'ro';
 }
 
-const isPaymentShown = (): boolean =>
-  haveSamePrefix(window.location.pathname, routes.paymentExit());
+/** The addresses of all payment pages begin with `/payment`. */
+const isPaymentPage = (): boolean => haveSamePrefix(window.location.pathname, routes.paymentExit());
 
 export function TransactionError({ retry, reset }: ErrorProps): ReactNode {
   useResetAfterEdit(reset);
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
-  const isPayment = useBrowserValue(isPaymentShown, false);
+  const isPayment = useBrowserValue(isPaymentPage, false);
   const isInApp = useIsInApp();
   return (
     <PageMain>
       <NoticeFrame heading={copy.heading} size="text" text={isPayment ? copy.payment : copy.text}>
         <Button onClick={retry}>{copy.retry}</Button>
-        {/* An ordinary link, because the failed code may be the router. */}
+        {/* A plain `<a>`, because the failed code may be the client-side navigation. */}
         {!isInApp && (
           <a href={routes.home()} className={buttonClass('quiet')}>
             {copy.home}

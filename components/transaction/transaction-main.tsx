@@ -10,19 +10,19 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly heading: string;
-  /** Wraps the language switch, for pages where its links must do more than load the page. */
+  /** Wraps the language switch on a page that handles clicks on the language links itself. */
   readonly switchFrame?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
 };
 
 export function TransactionMain(props: Props): ReactNode {
-  const { language, query, heading, switchFrame: SwitchFrame = Fragment, children } = props;
+  const { language, query, heading, switchFrame: Frame = Fragment, children } = props;
   return (
     <PageMain>
       <div className={styles.page}>
-        <SwitchFrame>
+        <Frame>
           <LanguageSwitch language={language} query={query} />
-        </SwitchFrame>
+        </Frame>
         <div className={styles.sign}>
           <h1 className={styles.heading}>{heading}</h1>
         </div>

@@ -3,8 +3,9 @@ import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { ConsumerPictogram } from './consumer-pictogram.tsx';
 import styles from './footer-trust.module.scss';
 
-// Order ANPC 72/2010 and Order ANPC 449/2022 require links to these pages. The EU's platform for
-// online dispute resolution is closed, so the site does not link to it.
+// ANPC is the Romanian authority for consumer protection. Its orders 72/2010 and 449/2022 require
+// links to these two pages. SAL is the Romanian abbreviation of alternative dispute resolution. The
+// EU has closed its platform for online disputes, so the site does not link to that platform.
 
 const ANPC_URL = 'https://anpc.ro/';
 const ANPC_SAL_URL = 'https://anpc.ro/ce-este-sal/';

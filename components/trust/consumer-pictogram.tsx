@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The size that Order ANPC 449/2022 sets. */
+/** Order 449/2022 of ANPC, the authority for consumer protection, sets this size. */
 const PICTOGRAM_WIDTH_PX = 250;
 const PICTOGRAM_HEIGHT_PX = 50;
 
@@ -10,12 +10,12 @@ const ACCENT = 'var(--color-glaze-paprika)';
 
 type Props = {
   readonly lines: readonly [string, string];
-  /** Width of each line in our own font; a fallback font is stretched or squeezed to this width. */
+  /** Width of each line in our own font. A line in a fallback font is fitted to this width. */
   readonly lengthsPx: readonly [number, number];
   readonly more?: string;
 };
 
-/** Our own drawing of the authority's pictogram, in the site's colours. */
+/** Our own drawing of a pictogram of ANPC, in the site's colours. */
 export function ConsumerPictogram({ lines, lengthsPx, more }: Props): ReactNode {
   return (
     <svg

@@ -16,7 +16,7 @@ describe('FooterTrust', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it("shows the authority's pictograms at 250 x 50 px", () => {
+  it('shows the pictogram of dispute resolution at 250 x 50 px', () => {
     render(<FooterTrust />);
     const link = screen.getByRole('link', { name: /Soluționarea alternativă/ });
     const drawing = link.querySelector('svg');
@@ -54,7 +54,7 @@ describe('PaymentBadge', () => {
     ['horizontal', 180, 44],
     ['vertical', 120, 84],
   ] as const)(
-    'when %s is %i x %i px, links to the processor and loads no external image',
+    'the %s badge is %i x %i px, links to the processor and loads no external image',
     (variant, w, h) => {
       const { container } = render(
         <PaymentBadge processor={paymentProcessor} id="42" variant={variant} />,
@@ -73,7 +73,7 @@ describe('PaymentBadge', () => {
     ['LibraPay', ['LibraPay']],
     ['NETOPIA Payments', ['NETOPIA', 'Payments']],
     [' Banca  de   Comerț ', ['Banca', 'de Comerț']],
-  ])('writes %j in the lines %j', (name, lines) => {
+  ])('writes the name %j in these lines: %j', (name, lines) => {
     const processor = { name, url: 'https://processor.example/' };
     const { container } = render(
       <PaymentBadge processor={processor} id="42" variant="horizontal" />,

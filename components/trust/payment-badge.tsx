@@ -5,7 +5,10 @@ import styles from './footer-trust.module.scss';
 
 const DARK = 'var(--color-surface-night)';
 
-/** The processor's name is one line at `y`, or two at `ys`, at most `textWidth` px wide. */
+/**
+ * Lengths and positions in px. A name of one word is one line at `y`. A longer name is two lines at
+ * `ys`. Each line is at most `textWidth` wide.
+ */
 const LAYOUTS = {
   horizontal: {
     width: 180,
@@ -26,14 +29,14 @@ const LETTER_WIDTH = 0.7;
 
 type Props = {
   readonly processor: Settings['paymentProcessor'];
-  /** The identifier that the processor has given to the company. */
+  /** The company's identifier with the processor. If undefined, a text replaces the badge. */
   readonly id: string | undefined;
   readonly variant: keyof typeof LAYOUTS;
 };
 
 /**
- * Our own drawing (requirement F-8): a request for the processor's picture would tell the processor
- * of every visit before consent (`docs/decisions/0013-drawn-badge.md`).
+ * Our own drawing (requirements F-8 and F-10). A request for the processor's picture would disclose
+ * each visit to the processor without consent (`docs/decisions/0013-drawn-badge.md`).
  */
 export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
   if (id === undefined) return <p>{trustCopy.missingSecret}</p>;

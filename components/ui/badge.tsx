@@ -5,7 +5,7 @@ export type BadgeTone = 'positive' | 'negative' | 'accent';
 
 type Props = { readonly tone: BadgeTone; readonly children: ReactNode };
 
-/** The text alone carries the meaning, not the colour. */
+/** The text must carry the meaning, because not every visitor sees the colour. */
 export function Badge({ tone, children }: Props): ReactNode {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

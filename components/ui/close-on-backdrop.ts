@@ -9,8 +9,8 @@ export function isOutside({ clientX, clientY }: Point, box: Box): boolean {
 }
 
 /**
- * A click on the backdrop and a click on the dialog's padding have the same target, so the position
- * of the click decides.
+ * Closes the dialog after a click on its backdrop. The dialog is the target of a click on the
+ * backdrop and of a click on the dialog's padding, so the position distinguishes the two clicks.
  */
 export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;

@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './dialog-shell.module.scss';
 
 type Props = Omit<ComponentProps<'dialog'>, 'className' | 'aria-labelledby'> & {
-  /** Id of the heading inside. */
+  /** Id of the heading in `children`. */
   readonly labelledBy: string;
 };
 
 /**
- * Open the dialog with `showModal()` through its `ref`: the page behind the dialog is then inert.
+ * Open the dialog with `showModal()` through its `ref`. With the attribute `open`, the page behind
+ * the dialog would not be inert.
  */
 export function DialogShell({ labelledBy, children, ...rest }: Props): ReactNode {
   return (

@@ -19,7 +19,7 @@ describe('HoursLine', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('reserves the space of the state while it is unknown', () => {
+  it('reserves the space of the open or closed badge while `state` is null', () => {
     render(<HoursLine hours="10:00 - 22:00" state={null} />);
     expect(screen.getByRole('paragraph').lastElementChild?.textContent).toBe('');
   });

@@ -9,7 +9,7 @@ type Props = {
   readonly days?: string | undefined;
   /** For example '10:00 - 22:00'. For an empty text the component renders nothing. */
   readonly hours: string;
-  /** The open or closed badge. It may be empty at first, so the line reserves its space. */
+  /** The open or closed badge. The line reserves the space before the badge appears. */
   readonly state?: ReactNode;
   readonly language?: Language | undefined;
 };

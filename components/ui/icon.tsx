@@ -34,7 +34,7 @@ const PATHS: Readonly<Record<IconName, string>> = {
 
 type Props = { readonly name: IconName; readonly size?: number };
 
-/** Decorative: the element around the icon has the text or the label. */
+/** Hidden from screen readers, so the element around the icon must have a text or a label. */
 export function Icon({ name, size = 24 }: Props): ReactNode {
   return (
     <svg

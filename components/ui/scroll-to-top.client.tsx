@@ -3,11 +3,11 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Scrolls to the top (requirements H-8 and G-4), except for an address with an anchor. */
+/** Scrolls the page to its top (requirements H-8 and G-4), unless the address has an anchor. */
 export function ScrollToTop(): ReactNode {
   useEffect(() => {
     if (window.location.hash !== '') return;
-    // Otherwise the browser may restore the previous scroll position afterwards.
+    // With 'auto' the browser may restore the previous scroll position after `scrollTo`.
     window.history.scrollRestoration = 'manual';
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

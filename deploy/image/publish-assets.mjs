@@ -1,19 +1,20 @@
 // Copies the files of this build into a folder that all releases share, so that pages of an earlier
-// release still find their files (`docs/decisions/0057-two-releases-at-once.md`). Runs before the
-// release starts:
+// release still find their files (`docs/decisions/0057-two-releases-at-once.md`). Deletes old files
+// from that folder. Run this program before each start of an instance:
 // node publish-assets.mjs .next/static /srv/assets
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * How long a file stays after the start that replaced its release. Each later visit loads pages of
- * a newer release, so then only a tab or a kept page from an older visit could need the file.
+ * A file stays for this long after a newer release has replaced the release of the file. Later
+ * visits load pages of the newer release. So a deleted file could be needed only by a tab or a kept
+ * page that is at least this old.
  */
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** One start publishes all its files within this time. */
-const PUBLISHED_WITHIN_MS = 600_000;
+/** Files are of the last start if their times are within this time of the newest file's time. */
+const SAME_START_MS = 600_000;
 
 const [from, to] = process.argv.slice(2);
 if (from === undefined || to === undefined) {
@@ -31,10 +32,11 @@ async function listFiles(folder) {
 }
 
 /**
- * Does not copy a file that the folder has: the name contains a hash of the content, so a file with
- * the same name and size is the same file. Each file of the build gets the current time, also when
- * it is not copied, because `removeOld` deletes files by their time. The edge may read the folder
- * during the copying, so a file gets its name only when it is complete.
+ * Does not copy a file that the shared folder has in the same size. The path of a file contains a
+ * hash of the content or the id of the build, so a file with the same path and size is the same
+ * file. Each file of the build gets the current time, also when it is not copied, because
+ * `removeOld` deletes files by their time. The edge may read the folder during the copying, so a
+ * file gets its name only when it is complete.
  */
 async function publish(source) {
   const target = join(to, source.slice(from.length));
@@ -49,23 +51,28 @@ async function publish(source) {
   await utimes(target, now, now);
 }
 
+/**
+ * Another instance that starts at the same time may rename or delete a file. At the very first
+ * start the shared folder may not exist.
+ */
 const ignoreAbsent = (error) => {
   if (error.code !== 'ENOENT') throw error;
 };
 
 /**
- * Gives the files of the last start a new time. The release that it started was in use until now,
- * perhaps for longer than `KEEP_DAYS`, so its files must not count as old yet. The new time differs
- * from that of the files which this start publishes, so the next start renews only those.
+ * Gives the files of the last start a new time. The release of that start was in use until now,
+ * perhaps for longer than `KEEP_DAYS`, so `removeOld` must not delete its files yet. The new time
+ * is more than `SAME_START_MS` before the current time, which `publish` gives to the files of this
+ * start. So the next start renews only the files of this start.
  */
 async function renewFilesOfLastStart() {
-  const renewedAt = new Date(now.getTime() - 2 * PUBLISHED_WITHIN_MS);
+  const renewedAt = new Date(now.getTime() - 2 * SAME_START_MS);
   const files = (await listFiles(to).catch(ignoreAbsent)) ?? [];
   const times = await Promise.all(
     files.map(async (file) => (await stat(file).catch(ignoreAbsent))?.mtimeMs ?? 0),
   );
-  const latest = Math.max(...times) - PUBLISHED_WITHIN_MS;
-  const ofLastStart = files.filter((_, index) => (times[index] ?? 0) > latest);
+  const since = Math.max(...times) - SAME_START_MS;
+  const ofLastStart = files.filter((_, index) => (times[index] ?? 0) > since);
   await Promise.all(
     ofLastStart.map((file) => utimes(file, renewedAt, renewedAt).catch(ignoreAbsent)),
   );
@@ -76,7 +83,6 @@ async function removeOld(file) {
   if (now.getTime() - mtimeMs > KEEP_DAYS * DAY_MS) await rm(file, { force: true });
 }
 
-// Several instances may start at the same time, so another one may remove a file meanwhile.
 await renewFilesOfLastStart();
 for (const file of await listFiles(from)) await publish(file);
 for (const file of await listFiles(to)) await removeOld(file).catch(ignoreAbsent);

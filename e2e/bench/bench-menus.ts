@@ -16,17 +16,17 @@ const dishes = catalogue.flatMap(({ categories }) =>
 /** The id of the menu with this many products. */
 export const formatMenuId = (products: number): string => `meniu-${products}`;
 
-/** The id of one of the additional restaurants with menus of ordinary size. */
+/** The id of a restaurant that `createBenchRestaurants` copies from the sandbox's catalogue. */
 export const formatRestaurantId = (number: number): string => `casa-${number}`;
 
-/** The numbers of products in the menus of the benchmark. */
+/** The numbers of products in the menus that `createSizedRestaurant` makes. */
 export const MENU_SIZES = { small: 12, usual: 96, large: 2_000 } as const;
 
 /**
  * A restaurant with `count` products, which are the dishes of the sandbox's menus in turn. A
  * repeated dish gets a number after its name.
  */
-function createMenu(shortName: string, count: number): SeedRestaurant {
+function createSizedRestaurant(shortName: string, count: number): SeedRestaurant {
   const products = Array.from({ length: count }, (_, index) => {
     const dish = pickInTurn(dishes, index);
     const copy = Math.floor(index / dishes.length);
@@ -43,14 +43,14 @@ function createMenu(shortName: string, count: number): SeedRestaurant {
 }
 
 /**
- * The restaurants of the sandbox, one restaurant for each size of `MENU_SIZES`, and `count`
- * restaurants with a menu of ordinary size.
+ * The restaurants of the sandbox's catalogue, one restaurant for each size of `MENU_SIZES`, and
+ * `copies` restaurants that copy those of the catalogue in turn, under other ids.
  */
-export function createBenchRestaurants(count: number): readonly SeedRestaurant[] {
+export function createBenchRestaurants(copies: number): readonly SeedRestaurant[] {
   return [
     ...catalogue,
-    ...Object.values(MENU_SIZES).map((size) => createMenu(formatMenuId(size), size)),
-    ...Array.from({ length: count }, (_, number) => ({
+    ...Object.values(MENU_SIZES).map((size) => createSizedRestaurant(formatMenuId(size), size)),
+    ...Array.from({ length: copies }, (_, number) => ({
       ...pickInTurn(catalogue, number),
       shortName: formatRestaurantId(number),
     })),

@@ -15,7 +15,7 @@ test.each([
   expect(chooseParts(parts, words)).toEqual({ names, isQuick });
 });
 
-test('an unknown part is answered with the list of all parts', () => {
+test('the message about an unknown part names it and lists all parts', () => {
   const message = chooseParts(parts, ['speed']);
   expect(message).toContain('no part "speed"');
   for (const [name, { about }] of Object.entries(parts)) {

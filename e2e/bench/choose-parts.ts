@@ -5,9 +5,9 @@ type Parts = Readonly<Record<string, Pick<Part, 'about' | 'needsTime'>>>;
 export type Choice = { readonly names: readonly string[]; readonly isQuick: boolean };
 
 /**
- * Reads the words after `npm run bench --`: `quick` and names of parts. Without names it chooses
- * all parts; a quick run then leaves out the parts with `needsTime`. Returns a message for an
- * unknown word.
+ * Reads the words after `npm run bench --` or `npm run bench:cluster --`: `quick` and names of
+ * parts. Without names it chooses all parts; a quick run then leaves out the parts with
+ * `needsTime`. Returns a message for an unknown word.
  */
 export function chooseParts(parts: Parts, words: readonly string[]): Choice | string {
   const isQuick = words.includes('quick');

@@ -19,7 +19,7 @@ const chartSchema = z.object({
 const partSchema = z.object({
   tables: z.array(tableSchema),
   charts: z.array(chartSchema),
-  /** By the key of a goal (`goals.ts`): the figure that this part of the benchmark measures. */
+  /** The figures that this part of the benchmark measures for goals, by the key of the goal. */
   goals: z.record(z.string(), z.string()),
 });
 
@@ -39,13 +39,13 @@ export type PartFigures = Readonly<z.infer<typeof partSchema>>;
 export type Measured = Readonly<z.infer<typeof measuredSchema>>;
 export type Figures = Readonly<Record<string, Measured>>;
 
-/** The last figures of each part of the benchmark. Empty when the file does not exist. */
+/** The last figures of each part of the benchmark. Empty when the file cannot be read. */
 export async function readFigures(file: string): Promise<Figures> {
   const text = await readFile(file, 'utf8').catch(() => '{}');
   return figuresSchema.parse(JSON.parse(text));
 }
 
-/** Runs one part of the benchmark. Adds the time and the load of the machine to its figures. */
+/** Runs one part of the benchmark. Adds the date and the load of the machine to the figures. */
 export async function measure(
   run: () => Promise<PartFigures>,
   isQuick: boolean,

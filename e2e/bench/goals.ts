@@ -1,5 +1,6 @@
 /**
- * A goal for the site's speed. `key` is the name of the figure that the benchmark measures for it.
+ * A goal for a figure that the benchmark measures. A part of the benchmark returns the figure under
+ * `key` in its `goals` (`figures.ts`).
  */
 export type Goal = { readonly key: string; readonly what: string; readonly goal: string };
 

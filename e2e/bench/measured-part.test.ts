@@ -5,8 +5,8 @@ const MARKS = [
   '<!-- The end of the measured part -->',
 ] as const;
 
-describe('the measured part of a document', () => {
-  it('replaces the earlier part, and keeps the text around it', () => {
+describe('replaceMeasuredPart', () => {
+  it('replaces the text between the marks, and keeps the marks and the text around them', () => {
     const document = `Text\n\n${MARKS[0]}\n\nold\n\n${MARKS[1]}\n\nEnd\n`;
     const once = replaceMeasuredPart(document, ['new', 'newer']);
     expect(once).toBe(`Text\n\n${MARKS[0]}\n\nnew\n\nnewer\n\n${MARKS[1]}\n\nEnd\n`);
@@ -14,7 +14,7 @@ describe('the measured part of a document', () => {
   });
 
   it.each(['', MARKS[0], MARKS[1], `${MARKS[1]}${MARKS[0]}`])(
-    'is refused unless both marks are in the document in their order: %j',
+    'throws unless the document has both marks in the right order: %j',
     (document) => {
       expect(() => replaceMeasuredPart(document, [])).toThrow('no marks');
     },

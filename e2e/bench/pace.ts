@@ -1,7 +1,11 @@
 export type Pace = {
+  /**
+   * How many rounds measure each load. A load that runs in one piece takes as long as all rounds.
+   */
   readonly rounds: number;
+  /** The time of one load in one round. */
   readonly seconds: number;
-  /** How many times Lighthouse audits a page. */
+  /** How many times Lighthouse audits a page with each kind of throttling. */
   readonly audits: number;
   /** How many menus of restaurants that do not exist are visited. */
   readonly unknownIds: number;

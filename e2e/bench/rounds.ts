@@ -4,15 +4,18 @@ import { sendLoad } from './send-load.ts';
 import type { Load, LoadFigures } from './send-load.ts';
 import { formatNumber, formatSpread, medianOf, ratiosOf, spreadOf } from './spread.ts';
 
-/** A pause between two targets, in which a server can finish its background work. */
+/** A pause after each load, in which the server can finish its background work. */
 const PAUSE_MS = 300;
 
-/** The origin of each target. */
+/** The servers that the benchmark compares: the origin of each, by its name in the tables. */
 export type Targets = Readonly<Record<string, string>>;
-/** The figures of each target, round by round. */
+/** By the name of a target: its figures, in the order of the benchmark's rounds. */
 export type Rounds = ReadonlyMap<string, LoadFigures[]>;
 
-/** Each round measures each target once, so that noise affects all targets alike. */
+/**
+ * Loads each target once in each round, so that other work of the machine affects all targets
+ * alike.
+ */
 export async function measureRounds(
   targets: Targets,
   { rounds, seconds }: Pace,
@@ -29,17 +32,20 @@ export async function measureRounds(
   return figures;
 }
 
-/** One measure of a target, round by round. */
+/** The values of one measure of a target, in the order of the rounds. */
 export const pick = (
   rounds: Rounds,
   target: string,
   measure: keyof LoadFigures,
 ): readonly number[] => (rounds.get(target) ?? []).map((figures) => figures[measure]);
 
-/** Rows of request, server, ratio to the base, requests per second, p50 and p99. */
-export function tabulate(name: string, rounds: Rounds, base: string): string[][] {
+/**
+ * A row for each target: the name of the request, the name of the target, the ratio of its requests
+ * per second to those of `base`, its requests per second, p50 and p99.
+ */
+export function tabulate(request: string, rounds: Rounds, base: string): string[][] {
   return [...rounds.keys()].map((target) => [
-    name,
+    request,
     target,
     formatSpread(ratiosOf(pick(rounds, target, 'perSecond'), pick(rounds, base, 'perSecond'))),
     formatSpread(spreadOf(pick(rounds, target, 'perSecond'))),

@@ -10,7 +10,7 @@ export type Load = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The status that every answer must have; 200 by default. */
   readonly status?: number;
-  /** 16 by default. */
+  /** The number of connections; 16 by default. */
   readonly connections?: number;
 };
 
@@ -25,7 +25,8 @@ const CONNECTIONS = 16;
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * Sends one request after the other on a connection. `onAnswer` gets the time until each answer.
+ * Sends one request after the other on one connection. Sends no more when `performance.now()` has
+ * reached `until`. `onAnswer` gets the milliseconds from each request to the end of its answer.
  */
 function runConnection(
   { origin, paths, headers = {}, status = 200 }: Load,
@@ -69,8 +70,9 @@ function runConnection(
 }
 
 /**
- * Keeps each connection busy. Throws when an answer has another status or does not arrive, or when
- * the server closes a connection, because the times would then mean nothing.
+ * Keeps each connection busy for `load.seconds`. Throws when an answer has an unexpected status or
+ * no length, and when a connection fails, is closed by the server or gets no byte for 30 s. The
+ * times of such a load would mean nothing.
  */
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const timesMs: number[] = [];

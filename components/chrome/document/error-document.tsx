@@ -15,7 +15,7 @@ export function ErrorDocument({ onRetry }: Props): ReactNode {
           <button type="button" onClick={onRetry}>
             {errorCopy.retry}
           </button>{' '}
-          {/* A plain link, because client-side navigation may be what has failed. */}
+          {/* A plain link, because the client-side navigation may have failed. */}
           {/* oxlint-disable-next-line nextjs/no-html-link-for-pages */}
           <a href="/">{errorCopy.home}</a>
         </main>

@@ -69,7 +69,7 @@ describe('SiteFooter', () => {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('gives its navigation the id that the menu button links to without JavaScript', () => {
+  it('gives its navigation the id to which the header links when JavaScript is off', () => {
     render(<SiteFooter />);
     expect(screen.getByRole('navigation', { name: 'Subsol' }).id).toBe('navigatie_subsol');
   });

@@ -10,9 +10,12 @@ import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
 
 type Props = {
-  /** 'hidden' leaves the header out, for menus opened inside the apps. */
+  /** 'hidden' leaves out the header, for embedded menus. */
   readonly navigation: 'shown' | 'hidden';
-  /** 'none' is for pages with personal data and for pages inside an app. */
+  /**
+   * 'none' leaves out the ad pixel and the web vitals, for pages with personal data and for
+   * embedded menus.
+   */
   readonly analytics?: 'allowed' | 'none';
   readonly audience?: HeaderAudience;
   readonly language?: Language;

@@ -25,7 +25,7 @@ describe('ChromeVariant', () => {
 
   const wait = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('shows the navigation in a browser, also after the bridge timeout', async () => {
+  it('keeps the navigation in a browser after the bridge timeout', async () => {
     render(variant);
     await wait(2 * BRIDGE_WAIT_MS);
     expect(screen.queryByText('Navigare')).not.toBeNull();
@@ -50,7 +50,7 @@ describe('ChromeVariant', () => {
   });
 });
 
-it('declares smooth scrolling on the html element', () => {
+it('TransactionDocument sets the language and `data-scroll-behavior` on the html element', () => {
   const markup = renderToStaticMarkup(
     <TransactionDocument language="en">{null}</TransactionDocument>,
   );
@@ -82,7 +82,7 @@ describe('in English', () => {
     ]);
   });
 
-  it('the footer translates its headings and marks a pictogram as Romanian', () => {
+  it('the footer translates its headings and marks the text of a pictogram as Romanian', () => {
     render(<SiteFooter language="en" />);
     const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(headings).toEqual([

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import styles from './site-footer.module.scss';
 
-/** The company's identity and contact details, which Law 365/2002 requires. */
+/** The company's identity and contact details, which Romania's Law 365/2002 requires. */
 export function FooterContact({ language }: { readonly language: Language }): ReactNode {
   const { footer } = chromeCopy[language];
   const { company, supportEmail, supportPhone } = getSettings();

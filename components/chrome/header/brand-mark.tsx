@@ -5,7 +5,7 @@ const ASPECT_RATIO = 28 / 31;
 
 type Props = { readonly heightPx: number };
 
-/** `app/icon.svg` has the same shapes, so change both together. */
+/** `app/icon.svg` has the same shapes, so change the two files together. */
 export function BrandMark({ heightPx }: Props): ReactNode {
   return (
     <svg aria-hidden="true" width={heightPx * ASPECT_RATIO} height={heightPx} viewBox="2 1 28 31">

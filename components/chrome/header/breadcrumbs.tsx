@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.scss';
 
 type Props = { readonly breadcrumbs: readonly Breadcrumb[]; readonly language?: Language };
 
-/** The last entry is the page itself. */
+/** The last of the `breadcrumbs` is the current page. */
 export function Breadcrumbs({ breadcrumbs, language = 'ro' }: Props): ReactNode {
   const above = breadcrumbs.slice(0, -1);
   return (

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** From this width the desktop navigation is shown (requirement K-3). */
+/** From this width up the header shows the desktop navigation (requirement K-3). */
 const DESKTOP = '(min-width: 1024px)';
 
 /** A native modal dialog manages the focus and closes on Escape. */
@@ -32,7 +32,8 @@ export function MobileMenu(props: Props): ReactNode {
     return () => desktop.removeEventListener('change', close);
   }, []);
 
-  // A link to the current page does not change the pathname, so close on the click as well.
+  // A link to the current page does not change the pathname, so the effect for `pathname` does not
+  // close the dialog.
   const closeOnLink = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a') !== null) dialog.current?.close();
   };

@@ -33,7 +33,7 @@ describe('MobileMenu', () => {
   it.each([
     ['its close button', 'button', 'Închide meniul'],
     ['one of its links', 'link', 'Restaurante'],
-  ])('closes on %s', async (_what, role, name) => {
+  ])('closes after a click on %s', async (_what, role, name) => {
     render(<Menu />);
     await userEvent.click(screen.getByRole('button', { name: 'Deschide meniul' }));
     await userEvent.click(screen.getByRole(role, { name }));

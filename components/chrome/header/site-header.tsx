@@ -12,7 +12,7 @@ import { SiteLogo } from './site-logo.tsx';
 export type HeaderAudience = 'diners' | 'partners';
 
 type Props = {
-  /** 'partners' adds a link to the restaurants' panel, which is another site. */
+  /** 'partners' adds a link to another site, where restaurants create an account. */
   readonly audience: HeaderAudience;
   readonly language?: Language;
 };

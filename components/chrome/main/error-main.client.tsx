@@ -11,13 +11,13 @@ import { PageMain } from './page-main.tsx';
 
 /** Those props of an `error.tsx` that we use. Next passes the error too. */
 export type ErrorProps = {
-  /** Fetches the data of the route again and renders it. */
+  /** Fetches the data of the route again and renders the route. */
   readonly retry: () => void;
-  /** Renders the route again without fetching it, which suffices after an edit in development. */
+  /** Renders the route again without a fetch. Called only in development, after an edit. */
   readonly reset: () => void;
 };
 
-/** Links home with a plain `<a>`, because client-side navigation may be what failed. */
+/** The link home is a plain `<a>`, because the failed code may be the client-side navigation. */
 export function ErrorMain({ retry, reset }: ErrorProps): ReactNode {
   useResetAfterEdit(reset);
   return (

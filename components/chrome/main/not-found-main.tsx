@@ -11,8 +11,8 @@ type Props = {
   /** Set by a page that found nothing for the id in its address. */
   readonly mark?: 'unknown';
   /**
-   * The language of the page. The texts, which R-6 requires, are Romanian on every page, so an
-   * English page marks them as Romanian.
+   * The language of the page. The texts are Romanian on every page, so on an English page `<main>`
+   * has `lang="ro"`.
    */
   readonly language?: Language;
 };

@@ -8,9 +8,12 @@ import type { PageMark } from '@/lib/cache/page-mark';
 export const CONTENT_ID = 'continut_principal';
 
 type Props = {
-  /** Undefined for a page that the page cache may store. */
+  /**
+   * Undefined for a page that the page cache may store, and for a page that is never cached, such
+   * as a transaction page.
+   */
   readonly mark?: PageMark | undefined;
-  /** The language of the content where it is not the language of the page. */
+  /** The language of the content. Undefined if the page has the same language. */
   readonly lang?: 'ro';
   readonly children: ReactNode;
 };

@@ -13,7 +13,8 @@ const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 const A_FRAME_MS = 20;
 
 /**
- * happy-dom has no layout, so the stub of `getClientRects` decides whether the notice is visible.
+ * happy-dom has no layout, so the stub of `getClientRects` decides whether the notice of
+ * `StoreRedirect` counts as visible.
  */
 const openOn = (
   [userAgent, touchPoints]: readonly [string, number],
@@ -21,9 +22,9 @@ const openOn = (
 ): (() => void) => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   jest.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(touchPoints);
-  const boxes = document.createElement('p').getClientRects();
-  const shown = Object.assign(Object.create(boxes), { length: isWide ? 1 : 0 });
-  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(shown);
+  const noRects = document.createElement('p').getClientRects();
+  const rects = Object.assign(Object.create(noRects), { length: isWide ? 1 : 0 });
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
   return render(<DownloadPage />).unmount;
 };
 const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
@@ -44,7 +45,7 @@ describe('DownloadPage', () => {
   it.each([
     ['Descarcă din App Store', appStoreUrl],
     ['Descarcă din Google Play', playStoreUrl],
-  ])('has the button %j', (name, href) => {
+  ])('has the link %j to %s', (name, href) => {
     openOn(DESKTOP);
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
@@ -101,10 +102,10 @@ describe('DownloadPage on a desktop', () => {
     expect(window.close).not.toHaveBeenCalled();
   });
 
-  it.each(['keyDown', 'pointerDown', 'wheel'] as const)('stays on user input: %s', (use) => {
+  it.each(['keyDown', 'pointerDown', 'wheel'] as const)('does not redirect after %s', (event) => {
     openOn(DESKTOP);
     wait(1_500);
-    fireEvent[use](document.body);
+    fireEvent[event](document.body);
     wait(60_000);
     expect(window.location.replace).not.toHaveBeenCalled();
   });

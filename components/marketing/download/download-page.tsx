@@ -11,10 +11,12 @@ import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
- * `StoreRedirect` sends visitors to a store and later closes the window. The content is for
- * visitors who still see the page: they cancelled the redirect, they have no JavaScript, or the
- * store's address opened the store's app and left this page open. The page can stay open, because
- * browsers ignore `window.close()` for most windows that no script opened.
+ * `StoreRedirect` sends visitors to a store and later closes the window. The store buttons and the
+ * QR code are for visitors who see this page:
+ * - on a desktop, before the redirect or after they cancelled it;
+ * - without JavaScript;
+ * - when the store's address opened the store's app and left this page open. The page can stay
+ *   open, because browsers ignore `window.close()` for most windows that no script opened.
  */
 export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();

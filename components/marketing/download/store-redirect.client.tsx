@@ -23,14 +23,14 @@ type Props = {
 const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxTouchPoints);
 
 /**
- * On a desktop each of these events cancels the redirect, because a visitor may need longer than
- * the delay to reach the stay button.
+ * On a desktop each of these events cancels the redirect. A button that cancels it is not enough,
+ * because a visitor may need longer than `STORE_DELAY_MS` to reach the button.
  */
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Redirects to a store and closes the window later (requirements X-5 to X-7). `replace` removes the
- * page from the history, because going back to the page would redirect again.
+ * Redirects to a store and closes the window later (requirements X-5 to X-7). `location.replace`
+ * removes the page from the history, because a return to the page would redirect again.
  */
 export function StoreRedirect({ appStore, playStore, texts, stay }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
@@ -42,8 +42,8 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
 
   useEffect(() => {
     if (isStaying) return undefined;
-    // The stylesheets hide the QR code and this notice below the same window width, so the code is
-    // visible when the notice is.
+    // The stylesheets hide the QR code and this notice below the same window width. So the code is
+    // visible if the notice is visible.
     const isCodeShown = notice.current !== null && notice.current.getClientRects().length > 0;
     const delayMs = device === 'other' && isCodeShown ? STORE_DELAY_MS : 0;
     let closing: number | undefined;
@@ -77,7 +77,7 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
     <div ref={notice} data-phase={device === 'other' ? phase : 'none'} className={styles.notice}>
       {/* Empty in the server's HTML, because screen readers announce only changes of a status. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {/* A new element per phase: centred text that changes in place counts as a layout
+        {/* A new element per phase, because centred text that changes in place counts as a layout
             shift. */}
         {isHydrated && <span key={phase}>{texts[phase]}</span>}
       </p>

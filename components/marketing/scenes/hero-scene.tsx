@@ -6,11 +6,14 @@ import { paint } from './parts/paint.ts';
 import { Phone } from './parts/phone.tsx';
 import { Steam } from './parts/steam.tsx';
 
-/** The rays in the window's upper half. */
+/** The rays in the upper half of the arched window that `HeroScene` draws. */
 const RAYS =
   'M280 250L60 250M280 250L94 130M280 250L176 54M280 250V26M280 250L384 54M280 250L466 130M280 250h220';
 
-/** A window; in front of it a phone with the app, a bowl of soup, a salad and two notifications. */
+/**
+ * A drawing of an arched window. In front of the window are a phone with the app, a bowl of soup, a
+ * salad and two notifications.
+ */
 export function HeroScene(): ReactNode {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.scene}>

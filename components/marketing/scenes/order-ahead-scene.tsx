@@ -5,7 +5,7 @@ import { paint } from './parts/paint.ts';
 import { Steam } from './parts/steam.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A clock above a table with a bowl of soup, and the app's notification of a ready order. */
+/** A clock, a table with a bowl of soup, and a notification that says when the order is ready. */
 export function OrderAheadScene(): ReactNode {
   return (
     <SceneFrame background="night">

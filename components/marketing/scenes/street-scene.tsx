@@ -5,7 +5,7 @@ import { SceneFrame } from './scene-frame.tsx';
 
 const LINE = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round' } as const;
 
-/** Each sign fits into the circle of a house: 32 x 32 SVG units around the origin. */
+/** Each sign is drawn around the origin and fits into a house's circle, whose radius is 16. */
 const SIGNS = {
   fork: <path {...LINE} stroke={paint.paprika} d="M-4-9v18M-8-9v5q4 4 8 0v-5M6 9V-9q-5 6 0 10" />,
   pizza: (

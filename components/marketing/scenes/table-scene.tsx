@@ -4,7 +4,7 @@ import { AppNotification } from './parts/app-notification.tsx';
 import { paint } from './parts/paint.ts';
 import { SceneFrame } from './scene-frame.tsx';
 
-/** A reserved table with two chairs, and the app's notification of table and time. */
+/** A reserved table with two chairs, and a notification with the table's number and the time. */
 export function TableScene(): ReactNode {
   return (
     <SceneFrame background="dill">

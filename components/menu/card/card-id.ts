@@ -1,8 +1,8 @@
 const PREFIX = 'p_';
 
 /**
- * The underscore keeps the id distinct from the anchors of categories, which contain none
- * (`lib/restaurant/anchor.ts`).
+ * The `id` of a product's card. The underscore keeps this id distinct from the anchors of
+ * categories, which contain no underscore (`lib/restaurant/anchor.ts`).
  */
 export function formatCardId(slug: string): string {
   return `${PREFIX}${slug}`;

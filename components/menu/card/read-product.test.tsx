@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { ProductCard } from '@/components/menu/product/product-card';
 import { readProduct } from './read-product.ts';
 
-const complete: Product = {
+const papanasi: Product = {
   slug: 'papanasi',
   name: 'Papanași',
   priceRon: 24.5,
@@ -14,7 +14,10 @@ const complete: Product = {
   image: undefined,
 };
 
-/** The card of a product without facts. More markup here would make every menu heavier. */
+/**
+ * The inner HTML of the card of a product without facts. More markup in this card would make every
+ * menu heavier.
+ */
 const PLAIN_CARD =
   '<div><h3><a href="?produs=papanasi">Papanași</a></h3><small>250 g</small><p>Cu smântână\nși dulceață</p><strong>24,50\u00a0RON</strong></div>';
 
@@ -25,7 +28,7 @@ function read(product: Product): ReturnType<typeof readProduct> {
 
 describe('readProduct', () => {
   it('returns every part that the card shows', () => {
-    expect(read(complete)).toEqual({
+    expect(read(papanasi)).toEqual({
       name: 'Papanași',
       price: formatPrice(24.5),
       weight: '250 g',
@@ -38,7 +41,7 @@ describe('readProduct', () => {
 
   it('returns the facts that the card shows', () => {
     const product: Product = {
-      ...complete,
+      ...papanasi,
       isSoldOut: true,
       ingredients: 'Brânză, griș',
       allergens: { known: ['gluten', 'milk'], isComplete: true },
@@ -54,15 +57,15 @@ describe('readProduct', () => {
   });
 
   it.each<[string, Product]>([
-    ['that lacks facts', complete],
-    ['that is not sold out', { ...complete, isSoldOut: false }],
+    ['that lacks facts', papanasi],
+    ['that is not sold out', { ...papanasi, isSoldOut: false }],
   ])('needs no further markup in the card of a product %s', (_, product) => {
     read(product);
     expect(screen.getByRole('article').innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(PLAIN_CARD);
   });
 
   it('returns undefined for parts that the card lacks', () => {
-    const minimal = { ...complete, description: undefined, weight: undefined };
+    const minimal = { ...papanasi, description: undefined, weight: undefined };
     expect(read(minimal)).toMatchObject({ description: undefined, weight: undefined });
   });
 

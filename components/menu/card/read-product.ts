@@ -8,15 +8,15 @@ export type ShownProduct = {
   /** Says that the product was sold out at the last update of the menu. */
   readonly soldOut: string | undefined;
   readonly facts: readonly ProductFact[];
-  /** The language of name and description where it is not the language of the page. */
+  /** The language of name, weight and description. Undefined if it is the language of the page. */
   readonly lang?: string | undefined;
-  /** URL of the thumbnail; undefined when there is none or it failed to load. */
+  /** URL of the thumbnail. Undefined if there is none, or if the thumbnail failed to load. */
   readonly thumb: string | undefined;
 };
 
 /**
- * Reads a product from its card, which `product-card.tsx` renders, so that the page need not send
- * the products again as props.
+ * Reads a product from its card, which `product-card.tsx` renders. So the server need not send the
+ * products again as props of client components.
  */
 export function readProduct(card: Element): ShownProduct {
   const textOf = (part: string): string | undefined =>

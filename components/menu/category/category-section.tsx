@@ -17,7 +17,8 @@ type Props = {
 
 export function CategorySection({ category, language, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
-  // Until the browser renders the section, the stylesheet estimates its height from this number.
+  // Until the browser renders the section, the stylesheet estimates the section's height from the
+  // number of products.
   const sectionStyle: CSSProperties & Record<'--products', number> = {
     '--products': products.length,
   };

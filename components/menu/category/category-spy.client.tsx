@@ -10,7 +10,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A scroll spy: marks the link of the active category. */
+/**
+ * A scroll spy: marks the link of the category that the visitor reads. A press on a link scrolls to
+ * its category.
+ */
 export function CategorySpy({ label, children }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useCategorySpy(bar);

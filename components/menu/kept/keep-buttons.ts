@@ -1,7 +1,7 @@
 /**
- * Adds a heart to each card, and returns a function that removes the hearts. The server sends no
- * hearts, because a labelled button in each card would make every menu heavier. React leaves the
- * hearts alone, because the cards are server components, which do not render in the browser.
+ * Adds a heart to each product card, and returns a function that removes the hearts. The server
+ * sends no hearts, because a labelled button in each card would make every menu heavier. The cards
+ * are server components, which React does not render again in the browser, so the hearts stay.
  */
 export function addKeepButtons(
   formatLabel: (product: string) => string,

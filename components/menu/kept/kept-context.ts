@@ -12,8 +12,9 @@ type Kept = {
 export const KeptContext = createContext<Kept | undefined>(undefined);
 
 /**
- * Classes that client components get as props, because an import of the stylesheet in them would
- * make other pages heavier (`docs/decisions/0026-weight-budgets.md`).
+ * Classes that client components get as props. If these components imported the stylesheet, the
+ * bundler could divide the styles of other pages differently and make those pages heavier
+ * (`docs/decisions/0026-weight-budgets.md`).
  */
 export type KeptStyles = Readonly<
   Record<'products' | 'problem' | 'opener' | 'sheet', string | undefined>

@@ -28,9 +28,9 @@ function markHearts(slugs: ReadonlySet<string>): void {
 }
 
 /**
- * The sheet of the kept products, and the button that opens the sheet. The button is shown while
- * products are kept. It is in the category bar, which stays in view, because a button that floats
- * over the products would cover some of them.
+ * The sheet, which is a dialog with the kept products, and the button that opens the sheet. The
+ * button is shown while the restaurant has kept products. The button is in the sticky category bar,
+ * because a button that floats over the products would cover some of them.
  */
 export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode {
   const copy = useEnglish()?.kept ?? keptCopy;
@@ -45,7 +45,8 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
 
   const close = (): void => {
     setIsOpen(false);
-    // The browser would return the focus to the opener, which disappears with the last product.
+    // On closing, the browser moves the focus back to the button that opened the sheet. Without
+    // kept products this button is gone, so focus `<main>`.
     if (products.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
   };
   const bar = document.querySelector('main [role=search]')?.parentElement;

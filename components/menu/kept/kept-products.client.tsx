@@ -23,8 +23,8 @@ type KeptCode = typeof keptCode;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Adds the hearts. The code that stores and shows the kept products is loaded with the first press,
- * or at once for a visitor who has kept products before.
+ * Adds a heart to each product card. The code that stores and shows the kept products is loaded on
+ * the first press of a heart, or at once if the browser has stored kept products.
  */
 export function KeptProducts({ restaurantId, styles, children }: Props): ReactNode {
   const english = useEnglish();

@@ -33,9 +33,9 @@ const kept = (slug: string, priceBani: number, quantity = 1): KeptProduct => ({
   quantity,
 });
 
-function renderMenu(factsOfFirst: Partial<Product> = {}): void {
+function renderMenu(changesToFirst: Partial<Product> = {}): void {
   const shown = products.map((given, index) =>
-    index === 0 ? { ...given, ...factsOfFirst } : given,
+    index === 0 ? { ...given, ...changesToFirst } : given,
   );
   const category = { anchor: 'a', name: 'A', products: shown };
   render(
@@ -116,7 +116,7 @@ describe('the hearts', () => {
     expect(isPressed(heartOf('Mochi'))).toBe(false);
   });
 
-  it('keep no further product while the list is full, and a message says so until a product is removed', async () => {
+  it('keep no further product when the list is full, and a message says why until a product is removed', async () => {
     const full = Array.from({ length: MAX_PRODUCTS }, (_, index) => kept(`p-${index}`, 100));
     store(...full);
     renderMenu();
@@ -127,14 +127,14 @@ describe('the hearts', () => {
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
 
     const other = { restaurantId: 'csarda-piros', products: [kept('gulas', 3_200)] };
-    const change = (products: readonly KeptProduct[]): void => {
+    const changeInOtherTab = (products: readonly KeptProduct[]): void => {
       const menus = [other, { restaurantId: RESTAURANT_ID, products }];
       localStorage.setItem(STORAGE_KEYS.keptProducts, formatKept(menus));
       act(() => void dispatchEvent(new Event('storage')));
     };
-    change(full);
+    changeInOtherTab(full);
     expect(screen.getByRole('alert')).toBeTruthy();
-    change(full.slice(1));
+    changeInOtherTab(full.slice(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('the hearts', () => {
     expect(card.querySelectorAll('button')).toHaveLength(0);
   });
 
-  it('are in the popup of a product too, and agree with those of the cards', async () => {
+  it('are also in the popup of a product, and a press there also marks the heart on the card', async () => {
     renderMenu();
     await userEvent.click(screen.getByRole('link', { name: 'Mochi' }));
     const popup = within(screen.getByRole('dialog', { name: 'Mochi' }));
@@ -175,7 +175,7 @@ describe('the hearts', () => {
 });
 
 describe('the sheet for the waiter', () => {
-  it('shows the restaurant, the products, their quantities and the sum, which follows each change', async () => {
+  it('shows the restaurant, the products, their quantities and the sum, and updates the sum after each change', async () => {
     store(kept('ramen', 3_990, 2), kept('mochi', 1_800));
     renderMenu();
     const sheet = within(await openSheet());
@@ -194,7 +194,7 @@ describe('the sheet for the waiter', () => {
     expect(document.activeElement).toBe(sheet.getByRole('heading'));
   });
 
-  it('says which price has changed and which product is gone, and leaves the latter out of the sum', async () => {
+  it('says which price has changed and which product is gone, and leaves a product that is gone out of the sum', async () => {
     store(kept('ramen', 3_500), kept('gyoza', 2_200));
     renderMenu();
     const sheet = within(await openSheet());

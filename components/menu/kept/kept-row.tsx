@@ -14,7 +14,10 @@ type Props = {
   readonly onRemove: () => void;
 };
 
-/** A kept product: its quantity, name and price, and what has changed since it was kept. */
+/**
+ * A kept product in the sheet: its quantity, name and price. Shows the former price if the price
+ * has changed. For a product that is not part of the sum, the row says why.
+ */
 export function KeptRow({ line, onQuantity, onRemove }: Props): ReactNode {
   const english = useEnglish();
   const copy = english?.kept ?? keptCopy;

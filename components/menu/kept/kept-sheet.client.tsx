@@ -26,7 +26,8 @@ type Props = {
 };
 
 /**
- * The kept products in large letters, for a waiter to read. The sheet is open while it is mounted.
+ * The sheet: a dialog with the kept products in large letters, for a waiter to read. The sheet is
+ * open while it is mounted.
  */
 export function KeptSheet(props: Props): ReactNode {
   const { restaurantId, className, products, onClose } = props;
@@ -41,7 +42,8 @@ export function KeptSheet(props: Props): ReactNode {
 
   const { lines, sumBani, isComplete } = priceKept(products, readOffer);
   const change = (next: readonly KeptProduct[]): void => {
-    // The pressed control may be removed with its row, so move the focus to the heading.
+    // The pressed button disappears together with the removed products, so move the focus to the
+    // heading.
     if (next.length < products.length) heading.current?.focus();
     updateKept(restaurantId, () => next);
   };

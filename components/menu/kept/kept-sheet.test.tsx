@@ -9,7 +9,7 @@ const ramen = { slug: 'ramen', name: 'Ramen', priceBani: 3_990, quantity: 1 };
 const asOf = new Date('2026-11-22T12:20:00Z');
 const COPY_TEXT = 'Aceasta este copia din browser, văzută la ora 14:20.';
 
-/** Opens the sheet over a page with these notices, and returns the notices in the sheet. */
+/** Opens the sheet over a page with `notices`. Returns the texts of the notices in the sheet. */
 function readSheet(notices: ReactNode, products: readonly KeptProduct[] = [ramen]): string[] {
   render(<main>{notices}</main>);
   render(
@@ -28,24 +28,24 @@ function readSheet(notices: ReactNode, products: readonly KeptProduct[] = [ramen
 
 const offlineCopy = <p id={OFFLINE_NOTICE_ID}>{COPY_TEXT}</p>;
 
-describe('the age of the prices in the sheet for the waiter', () => {
-  it('is the time of the kept copy when the page is a kept copy', () => {
+describe('the notices on the age of the prices in the sheet for the waiter', () => {
+  it('say the time of the copy when the page is a kept page', () => {
     expect(readSheet(offlineCopy)).toEqual([COPY_TEXT]);
   });
 
-  it('is the time at which the provider sent the menu, while the provider fails', () => {
+  it('say when the provider sent the menu, if the menu is not current', () => {
     expect(readSheet(<OldMenuNotice asOf={asOf} />)).toEqual([
       expect.stringContaining('22 noiembrie 2026, la ora 14:20'),
     ]);
   });
 
-  it('is in English on an English page', () => {
+  it('are in English on an English page', () => {
     expect(readSheet(<OldMenuNotice asOf={asOf} language="en" />)).toEqual([
       expect.stringContaining('received on 22 November 2026 at 14:20'),
     ]);
   });
 
-  it('names both times for a kept copy of an older menu', () => {
+  it('are two for a kept page whose menu is not current', () => {
     const both = (
       <>
         {offlineCopy}
@@ -55,17 +55,17 @@ describe('the age of the prices in the sheet for the waiter', () => {
     expect(readSheet(both)).toEqual([COPY_TEXT, expect.stringContaining('la ora 14:20')]);
   });
 
-  it('is directly above the sum', () => {
+  it('are directly above the sum', () => {
     readSheet(<OldMenuNotice asOf={asOf} />);
     expect(screen.getByRole('status').previousElementSibling?.textContent).toContain('14:20');
   });
 
-  it('is absent for a current menu', () => {
+  it('are absent for a current menu', () => {
     expect(readSheet(<p id={OFFLINE_NOTICE_ID} hidden />)).toEqual([]);
     expect(screen.getByRole('status').previousElementSibling?.tagName).toBe('UL');
   });
 
-  it('is absent for a list without products, which has no sum', () => {
+  it('are absent for a list without products, which has no sum', () => {
     expect(readSheet(offlineCopy, [])).toEqual([]);
   });
 });

@@ -6,8 +6,9 @@ import type { OfferedProduct } from '@/lib/kept/price-kept';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Reads the price and the state of a kept product from its card. Returns undefined when no card has
- * the slug, and when the card has another name, because a slug can pass to another product.
+ * Reads from a product's card the current price and whether the product is sold out. Returns
+ * undefined when no card has the slug, and when the card has another name, because the slug may now
+ * belong to another product.
  */
 export function readOffer({ slug, name: keptName }: KeptProduct): OfferedProduct | undefined {
   const card = document.getElementById(formatCardId(slug));

@@ -8,8 +8,8 @@ import { cutName } from '@/lib/kept/kept-text';
 import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
- * Keeps the product of a card, or stops keeping it when the heart shows that it is kept. Returns a
- * sentence for the visitor when the product cannot be kept.
+ * Keeps the product of a card, or stops keeping the product if the heart marks it as kept already.
+ * Returns a message for the visitor when the list of kept products is full.
  */
 export function toggleKept(
   restaurantId: string,

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * Whether the browser loaded the document at the current address. After a client-side navigation
- * the document is from another address.
+ * Whether the browser loaded the document at the current address. A client-side navigation changes
+ * the address without loading a document.
  */
 function isLoadedHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');

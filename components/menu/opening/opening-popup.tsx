@@ -14,7 +14,7 @@ const TEXT_ID = 'aplicatie_text';
 
 type Props = { readonly restaurantId: string; readonly language: Language };
 
-/** Requirement M-14. */
+/** Says that orders need the app, and links the app stores (requirement M-14). */
 export function OpeningPopup({ restaurantId, language }: Props): ReactNode {
   const { heading, text, viewOnly, close } = menuPageCopy[language].openingPopup;
   return (

@@ -17,7 +17,7 @@ describe('shouldOpenPopup', () => {
     expect(shouldOpenPopup({ ...visit, search })).toBe(shouldOpen);
   });
 
-  it('is false for a history entry that has shown the popup and for a back or forward load', () => {
+  it('is false if the history entry has shown the popup, or if Back or Forward loaded the document', () => {
     expect(shouldOpenPopup({ ...visit, wasShown: true })).toBe(false);
     expect(shouldOpenPopup({ ...visit, isBackForward: true })).toBe(false);
   });

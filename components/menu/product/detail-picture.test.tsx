@@ -6,7 +6,7 @@ describe('findDetailPicture', () => {
     ['https://poze.example/a.jpg', true],
     ['https://poze.example/a.jpg?w=5&x=ș', true],
     ['https://furnizor.example/a.jpg?url=1&w=5', false],
-  ])('turns the thumb of %s into the detail picture of formatPictureSource', (href, isResized) => {
+  ])('derives the URLs of the large picture from the thumbnail of %s', (href, isResized) => {
     const picture = { href, isResized };
     const thumb = formatPictureSource(picture, 'thumb').src;
     expect(findDetailPicture(thumb)).toEqual(formatPictureSource(picture, 'detail'));

@@ -6,12 +6,12 @@ type DetailPicture = {
   readonly sizes?: string;
 };
 
-/** The width parameter in a URL of the picture optimizer. */
+/** The value of the width parameter in a URL of the picture optimizer. */
 const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;
 
 /**
- * Derives the large picture from the thumbnail's URL, so that the card need not contain the URLs of
- * the large picture too. A thumbnail that the optimizer does not resize is used as it is.
+ * Derives the URLs of the large picture from the thumbnail's URL, so that the card need not contain
+ * them. If the optimizer does not resize the thumbnail, the large picture has the same URL.
  */
 export function findDetailPicture(thumb: string): DetailPicture {
   if (!WIDTH.test(thumb)) return { src: thumb };

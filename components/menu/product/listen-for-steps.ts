@@ -8,15 +8,15 @@ const KEYS: Readonly<Record<string, StepDirection>> = {
   ArrowRight: 'next',
 };
 
-/** Elements that take the arrow keys themselves. */
+/** Fields in which the arrow keys move the cursor or change the value. */
 const USES_ARROW_KEYS = 'input, textarea, select';
 
 const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefined =>
   finger && { x: finger.clientX, y: finger.clientY, time };
 
 /**
- * Calls `step` for the arrow keys and for a swipe of one finger in the dialog. Ignores keys in a
- * field, and all events in a nested dialog.
+ * Calls `step` for the left and right arrow keys, and for a horizontal swipe of one finger in the
+ * dialog. Ignores keys with a modifier, keys in a field, and all events in a nested dialog.
  */
 export function listenForSteps(
   dialog: HTMLElement,

@@ -13,14 +13,14 @@ import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = {
   readonly product: Product;
-  /** The language of the page. The texts of the provider stay as they are. */
+  /** The language of the page. The texts of the provider are not translated. */
   readonly language: Language;
   readonly href: string;
 };
 
 /**
  * Stylesheets, such as `category-section.module.scss`, and browser code, such as `read-product.ts`,
- * find each part by its element name. If you change an element, change them too.
+ * find the parts of the card by element names. If you change an element, change those selectors.
  */
 export function ProductCard({ product, language, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;

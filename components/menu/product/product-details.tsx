@@ -18,7 +18,7 @@ export function ProductDetails({ product, headingId, descriptionId, emptyText }:
   return (
     <>
       {thumb !== undefined && (
-        // oxlint-disable-next-line nextjs/no-img-element -- the URLs are final
+        // oxlint-disable-next-line nextjs/no-img-element -- next/image would change these URLs
         <img
           {...findDetailPicture(thumb)}
           alt={name}

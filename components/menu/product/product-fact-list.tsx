@@ -8,15 +8,15 @@ type Props = {
   readonly id?: string | undefined;
 };
 
-/** Ingredients, allergens and nutrition. Without any of them it renders nothing. */
+/** A product's ingredients, allergens and nutrition. Renders nothing without facts. */
 export function ProductFactList({ facts, className, id }: Props): ReactNode {
   if (facts.length === 0) return null;
   return (
     <dl className={className} id={id}>
-      {facts.map(({ name, value, ...mark }) => (
+      {facts.map(({ name, value, ...attributes }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd {...mark}>{value}</dd>
+          <dd {...attributes}>{value}</dd>
         </Fragment>
       ))}
     </dl>

@@ -8,7 +8,7 @@ import { ProductPopup } from './product-popup.client.tsx';
 
 type Props = {
   readonly closeText: string;
-  /** Shown for a product without a description and without facts. */
+  /** Shown in the popup for a product without a description and without facts. */
   readonly emptyText: string;
   /** Whether the popup offers to share the product. */
   readonly isShareable: boolean;

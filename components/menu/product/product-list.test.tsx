@@ -45,15 +45,15 @@ function renderList(categories: readonly Category[] = [desserts], isShareable = 
 
 const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
-/** Waits for the module of the arrow keys and the swipe, which the popup loads when it opens. */
+/** Waits for the import of `listen-for-steps.ts`, which the popup starts when it opens. */
 const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
 
 describe('ProductList', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
-  // Otherwise the import could end during the next test.
+  // Without this wait the popup's import could end during the next test.
   afterEach(loadListeners);
 
-  it('opens a product in a popup and puts it in the address', async () => {
+  it('opens a product in a popup and puts its slug in the address', async () => {
     renderList();
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
@@ -73,7 +73,7 @@ describe('ProductList', () => {
     const popup = within(screen.getByRole('dialog', { name: 'Papanași' }));
     expect(popup.getByText('Epuizat la ultima actualizare a meniului')).toBeTruthy();
     expect(popup.getByText('Alergeni').nextElementSibling?.textContent).toBe('ouă, lapte');
-    // The product has a fact, so the popup does not show the empty text.
+    // The product has a fact, so the popup does not show `emptyText`.
     expect(popup.queryByText('Nimic')).toBeNull();
   });
 
@@ -110,7 +110,7 @@ describe('ProductList', () => {
     expect(location.search).toBe('?produs=papanasi');
   });
 
-  it('leaves a click with Control, which opens a new tab, to the browser', async () => {
+  it('opens no popup on a click with Control, for which the browser opens a tab', async () => {
     renderList();
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
@@ -118,7 +118,7 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes the popup with its button and moves the focus to the card', async () => {
+  it('closes the popup with the close button and focuses the link in the card', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
     await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
@@ -145,7 +145,7 @@ describe('the steps between products', () => {
     await loadListeners();
   };
 
-  it('are offered when the popup opens, and name their keys as soon as the keys work', async () => {
+  it('have buttons when the popup opens, with aria-keyshortcuts once the keys work', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();
     expect(stepButton('next').hasAttribute('aria-keyshortcuts')).toBe(false);
@@ -153,7 +153,7 @@ describe('the steps between products', () => {
     expect(stepButton('next').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
   });
 
-  it('lead through the categories and end at both ends of the menu', async () => {
+  it('lead through all categories and stop at the first and the last product', async () => {
     await openFirst();
     expect(stepButton('previous').getAttribute('aria-disabled')).toBe('true');
     for (const slug of ['clatite', 'bors', 'bors'] as const) {
@@ -165,7 +165,7 @@ describe('the steps between products', () => {
     expect(opened()).toEqual([names.clatite, 'clatite']);
   });
 
-  it('stay in one history entry, and keep the focus', async () => {
+  it('add no history entry, and leave the focus on the button', async () => {
     await openFirst();
     const push = jest.spyOn(history, 'pushState');
     await userEvent.click(stepButton('next'));
@@ -182,7 +182,7 @@ describe('the steps between products', () => {
     expect(screen.getByText(announcement)).toBeTruthy();
   });
 
-  it('follow the visible cards in the order in which they are on the page', async () => {
+  it('leave out a hidden card before the opened product', async () => {
     history.replaceState(null, '', '/menu');
     renderList([desserts, soups]);
     const [first, second] = screen.getAllByRole('article');
@@ -202,7 +202,7 @@ describe('the steps between products', () => {
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });
 
-  it('are made by an arrow key and by a swipe too', async () => {
+  it('are made by an arrow key and by a swipe', async () => {
     await openFirst();
     await userEvent.keyboard('{ArrowRight}');
     expect(opened()).toEqual([names.clatite, 'clatite']);
@@ -212,7 +212,7 @@ describe('the steps between products', () => {
     expect(opened()).toEqual([names.bors, 'bors']);
   });
 
-  it('leave the focus, when the popup closes, on the card of the product that was shown last', async () => {
+  it('change the card whose link gets the focus when the popup closes', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList([desserts, soups]);
     await userEvent.click(stepButton('next'));

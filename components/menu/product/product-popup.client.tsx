@@ -16,7 +16,10 @@ import { readProduct } from '@/components/menu/card/read-product';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
-/** The popup is wide for the picture. `touchAction` leaves swipes to `listen-for-steps.ts`. */
+/**
+ * The width is larger than that of `DialogShell`, because the popup shows a picture. `touchAction`
+ * leaves horizontal swipes to `listen-for-steps.ts`.
+ */
 const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {
@@ -29,11 +32,11 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The popup is open while it is mounted. It renders nothing when no card has the slug. */
+/** The popup is open while it is mounted. Renders nothing when no card has the slug. */
 export function ProductPopup(props: Props): ReactNode {
   const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Where the browser renders the whole page, for example after Back, the cards are not yet in the
+  // On a client-side navigation to the menu, for example with Back, the cards are not yet in the
   // document during the first render. `card` is then null, and React reads it again after mounting.
   const card = useBrowserValue(() => document.getElementById(formatCardId(slug)), null);
   const lastCard = useRef(card);
@@ -48,14 +51,15 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.scrollTo(0, 0);
   }, [card]);
   useEffect(
-    // On closing, the browser moves the focus back to the element that had it before the popup
-    // opened. If a shared link opened the popup, that element is no card; after a step it is the
-    // card of another product. So focus the card of the product that the popup showed last.
+    // On closing, the browser moves the focus back to the element that had the focus before the
+    // popup opened. If a shared link opened the popup, that element is in no card; after a step it
+    // is in the card of another product. So focus the link in the card of the product that the
+    // popup showed last.
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],
   );
-  // React also calls `onClose` for a dialog inside this one, although the `close` event does not
-  // bubble.
+  // React also calls `onClose` when a dialog inside this one closes, although the `close` event
+  // does not bubble.
   const closeItself = ({ target, currentTarget }: SyntheticEvent): void => {
     if (target === currentTarget) onClose();
   };

@@ -21,8 +21,8 @@ const STEPS = [
 ] as const;
 
 /**
- * The buttons to the previous and the next product. The arrow keys and a swipe do the same in the
- * whole dialog. The code for the keys and the swipe is loaded when the popup opens.
+ * The buttons that lead to the previous and the next product. The arrow keys and a swipe anywhere
+ * in the popup do the same. The code for the keys and the swipe is loaded when the popup opens.
  */
 export function ProductSteps({ card, name, onStep }: Props): ReactNode {
   const copy = useEnglish()?.steps ?? productStepsCopy;
@@ -58,7 +58,8 @@ export function ProductSteps({ card, name, onStep }: Props): ReactNode {
     <>
       {count > 1 &&
         STEPS.map(([direction, icon, key]) => (
-          // At an end of the menu a button stays focusable: a disabled one would lose the focus.
+          // At an end of the menu a button has `aria-disabled` instead of `disabled`, because a
+          // disabled button would lose the focus.
           <Button
             key={direction}
             tone="quiet"

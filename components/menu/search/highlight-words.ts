@@ -4,7 +4,7 @@ import type { ShownText } from './read-menu.ts';
 
 const NAME = 'gasit';
 
-/** Not in a stylesheet module, which would rename the highlight. */
+/** These styles are not in a CSS module, because the build would rename the highlight there. */
 const STYLES = `
   ::highlight(${NAME}) { background: var(--color-accent); color: var(--color-on-accent) }
   @media (forced-colors: active) { ::highlight(${NAME}) { background: Mark; color: MarkText } }
@@ -12,12 +12,18 @@ const STYLES = `
 `;
 
 export type Highlighter = {
-  /** Highlights the matched letters of these texts, and no others. */
+  /**
+   * Highlights the matched letters of these texts and removes earlier highlights. `matched` has the
+   * number of matched letters for each word.
+   */
   readonly show: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
   readonly remove: () => void;
 };
 
-/** Highlights leave the DOM, which React owns, unchanged. */
+/**
+ * Uses the CSS Custom Highlight API, which does not change the DOM that React manages. In a browser
+ * without this API nothing is highlighted.
+ */
 export function createHighlighter(): Highlighter {
   if (typeof Highlight === 'undefined') return { show: () => undefined, remove: () => undefined };
   const styles = new CSSStyleSheet();

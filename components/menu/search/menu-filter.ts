@@ -11,9 +11,9 @@ import type { MenuSection } from './read-menu.ts';
 
 export type MenuFilter = {
   /**
-   * Shows the products that match the query, or all products for a query without words. Returns the
-   * result as a sentence, with the link of `offerAllMenusSearch` when nothing is found. Returns an
-   * empty string for a query without words.
+   * For a query without words, shows all products and returns an empty string. For any other query,
+   * shows the products that match and returns the result as a sentence. If no product matches,
+   * `offerAllMenusSearch` can add a link to the sentence.
    */
   readonly show: (query: string) => ReactNode;
   /** The card of the best hit of the last query. */

@@ -9,8 +9,8 @@ import { useMenuSearch } from './use-menu-search.ts';
 
 type Props = {
   /**
-   * Passed as props, because an import of the stylesheet here would make other pages heavier
-   * (`docs/decisions/0026-weight-budgets.md`).
+   * Passed as a prop, because an import of `category-bar.module.scss` in this client component
+   * would make other pages heavier (`docs/decisions/0026-weight-budgets.md`).
    */
   readonly classNames: Readonly<Record<'bar' | 'search' | 'result', string | undefined>>;
   /** The links of the categories. */

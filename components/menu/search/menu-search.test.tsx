@@ -95,7 +95,7 @@ describe('the search in a menu', () => {
       () => userEvent.click(screen.getByRole('button', { name: searchCopy.clear, hidden: true })),
     ],
     ['deleting the text', () => userEvent.clear(screen.getByRole('searchbox'))],
-  ])('shows the whole menu again after %s, and keeps the focus', async (_, clear) => {
+  ])('shows the whole menu again after %s, with the focus in the field', async (_, clear) => {
     const field = renderMenu();
     await userEvent.type(field, 'burta');
     await screen.findByText('Am găsit un preparat.');
@@ -109,7 +109,7 @@ describe('the search in a menu', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('hides the whole menu when nothing is found, and says so', async () => {
+  it('hides the whole menu and says that nothing was found', async () => {
     await userEvent.type(renderMenu(), 'sushi');
     expect((await screen.findByText(/Niciun preparat/)).textContent).toContain('„sushi”');
     expect([namesShown(), categoriesShown()]).toEqual([[], []]);

@@ -4,7 +4,7 @@ import { formatResultsHref } from '@/lib/all-menus/all-menus-query';
 
 /**
  * `sentence` says that the menu has no hit. Appends a link that searches for the same query in all
- * menus. An embedded menu gets no link, because the link would lead out of the app's screen.
+ * menus. An embedded menu gets no link, because the link would open another page inside the app.
  */
 export function offerAllMenusSearch(sentence: string, query: string, linkText: string): ReactNode {
   if (isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR)) return sentence;

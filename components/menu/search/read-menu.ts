@@ -3,7 +3,7 @@ import { splitWords } from '@/lib/search/words';
 import type { Word } from '@/lib/search/words';
 
 export type ShownText = {
-  /** Undefined where the menu has no such text. */
+  /** Undefined if the text is missing, for example the description of a product. */
   readonly node: Node | undefined;
   readonly words: readonly Word[];
 };
@@ -22,7 +22,7 @@ export type MenuSection = {
   readonly cards: readonly MenuCard[];
 };
 
-/** Reads the menu from the DOM, so that the page need not send the products a second time. */
+/** Reads the menu from the DOM, so that the page need not send the products again as props. */
 export function readMenu(bar: ParentNode): readonly MenuSection[] {
   return findCategoryEntries(bar).map(({ link, section }) => ({
     entry: link.closest('li'),

@@ -1,7 +1,10 @@
-/** `top` is the distance from the top of the window, in px. */
+/** `top` is the distance from the top of the window to the top of the element, in px. */
 export type Place = { readonly element: Element; readonly top: number };
 
-/** Finds the card or category just below the bar, otherwise the bar. */
+/**
+ * Returns the place of the card or category just below the category bar. If there is none, returns
+ * the place of the bar.
+ */
 export function findPlace(bar: Element): Place {
   const { left, width, bottom } = bar.getBoundingClientRect();
   const below = document.elementFromPoint(left + width / 4, bottom + 1);
@@ -10,8 +13,9 @@ export function findPlace(bar: Element): Place {
 }
 
 /**
- * Scrolls the element back to its place. A stored scroll position would be wrong, because the
- * browser estimates the heights of categories that it does not render.
+ * Scrolls the element back to its place. A stored scroll position could be wrong: the browser
+ * estimates the heights of categories outside the window, and corrects an estimate when it renders
+ * the category.
  */
 export function returnTo({ element, top }: Place): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -12,14 +12,14 @@ type SearchElements = {
   /** Contains the links of the categories. */
   readonly bar: RefObject<HTMLElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Stands between the bar and the menu. */
+  /** Shows `sentence`. Stands between the bar and the menu. */
   readonly result: RefObject<HTMLElement | null>;
 };
 
 type MenuSearch = {
   /** The result of the search as a sentence. */
   readonly sentence: ReactNode;
-  /** Loads the search before the visitor types. */
+  /** Loads the code of the search before the visitor types. */
   readonly prepare: () => void;
   readonly search: () => void;
   readonly focusBestHit: () => void;
@@ -43,13 +43,14 @@ export function useMenuSearch({ bar, field, result }: SearchElements): MenuSearc
   };
   const show = (filter: MenuFilter | undefined): void => {
     if (bar.current === null || field.current === null) return;
-    // Find the place before `filter.show` changes the products, because this change can scroll the
-    // page. When the search ends, the page scrolls back to the place.
+    // Find the place before `filter.show` hides products, because the page can then scroll. When
+    // the visitor clears the search, the page scrolls back to the place.
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;
     const shown = filter?.show(query) ?? (query === '' ? '' : failed);
-    // `isOutOfSight` measures where the sentence is, so the sentence has to be in the page by then.
+    // `isOutOfSight` measures the position of the sentence, so React has to render the sentence
+    // first.
     flushSync(() => setSentence(shown));
     if (shown === '') {
       returnTo(place.current);

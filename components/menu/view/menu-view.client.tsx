@@ -33,9 +33,10 @@ export function MenuView({ className }: Props): ReactNode {
   const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
 
-  // In the server's HTML `ViewScript` sets the checkbox, and the visitor may change it before
-  // hydration, when `onChange` does not listen yet. So store its state. After a client-side
-  // navigation the script does not run, so read the stored state.
+  // In the server's HTML the script of `view-script.client.tsx` sets the checkbox from the stored
+  // value. Before hydration React does not call `onChange`, but the visitor may press the checkbox.
+  // So store the state of the checkbox. After a client-side navigation that script does not run, so
+  // set the checkbox here from the stored value.
   useLayoutEffect(() => {
     if (checkbox.current === null) return;
     if (isFromServer) storeView(checkbox.current.checked);

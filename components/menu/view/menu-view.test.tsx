@@ -18,13 +18,13 @@ const product = (name: string, priceRon: number): Product => ({
   image: undefined,
 });
 
-/** `before` is what happens to the checkbox of the server's HTML before hydration. */
-function hydrateView(before: (box: HTMLInputElement) => void): void {
+/** Renders the server's HTML, calls `changeBox` with the checkbox, and then hydrates the HTML. */
+function hydrateView(changeBox: (box: HTMLInputElement) => void): void {
   const container = document.createElement('div');
   document.body.append(container);
   const view = <MenuView className="options" />;
   container.innerHTML = renderToString(view);
-  before(checkbox());
+  changeBox(checkbox());
   render(view, { container, hydrate: true });
 }
 
@@ -55,7 +55,7 @@ const stored = (): string | null => localStorage.getItem(STORAGE_KEYS.menuView);
 describe('the compact view', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is off at first, and stores nothing until it is chosen', async () => {
+  it('is off at first, and is stored only while it is chosen', async () => {
     renderMenu();
     expect([checkbox().checked, stored()]).toEqual([false, null]);
     await userEvent.click(checkbox());
@@ -64,7 +64,7 @@ describe('the compact view', () => {
     expect([checkbox().checked, stored()]).toEqual([false, null]);
   });
 
-  it('is on again on the next page', () => {
+  it('is on after a client-side navigation when it is stored', () => {
     localStorage.setItem(STORAGE_KEYS.menuView, COMPACT_VIEW);
     renderMenu();
     expect(checkbox().checked).toBe(true);
@@ -79,17 +79,17 @@ describe('the compact view', () => {
   it.each([
     ['ticked', null, true],
     ['unticked', COMPACT_VIEW, false],
-  ])('keeps and stores the state of a checkbox %s before hydration', (_, before, isCompact) => {
-    if (before !== null) localStorage.setItem(STORAGE_KEYS.menuView, before);
+  ])('keeps and stores the state of a checkbox %s before hydration', (_, initial, isCompact) => {
+    if (initial !== null) localStorage.setItem(STORAGE_KEYS.menuView, initial);
     hydrateView((box) => {
       // `MENU_VIEW_SCRIPT` sets the checkbox in the same way.
-      box.checked = before === COMPACT_VIEW;
+      box.checked = initial === COMPACT_VIEW;
       box.click();
     });
     expect([checkbox().checked, stored()]).toEqual([isCompact, isCompact ? COMPACT_VIEW : null]);
   });
 
-  it('is restored by a script that names the storage key and contains no markup', () => {
+  it('has a script that names the storage key and contains no `<`, `>` or line break', () => {
     expect(MENU_VIEW_SCRIPT).toContain(STORAGE_KEYS.menuView);
     expect(MENU_VIEW_SCRIPT).not.toMatch(/[<>\n]/);
   });

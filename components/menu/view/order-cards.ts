@@ -4,8 +4,8 @@ import type { ProductOrder } from '@/lib/restaurant/product-order';
 export type OrderCards = (order: ProductOrder) => void;
 
 /**
- * Returns a function that moves the cards in the document. With CSS alone, the keyboard and screen
- * readers would not follow the order on the screen.
+ * Returns a function that moves the product cards in the document. With the CSS property `order`,
+ * the Tab key and screen readers would keep the old order.
  */
 export function createOrderCards(menu: ParentNode): OrderCards {
   const cards = [...menu.querySelectorAll('article')];

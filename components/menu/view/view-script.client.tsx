@@ -5,8 +5,9 @@ import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
 
 /**
- * The script is only in the server's HTML, where the browser runs it. In the browser React renders
- * no script text, because browsers do not run a script that React creates.
+ * Sets the checkbox of the compact view from the stored value before the browser paints the
+ * products. A browser does not run a script that React creates, so only the server's HTML contains
+ * the script's text.
  */
 export function ViewScript(): ReactNode {
   const text = typeof window === 'undefined' ? MENU_VIEW_SCRIPT : '';

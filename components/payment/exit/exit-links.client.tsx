@@ -18,7 +18,7 @@ type Props = { readonly language: Language; readonly app: AppAddresses };
 
 const findTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator.maxTouchPoints);
 
-/** Each label says where the link leads on this device. */
+/** Each label says where its link leads on this device. */
 export function ExitLinks({ language, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const target = useBrowserValue(findTarget, 'none');
@@ -41,10 +41,10 @@ export function ExitLinks({ language, app }: Props): ReactNode {
   );
 }
 
-/** A link to the app opens its list of restaurants, because the app opens no payment pages. */
 function getLink(target: AppTarget, app: AppAddresses): string | undefined {
   switch (target) {
     case 'app': {
+      // A link to a payment page does not open the app, so link to the list of restaurants.
       const { origin } = window.location;
       return formatAndroidIntent(origin, routes.restaurants(), app.androidPackage, app.playStore);
     }

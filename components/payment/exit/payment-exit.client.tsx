@@ -13,8 +13,8 @@ import { ExitLinks } from './exit-links.client.tsx';
 type Props = PaymentPageProps & { readonly app: AppAddresses };
 
 /**
- * An app closes its web view when this page loads there. If the page is still open after
- * `EXIT_LINKS_DELAY_MS`, the page says how to go on.
+ * When this page loads in an app's web view, the app closes the web view. If the page is still open
+ * after `EXIT_LINKS_DELAY_MS`, the page says how to go on.
  */
 export function PaymentExit({ language, query, app }: Props): ReactNode {
   const { exit } = paymentCopy[language];

@@ -53,7 +53,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
     ['App Store', IPHONE, app.appStore],
     ['Google Play', PIXEL.replace('Pixel 8', 'Pixel 8; wv'), app.playStore],
   ])(
-    'has a link to %s, and says so, in a browser whose links cannot open the app',
+    'has a link to %s, and explains the link, in a browser whose links cannot open the app',
     (store, userAgent, href) => {
       openOn(userAgent, language);
       wait();
@@ -63,7 +63,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
     },
   );
 
-  it('offers no link to the app on a computer, which cannot open it', () => {
+  it('has no link to the app, a store or the download page on a computer', () => {
     openOn(LINUX, language);
     wait();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');

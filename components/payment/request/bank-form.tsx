@@ -30,21 +30,22 @@ export function BankForm({
   const copy = paymentCopy[language].form;
   const isFormShown = submission === 'ready' || submission === 'submitted';
   const isVisible = hasVisibleFields(form);
-  // When the form is no longer shown, the button requests a new form. The page submits a new form
-  // without visible fields at once, so after Back the button says 'continue' for such a form.
+  // The button's label when a press requests a new form. The page submits a form without visible
+  // fields at once, which opens the bank's page. So after Back the label for such a form is
+  // 'continue'.
   const restartLabel = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
-    // The state machine submits, so that a double tap submits once.
+    // The state machine submits the form, so that a double tap submits it once.
     event.preventDefault();
     if (isFormShown) onSubmit();
     else onRestart();
   };
-  // One button for all states keeps the focus when its label changes.
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>
         {isFormShown && <PaymentFields fields={form.fields} choose={copy.choose} />}
         <PaymentActions>
+          {/* One button for all states, so that it keeps the focus when its label changes. */}
           <Button type="submit" aria-disabled={submission === 'submitted'}>
             {isFormShown ? (form.submitLabel ?? copy.continue) : restartLabel}
           </Button>

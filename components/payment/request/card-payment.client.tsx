@@ -19,13 +19,15 @@ export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {
   const request = useFormRequest(
     () => requestCardForm(userId, orderId),
     () => {
-      // 'Try again' on the result page would pay the stored user's cart, which is not this order.
-      // So forget the user.
+      // Forget the stored user id. With it, 'Try again' on the result page would pay that user's
+      // cart, which is not this order.
       forgetUserId();
+      // This page stores no form.
       return undefined;
     },
-    // The page requests the form and shows it at the same address. So it cannot tell a reload
-    // before the payment from one after it, and each reload counts as a return from the bank.
+    // The page requests the form and shows the form at the same address. So the page cannot tell a
+    // reload before the payment from a reload after it, and each reload counts as a return from the
+    // bank.
     () => isBackForwardLoad() || isReload(),
   );
   return <FormRequestScreen {...page} {...request} />;

@@ -106,7 +106,7 @@ async function open(answers: FormAnswer[], isWanted = true): Promise<void> {
 const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
   open([done(form)], isWanted);
 
-/** The first live region. On the failure screen a second one is below the buttons. */
+/** The banner is the first live region. The failure screen has a second one below the buttons. */
 const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
 
 const press = (name: string): Promise<void> =>
@@ -272,7 +272,7 @@ describe('the payment page without a form', () => {
 
   it.each([
     ['says on a first visit that nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
-    ['says after a return to check the payment first', false, paymentCopy.en.noForm.checkFirst],
+    ['says after a return to check the order first', false, paymentCopy.en.noForm.checkFirst],
   ])('%s', async (_name, isWanted, text) => {
     await open([offline()], isWanted);
     const { nothingPaid, checkFirst } = paymentCopy.en.noForm;

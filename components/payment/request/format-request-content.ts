@@ -23,8 +23,9 @@ export function formatRequestContent(language: Language, state: RequestState): S
 }
 
 /**
- * When the user has come back to the page, `isWanted` is false. The text of a ready form then
- * differs, because a payment may have been made.
+ * `isWanted` is false if the user did not ask for this form: the load of the page counted as a
+ * return from the bank. The text of a ready form then differs, because a payment may have been
+ * made.
  */
 function formatFormContent(
   language: Language,

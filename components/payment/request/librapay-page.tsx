@@ -11,7 +11,7 @@ export type LibrapayPageProps = {
 
 type Props = LibrapayPageProps & Pick<ComponentProps<typeof LibrapayPayment>, 'step'>;
 
-/** Serves both the loading address and the form address. */
+/** The page at the two addresses `…/loading` and `…/form` of a payment. */
 export async function LibrapayPage({ params, searchParams, step }: Props): Promise<ReactNode> {
   return (
     <LibrapayPayment

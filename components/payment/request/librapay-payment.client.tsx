@@ -50,14 +50,14 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
       keepUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
-    // Opening the form's own address counts as a return from the bank and does not start a payment.
+    // A load of the form address counts as a return from the bank: the form then waits for a press.
     () => step === 'form' || isBackForwardLoad(),
   );
   const { query } = page;
   const { state } = request;
 
-  // The effect that submits the form also deletes the stored form. A layout effect runs before it.
-  // Otherwise a form that was already submitted would stay stored.
+  // The effect in `useFormRequest` that submits a form also deletes the stored form. Store the form
+  // in a layout effect, which runs before that effect, so that no submitted form stays stored.
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {

@@ -7,9 +7,13 @@ import { formatInputName } from '@/lib/payment/request/submit-form';
 import styles from './payment-fields.module.scss';
 
 type Visible = PaymentField & { readonly kind: 'visible' };
-type Props = { readonly fields: readonly PaymentField[]; readonly choose: string };
+type Props = {
+  readonly fields: readonly PaymentField[];
+  /** The text of the empty option of a `<select>`. */
+  readonly choose: string;
+};
 
-/** Our own inputs, without the provider's markup and names. */
+/** Renders our own input for each visible field, without the provider's markup and names. */
 export function PaymentFields({ fields, choose }: Props): ReactNode {
   return fields.map((field, index) =>
     // The index is the key, because names may repeat.

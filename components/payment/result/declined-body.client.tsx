@@ -17,22 +17,23 @@ import { PaymentFacts } from './payment-facts.tsx';
 type Props = {
   readonly language: Language;
   readonly exit: ExitState;
-  /** One line below the message. */
+  /** A text that the page shows below the error message. */
   readonly help?: string | undefined;
   readonly order?: string | undefined;
   readonly phone: PhoneLink;
-  /** Requests the payment form again, on this page; used in place of `onTryAgain`. */
+  /** If set, 'Try again' calls `onRetry`, not `onTryAgain`, to request the payment form again. */
   readonly onRetry?: () => void;
   readonly onTryAgain: (userId: string) => void;
   readonly onLeave: () => void;
 };
 
-/** Placeholder during server render and hydration; undefined would say that the id is missing. */
+/** The value of `userId` until hydration ends. Undefined would mean that no user id is stored. */
 const NOT_READ = '';
 
 /**
- * The part below the error message: on the result page (requirements B-9 and B-10), and through
- * `FormFailureBody` on the payment page and the error page.
+ * The part of a page below the error message. The result page shows this part when the RC is not 00
+ * (requirements B-9 and B-10). After a failed request for a payment form, `FormFailureBody` shows
+ * this part.
  */
 export function DeclinedBody(props: Props): ReactNode {
   const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
@@ -40,8 +41,8 @@ export function DeclinedBody(props: Props): ReactNode {
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
-  // 'Try again' does nothing while the page sends its message to the app, because the app may then
-  // close the page and interrupt the new request.
+  // While the page sends the exit message to the app, 'Try again' does nothing: the app may close
+  // the page, which would interrupt the new attempt.
   const isTelling = exit.kind === 'telling';
   return (
     <>
@@ -66,8 +67,8 @@ export function DeclinedBody(props: Props): ReactNode {
       </PaymentActions>
       <ExitNote language={language} exit={exit} />
       <PaymentFacts language={language} order={props.order} phone={props.phone} />
-      {/* Whether the user id is missing is known only after hydration. This text is last, so that
-          its appearance moves no other text. */}
+      {/* Appears after hydration, when the page knows that no user id is stored. This text is last,
+          so that it moves no other text of this part. */}
       {retry === undefined && <p>{copy.withoutId}</p>}
     </>
   );

@@ -14,7 +14,7 @@ type Props = {
   readonly phone: PhoneLink;
   /** Says whether something may have been paid. */
   readonly help?: string;
-  /** Repeats the request; by default 'Try again' opens the loading page. */
+  /** Requests the payment form again. Without `onRetry`, 'Try again' opens the loading page. */
   readonly onRetry?: () => void;
   readonly actions?: ExitActions;
 };

@@ -38,7 +38,10 @@ export function formatResultContent(
   }
 }
 
-/** Requirements E-2 (text of the code) and E-3 (the bank's MESSAGE). */
+/**
+ * The text for this RC (requirement E-2). If there is none, the bank's MESSAGE, or without a
+ * MESSAGE a general text (requirement E-3).
+ */
 function formatDecline(language: Language, bankReturn: BankReturn): string {
   const { result } = paymentCopy[language];
   if (bankReturn.kind !== 'declined') return result.unclear;

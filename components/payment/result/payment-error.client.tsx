@@ -11,9 +11,9 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
 /**
- * Shown when the browser loads the address of the error page, for example at a reload. The cause is
- * then unknown. When a request fails, `LibrapayPayment` only changes the address to this one,
- * without a load, and itself shows the error with its cause.
+ * Shown when the browser loads the error page, for example at a reload. The cause of the error is
+ * then unknown. When a request for a payment form fails, `LibrapayPayment` shows the error and its
+ * cause, and sets the address of the error page with `history.replaceState`, without a load.
  */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;

@@ -37,7 +37,7 @@ describe('the error page after a reload', () => {
     expect(screen.queryByText(copy.noForm.nothingPaid)).toBeNull();
   });
 
-  it('starts over for the stored user, or tells the app of the exit', async () => {
+  it("'Back to cart' tells the app, and 'Try again' opens the loading page of the stored user", async () => {
     keepUserId('u1');
     open();
     await userEvent.click(screen.getByRole('button', { name: copy.backToCart }));

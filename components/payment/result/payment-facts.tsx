@@ -10,7 +10,7 @@ type Props = {
   readonly phone?: PhoneLink;
 };
 
-/** Shows the order number, because support asks for it. */
+/** Shows the phone number of support, and the order number, for which support asks. */
 export function PaymentFacts({ language, order, phone }: Props): ReactNode {
   const copy = paymentCopy[language];
   if (order === undefined && phone === undefined) return null;

@@ -26,7 +26,7 @@ type Props = PaymentPageProps & {
   readonly actions?: ResultActions;
 };
 
-/** The page that the bank returns to (requirements B-3 to B-12 and B-15). */
+/** The page to which the bank sends the browser back (requirements B-3 to B-12 and B-15). */
 export function PaymentResult({ language, query, bankReturn, phone, actions }: Props): ReactNode {
   const [state, send] = usePaymentResult(bankReturn, query, actions);
   const banner = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function PaymentResult({ language, query, bankReturn, phone, actions }: P
   const { help } = paymentCopy[language].result;
 
   const leave = (): void => send({ kind: 'back-to-cart' });
-  // The button may unmount; move focus to the banner first.
+  // The pressed button may unmount, which loses the focus. So move the focus to the banner first.
   const press = (event: ResultEvent): void => {
     banner.current?.focus();
     send(event);

@@ -26,7 +26,7 @@ type RecordedActions = ResultActions & {
   readonly opened: string[];
 };
 
-/** Answers the first requests with these failures, and the rest with success. */
+/** `authorize` returns these failures first, one per call, and success in all later calls. */
 function createActions(
   failures: readonly CallFailure[] = [],
   app: 'sent' | 'no-app' = 'sent',
@@ -68,7 +68,7 @@ function open(bankReturn: BankReturn, actions: ResultActions): RenderResult {
 const heading = (name: string): Promise<HTMLElement> => screen.findByRole('heading', { name });
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
-const unknown: CallFailure = { kind: 'unreached' };
+const unreached: CallFailure = { kind: 'unreached' };
 
 const supportLine = (): HTMLElement | null =>
   screen.queryByText(copy.supportAfterAttempts, { exact: false });
@@ -109,7 +109,7 @@ describe('the result page after RC 00', () => {
   });
 
   it('offers support after the third failure, not the second, and authorizes once per press', async () => {
-    const actions = createActions([unknown, unknown, unknown]);
+    const actions = createActions([unreached, unreached, unreached]);
     open(approved, actions);
     for (const attempt of [1, 2, 3]) {
       await heading(copy.errorTitle);
@@ -134,7 +134,7 @@ describe('the result page after RC 00', () => {
       unmount();
       return hasLine;
     };
-    const failing = (): RecordedActions => createActions([unknown]);
+    const failing = (): RecordedActions => createActions([unreached]);
     const other = parseBankReturn({ RC: '00', ORDER: '7654321' });
     expect(await isSupportOffered(approved, failing())).toBe(false);
     expect(await isSupportOffered(approved, failing())).toBe(false);
@@ -145,7 +145,7 @@ describe('the result page after RC 00', () => {
   });
 
   it.each([
-    [unknown, formatCallFailure('ro', unknown, { unknown: copy.result.noConfirmation })],
+    [unreached, formatCallFailure('ro', unreached, { unknown: copy.result.noConfirmation })],
     [{ kind: 'refused', message: 'Comanda a expirat' }, 'Comanda a expirat'],
     [{ kind: 'refused' }, copy.result.noConfirmation],
   ] as const)('shows for %j the cause, and that another try is safe', async (failure, text) => {
@@ -161,7 +161,7 @@ describe('the result page after RC 00', () => {
   ])(
     "%s opens the exit page when 'Back to cart' is pressed, and sends no message to the app",
     async (_name, bankReturn) => {
-      const actions = createActions([unknown]);
+      const actions = createActions([unreached]);
       open(bankReturn, actions);
       await heading(copy.errorTitle);
       await press(copy.backToCart);
@@ -223,7 +223,7 @@ describe('the result page when the RC is not 00', () => {
   });
 
   it.each(['51', '-19'] as const)(
-    "without a stored user id has no 'Try again' after RC %s, and says at the end how to try again",
+    "without a stored user id has no 'Try again' after RC %s, and its last text says how to try again",
     (code) => {
       open(parseBankReturn({ RC: code }), createActions());
       expect(screen.queryByRole('button', { name: copy.tryAgain })).toBeNull();

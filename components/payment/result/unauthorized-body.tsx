@@ -18,7 +18,10 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** After RC 00 the texts must not say that the payment failed. */
+/**
+ * Shown after RC 00 when the authorization failed. RC 00 means that the bank approved the payment,
+ * so no text here may say that the payment failed.
+ */
 export function UnauthorizedBody(props: Props): ReactNode {
   const { language, state, phone, onTryAgain, onLeave } = props;
   const { result, ...copy } = paymentCopy[language];

@@ -11,11 +11,11 @@ import styles from './restaurant-card.module.scss';
 
 type Props = {
   readonly restaurant: RestaurantSummary;
-  /** 'now' for the cards of the first row. */
+  /** 'now' loads the large picture at once. The logo always loads lazily. */
   readonly load: 'lazy' | 'now';
 };
 
-/** Both pictures are decorative, because the name is beside them. */
+/** The large picture and the logo are decorative, because the card has the name as text. */
 export function RestaurantCard({ restaurant, load }: Props): ReactNode {
   const { name, restaurantId, image, logoImage, scheduleText } = restaurant;
   return (
@@ -38,7 +38,7 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
 
 type LinkProps = { readonly name: string; readonly restaurantId: string };
 
-/** Not prefetched: each card would request a menu, and most menus would be unused. */
+/** A prefetch would load the page of each restaurant in view, but a visitor opens few of them. */
 function CardLink({ name, restaurantId }: LinkProps): ReactNode {
   return (
     <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>

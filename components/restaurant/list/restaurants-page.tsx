@@ -12,8 +12,8 @@ import { structureList } from '@/lib/seo/structured/structured-list';
 import { RestaurantCard } from './restaurant-card.tsx';
 import styles from './restaurants-page.module.scss';
 
-/** The browser loads the pictures of the first row at once. The widest grid has three columns. */
-const CARDS_IN_VIEW = 3;
+/** The cards in the first row of the widest grid. Their large pictures load at once. */
+const FIRST_ROW_CARDS = 3;
 
 type Props = {
   readonly answer: RestaurantsAnswer;
@@ -21,7 +21,7 @@ type Props = {
   readonly words?: readonly string[] | undefined;
 };
 
-/** Without an answer from the provider only the heading is shown (requirement L-5). */
+/** Shows only the heading if the provider fails and no older list is kept (requirement L-5). */
 export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
   const { heading, intro, truncated } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
@@ -46,7 +46,7 @@ export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
               <li key={position}>
                 <RestaurantCard
                   restaurant={restaurant}
-                  load={position < CARDS_IN_VIEW ? 'now' : 'lazy'}
+                  load={position < FIRST_ROW_CARDS ? 'now' : 'lazy'}
                 />
               </li>
             ))}

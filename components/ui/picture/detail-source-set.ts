@@ -1,6 +1,6 @@
 /**
- * Widths in px and `sizes` of a large picture: of a restaurant (`picture-source.ts`), and of a
- * product in the popup, which derives the addresses from the thumbnail's (`detail-picture.ts`).
+ * Widths in px and `sizes` of two large pictures: that of a restaurant (`picture-source.ts`) and
+ * that of a product in its popup (`detail-picture.ts`).
  */
 export const DETAIL_SOURCE_SET = {
   widths: [640, 1280],

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Transparent, so that the background placeholder shows instead of a broken-image icon. */
+/** Transparent, so that the placeholder in the background shows, and no broken-image icon. */
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 function showPlaceholder(element: EventTarget | null): void {

@@ -17,8 +17,8 @@ const addPicture = (): HTMLImageElement => {
 describe('PictureErrorHandler', () => {
   afterEach(() => document.querySelectorAll('body > img').forEach((picture) => picture.remove()));
 
-  // happy-dom loads no images and reports them as complete with a natural width of 0, so each
-  // image counts as failed.
+  // happy-dom loads no images. It reports an image as complete with a natural width of 0, as
+  // browsers report an image that failed.
   it('replaces a picture that failed before hydration with a transparent image', () => {
     render(
       <>

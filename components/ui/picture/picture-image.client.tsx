@@ -22,11 +22,13 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   hero: [1280, 512],
 };
 
-/** A client component, so that the payload has a picture's address once instead of three times. */
+/**
+ * A client component, so that React's payload in the page contains the picture's address once, in
+ * the props. The `<img>` of a server component would contain the address up to three times.
+ */
 export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): ReactNode {
   const source = formatPictureSource(picture, use);
   const [width, height] = DIMENSIONS_PX[use];
-  // `src` must come last: a browser may start to load `src` before it reads `loading` and `srcset`.
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- the markup of next/image is much heavier
     <img

@@ -10,13 +10,13 @@ type PictureSource = { readonly src: string; readonly srcSet?: string; readonly 
 type SourceSet = {
   readonly widths: readonly [PictureWidth, PictureWidth];
   readonly sizes: string;
-  /** Whether the browser may get AVIF in the width that phones load. */
+  /** Whether the image with the width `AVIF_WIDTH_PX` may be sent as AVIF. */
   readonly mayBeAvif?: boolean;
 };
 
 /**
- * On phones the hero's `sizes` states half of the real width. A phone with three device pixels per
- * CSS pixel then loads the 640 px image, which is enough for a photograph.
+ * On phones the hero's `sizes` states about half of the picture's real width. A phone with three
+ * device pixels per CSS pixel then loads the 640 px image, which is enough for a photograph.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
@@ -35,7 +35,7 @@ function formatAddress(href: string, width: PictureWidth, mayBeAvif = false): st
   return `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${quality}`;
 }
 
-/** A picture that the optimizer does not resize keeps its URL. */
+/** A picture that Next's image optimizer does not resize keeps its URL. */
 export function formatPictureSource(
   { href, isResized }: AllowedPicture,
   use: PictureUse,

@@ -13,7 +13,7 @@ async function renderPicture(
 
 describe('Picture', () => {
   beforeAll(() => {
-    // Settings are read once, at the first rendering, so set them before it.
+    // The site reads the environment once, at the first rendering, so set it before the tests.
     process.env['IMAGE_ORIGINS'] = LISTED;
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });

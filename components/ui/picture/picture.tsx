@@ -9,11 +9,11 @@ type Props = {
   readonly address: string | undefined;
   readonly alt: string;
   readonly use: PictureUse;
-  /** 'now' for pictures in the first screen. */
+  /** 'now' for a picture that is visible without scrolling; 'lazy' by default. */
   readonly load?: 'lazy' | 'now';
 };
 
-/** Fills the width of its frame; the caller provides the frame. */
+/** Is as wide as its parent element, which the caller provides. */
 export function Picture({ address, alt, use, load }: Props): ReactNode {
   const picture = findAllowedPicture(address);
   if (picture === undefined) {

@@ -18,7 +18,7 @@ import type { Cluster } from './running-cluster.ts';
  * share of the measured figure.
  */
 const TOLERANCE = 0.15;
-/** A difference of at most this many views or calls counts as agreement too. */
+/** A difference of at most this many views or calls counts as agreement, whatever its share. */
 const FEW = 10;
 const MENU_CALLS = '/api/v1/web/restaurant/casa-';
 /** Values of `X-Edge-Cache` for answers from the edge's own cache. */
@@ -30,7 +30,7 @@ type Counts = { readonly calls: number; readonly edge: number; readonly rendered
 const isRendered = ({ headers }: RawAnswer): boolean =>
   !FROM_EDGE.includes(headers['x-edge-cache']) && headers['x-nextjs-cache'] === 'MISS';
 
-/** Sends every view at its time, whether earlier ones are answered or not. */
+/** Requests each menu at its time (`atMs`), without waiting for the answers to earlier requests. */
 async function runArrivals({ sites, edge, control }: Cluster): Promise<Counts> {
   const startedAt = performance.now();
   const origins = edge ? [edge.origin] : sites.map(({ origin }) => origin);

@@ -13,8 +13,8 @@ import { formatNumber } from '../spread.ts';
 import { withCluster } from './running-cluster.ts';
 
 /**
- * The sandbox has this many restaurants in addition to its own few. The site requests only the
- * first page of the list, with `RESTAURANTS_PER_PAGE` restaurants.
+ * The number of copied restaurants (`createBenchRestaurants`). The site does not get all of them,
+ * because it requests only the first page of the list, with `RESTAURANTS_PER_PAGE` restaurants.
  */
 const RESTAURANTS = 1_000;
 const MANY_RESTAURANTS = [1_000, 24_995, 100_000] as const;

@@ -4,7 +4,7 @@ import { cataloguePart } from './catalogue-part.ts';
 import { edgePart } from './edge-part.ts';
 import { sharingPart } from './sharing-part.ts';
 
-/** In the order in which they run. */
+/** The parts of `npm run bench:cluster`, in the order in which they run. */
 export const clusterParts: Readonly<Record<string, Part>> = {
   edge: edgePart,
   sharing: sharingPart,

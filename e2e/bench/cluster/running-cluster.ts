@@ -27,31 +27,32 @@ export type ClusterOptions = {
   readonly instances: number;
   readonly hasRedis: boolean;
   readonly hasEdge: boolean;
-  /**
-   * The sandbox has this many menus of ordinary size in addition to its own menus and those of
-   * `MENU_SIZES`.
-   */
+  /** The number of copied restaurants (`createBenchRestaurants`). */
   readonly menus: number;
   readonly periodSeconds: number;
 };
 
 /**
- * With its default limits the edge would refuse the load, because all of it comes from one client.
+ * The edge limits the requests of each client. The whole load comes from one client, so with the
+ * default limits the edge would refuse most of it.
  */
 const UNLIMITED = { EDGE_REQUESTS_PER_SECOND: '1000000', EDGE_BURST: '100000' };
 
-type Part = { readonly stop: () => Promise<unknown> };
+type Server = { readonly stop: () => Promise<unknown> };
 
-/** Calls `work` with real servers on the loopback, all with empty caches. */
+/**
+ * Starts the sandbox and the servers of the options on the loopback, all with empty caches. Calls
+ * `work`, and stops all servers.
+ */
 export async function withCluster<Result>(
   { instances, hasRedis, hasEdge, menus, periodSeconds }: ClusterOptions,
   work: (cluster: Cluster) => Promise<Result>,
 ): Promise<Result> {
-  const started: Part[] = [];
-  const start = async <One extends Part>(starting: Promise<One>): Promise<One> => {
-    const part = await starting;
-    started.unshift(part);
-    return part;
+  const started: Server[] = [];
+  const start = async <One extends Server>(starting: Promise<One>): Promise<One> => {
+    const server = await starting;
+    started.unshift(server);
+    return server;
   };
   try {
     const [port = 0] = testSandboxPorts;
@@ -75,7 +76,7 @@ export async function withCluster<Result>(
     const control = createSandboxControl(sandbox.controlOrigin);
     return await work({ control, providerOrigin: sandbox.origin, sites, redis, edge });
   } finally {
-    for (const part of started) await part.stop();
+    for (const server of started) await server.stop();
   }
 }
 

@@ -23,8 +23,8 @@ const menuPath = (number: number): string =>
 type FirstVisits = { readonly unknown: readonly number[]; readonly shared: readonly number[] };
 
 /**
- * Milliseconds of the first visit of each menu at one instance (`unknown`), and then of its first
- * visit at the other instance (`shared`).
+ * Visits each menu first at one instance (`unknown`: no instance has rendered the menu), and then
+ * at the other (`shared`: only the first of the two has rendered it). Resolves to the milliseconds.
  */
 async function measureFirstVisits({ sites }: Cluster, pairs: number): Promise<FirstVisits> {
   const times: Record<keyof FirstVisits, number[]> = { unknown: [], shared: [] };
@@ -58,10 +58,13 @@ async function waitForText(
   return undefined;
 }
 
-/** `times` has undefined for a change that was not seen in time. */
+/** `times` has undefined for a change that was not seen within `SEEN_WITHIN_MS`. */
 type Seen = { readonly place: string; readonly times: (number | undefined)[] };
 
-/** Announces each change at the first instance. Measures when the second and the edge show it. */
+/**
+ * Announces each change at the first instance. Measures when the second instance and the edge show
+ * the change.
+ */
 async function measureChanges(cluster: Cluster, changes: number): Promise<readonly Seen[]> {
   const { sites, edge, control } = cluster;
   const [first, second] = sites;

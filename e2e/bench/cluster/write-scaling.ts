@@ -9,10 +9,13 @@ const FOLDER = 'docs/scaling';
 const NOTE =
   'The load generator, the instances, the edge, Redis and the sandbox run on one machine with two cores and use the loopback. So two instances have no more processor time than one, and the edge takes processor time from the instances. The ratios show what a part costs, not how much faster several machines are.';
 
-/** The part of the figures that `npm run simulate` writes. */
+/** The name of the part whose figures `npm run simulate` writes. */
 export const SIMULATION_PART = 'simulation';
 
-/** Writes the figures into the measured part of `docs/scaling.md`, and returns this path. */
+/**
+ * Adds the figures to those in `docs/scaling`, and writes all of them into `docs/scaling.md`.
+ * Returns the path of that document.
+ */
 export async function writeScaling(measured: Figures): Promise<string> {
   const figures = await writeFigures(
     FOLDER,

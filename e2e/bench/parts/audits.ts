@@ -23,8 +23,8 @@ const CLIENT_PAGE = 'the same menu rendered in the browser';
 type Audits = Readonly<Record<Throttling, readonly Audit[]>>;
 
 /**
- * `seo` counts for indexable pages only, because Lighthouse lowers it for `noindex`, which the
- * result of a payment has on purpose.
+ * Leaves out `seo` unless the page is an indexable page of the site. Lighthouse lowers `seo` for
+ * `noindex`, which the result of a payment has on purpose.
  */
 const scoresOf = (audits: readonly Audit[], isIndexable: boolean): readonly number[] =>
   (['performance', 'accessibility', 'best-practices', 'seo'] as const)

@@ -11,7 +11,7 @@ const MENU = routes.menu({ restaurantId: MENU_ID });
 /** The number of visits of which `measureFirstVisits` and `measureDynamic` measure the time. */
 const FIRST_VISITS = 60;
 
-/** Milliseconds of visits to menus that had no visit before, one after the other. */
+/** Visits menus that had no visit before. Resolves to the milliseconds of each visit. */
 export function measureFirstVisits(): Promise<readonly number[]> {
   return withBenchSite(
     async ({ site }) => {

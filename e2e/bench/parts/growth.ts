@@ -25,17 +25,17 @@ async function runGrowth(pace: Pace, onStep: (step: string) => void): Promise<Pa
     async ({ site }) => {
       const { origin } = site;
       const sizes = Object.values(MENU_SIZES);
-      const known = Array.from({ length: MANY }, (_, number) =>
+      const copies = Array.from({ length: MANY }, (_, number) =>
         menuPath(formatRestaurantId(number)),
       );
-      // The restaurants of `known` have the menus of the sandbox in turn, so the first ten, which
-      // are a load of their own, have different menus.
+      // The copied restaurants have the menus of the sandbox's catalogue in turn. The catalogue has
+      // more than ten menus, so the ten menus of the load `10 menus` differ.
       const loads: Readonly<Record<string, readonly string[]>> = {
         ...Object.fromEntries(
           sizes.map((size) => [`${size} products`, [menuPath(formatMenuId(size))]]),
         ),
-        [`${FEW} menus`]: known.slice(0, FEW),
-        [`${MANY} menus`]: known,
+        [`${FEW} menus`]: copies.slice(0, FEW),
+        [`${MANY} menus`]: copies,
       };
       onStep(`first visits of ${MANY} menus`);
       for (const paths of Object.values(loads)) await visitAll(origin, paths);

@@ -2,10 +2,10 @@ import type { PartFigures } from '../figures.ts';
 import type { Pace } from '../pace.ts';
 
 export type Part = {
-  /** What the part of the benchmark measures. Printed in the list of parts after a wrong name. */
+  /** What the part measures. The benchmark prints this when an argument names no known part. */
   readonly about: string;
-  /** A quick run of the benchmark leaves out the parts with `needsTime`, unless it names them. */
+  /** A quick run leaves out a part with `needsTime`, unless an argument names the part. */
   readonly needsTime?: true;
-  /** `onStep` gets a line about each step before it begins. */
+  /** Measures, and calls `onStep` with a short description before each longer step. */
   readonly run: (pace: Pace, onStep: (step: string) => void) => Promise<PartFigures>;
 };

@@ -6,7 +6,7 @@ import { pictures } from './pictures.ts';
 import { serving } from './serving.ts';
 import { weights } from './weights.ts';
 
-/** The parts of the benchmark that need the built site, in the order in which they run. */
+/** The parts of `npm run bench` that need the built site, in the order in which they run. */
 export const sitePartsInOrder: Readonly<Record<string, Part>> = {
   serving,
   growth,

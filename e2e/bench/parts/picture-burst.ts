@@ -4,18 +4,18 @@ import { visitAll } from '../bench-site.ts';
 import { formatNumber, percentileOf } from '../spread.ts';
 
 const PICTURES = 100;
-const IDLE_VISITS = 50;
+const IDLE_PAIRS = 50;
 
 type PictureBurst = {
   readonly origin: string;
   /** The path of a menu that the site has already rendered. */
   readonly menu: string;
   /**
-   * Addresses of the image optimizer. Each request adds a new `?v=` to the picture's address, so
-   * the site has to resize the picture again.
+   * Paths of the image optimizer. `versioned` adds a random `?v=` to the picture's address in such
+   * a path before each request, so the site has to resize the picture again.
    */
   readonly pictures: readonly string[];
-  /** Loads a picture as a browser does. */
+  /** Requests a picture with the `Accept` header of a browser. */
   readonly loadPicture: (url: string) => Promise<unknown>;
 };
 
@@ -26,12 +26,13 @@ async function timeVisit(origin: string, path: string): Promise<number> {
 }
 
 /**
- * Visits the menu from the front cache and the menu from the framework in turn, each at least once,
- * until `isDone`. Resolves to the milliseconds of the two.
+ * Visits the menu in pairs: the front cache answers the first visit of a pair, and the framework
+ * the second. Stops when `isDone` returns true for the number of pairs so far. Resolves to the
+ * milliseconds of all first visits and those of all second visits.
  */
 async function visitUntil(
   { origin, menu }: PictureBurst,
-  isDone: (visits: number) => boolean,
+  isDone: (pairs: number) => boolean,
 ): Promise<readonly (readonly number[])[]> {
   const [cached, rendered]: [number[], number[]] = [[], []];
   do {
@@ -45,9 +46,12 @@ async function visitUntil(
 const versioned = (address: string): string =>
   address.replace('.webp', `.webp${encodeURIComponent(`?v=${randomUUID()}`)}`);
 
-/** Times of pages while 100 pictures that the site has never resized are requested at once. */
+/**
+ * Requests 100 pictures at once that the site has never resized. Measures the times of these
+ * requests, and the times of visits to the menu before and during the requests.
+ */
 export async function measurePictureBurst(burst: PictureBurst): Promise<Table> {
-  const idle = await visitUntil(burst, (visits) => visits >= IDLE_VISITS);
+  const idle = await visitUntil(burst, (pairs) => pairs >= IDLE_PAIRS);
   const startedAt = performance.now();
   let answered = 0;
   const requests = Array.from({ length: PICTURES }, async (_, index) => {

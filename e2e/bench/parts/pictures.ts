@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 import type { Pace } from '../pace.ts';
 import { measurePictureBurst } from './picture-burst.ts';
 
-/** What a browser that knows AVIF and WebP accepts. */
+/** The `Accept` header of a browser that supports AVIF and WebP. */
 const ACCEPT = 'image/avif,image/webp,image/*;q=0.8';
 const PICTURE = /\/_next\/image\?[^"\s]+?w=(\d+)[^"\s]*/g;
 

@@ -25,7 +25,7 @@ async function readEtag(origin: string, coding: Coding): Promise<string> {
   return answer.headers.get('etag') ?? '';
 }
 
-/** Whether the server sends this coding at all. */
+/** Whether the server sends the page in this coding. */
 async function hasCoding(origin: string, coding: Coding): Promise<boolean> {
   const answer = await fetch(`${origin}${MENU}`, { headers: headersOf(coding) });
   await answer.arrayBuffer();

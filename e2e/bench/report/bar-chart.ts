@@ -1,13 +1,13 @@
 import type { Chart } from '../figures.ts';
 import { formatNumber } from '../spread.ts';
 
-const BARS_PX = 400;
-const VALUE_PX = 80;
-const BAR_PX = 20;
-const ROW_PX = 30;
-const HEAD_PX = 44;
-const LETTER_PX = 14;
-/** At least the mean width of a letter in the fonts that browsers use for `sans-serif`. */
+const LONGEST_BAR_PX = 400;
+const VALUE_WIDTH_PX = 80;
+const BAR_HEIGHT_PX = 20;
+const ROW_HEIGHT_PX = 30;
+const TITLE_HEIGHT_PX = 44;
+const FONT_SIZE_PX = 14;
+/** More than the mean width of a letter in the usual `sans-serif` fonts at this font size. */
 const LETTER_WIDTH_PX = 8;
 const GAP_PX = 8;
 
@@ -15,20 +15,21 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * Returns an SVG document with one horizontal bar for each value, in the given order. The document
- * follows the reader's colour scheme. A screen reader reads the title and the values.
+ * Returns an SVG document with one horizontal bar for each value, in the given order. Its colours
+ * follow `prefers-color-scheme`. Its `<title>` and `<desc>` give a screen reader the title, the
+ * unit and the values.
  */
 export function drawBarChart({ title, unit, bars }: Chart): string {
   const greatest = Math.max(...bars.map(({ value }) => value), 0);
   const labelPx = Math.max(...bars.map(({ label }) => label.length), 0) * LETTER_WIDTH_PX + GAP_PX;
-  const width = labelPx + BARS_PX + VALUE_PX;
-  const height = HEAD_PX + bars.length * ROW_PX + LETTER_PX;
+  const width = labelPx + LONGEST_BAR_PX + VALUE_WIDTH_PX;
+  const height = TITLE_HEIGHT_PX + bars.length * ROW_HEIGHT_PX + FONT_SIZE_PX;
   const rows = bars.map(({ label, value }, index) => {
-    const top = HEAD_PX + index * ROW_PX;
-    const length = greatest === 0 ? 0 : Math.round((value / greatest) * BARS_PX);
-    const baseline = top + LETTER_PX + 1;
+    const top = TITLE_HEIGHT_PX + index * ROW_HEIGHT_PX;
+    const length = greatest === 0 ? 0 : Math.round((value / greatest) * LONGEST_BAR_PX);
+    const baseline = top + FONT_SIZE_PX + 1;
     return `  <text x="${labelPx - GAP_PX}" y="${baseline}" text-anchor="end">${escapeXml(label)}</text>
-  <rect x="${labelPx}" y="${top}" width="${length}" height="${BAR_PX}" rx="3"/>
+  <rect x="${labelPx}" y="${top}" width="${length}" height="${BAR_HEIGHT_PX}" rx="3"/>
   <text x="${labelPx + length + GAP_PX}" y="${baseline}">${formatNumber(value)}</text>`;
   });
   const summary = bars.map(({ label, value }) => `${label}: ${formatNumber(value)}`).join('; ');
@@ -36,7 +37,7 @@ export function drawBarChart({ title, unit, bars }: Chart): string {
   <title id="title">${escapeXml(title)}</title>
   <desc id="values">${escapeXml(`${unit}. ${summary}`)}</desc>
   <style>
-    text { font: ${LETTER_PX}px sans-serif; fill: #26211c; }
+    text { font: ${FONT_SIZE_PX}px sans-serif; fill: #26211c; }
     .title { font-weight: bold; }
     rect { fill: #a3401f; }
     @media (prefers-color-scheme: dark) { text { fill: #f2ece4; } rect { fill: #e58a63; } }

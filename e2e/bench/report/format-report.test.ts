@@ -19,7 +19,7 @@ test('a table has its title, its columns and escaped cells', () => {
   );
 });
 
-test('every goal has a row, with its figure when a part has measured it', () => {
+test('every goal has a row, with its figure or "not measured"', () => {
   const { rows } = tabulateGoals({ memory: measured });
   expect(rows).toHaveLength(goals.length);
   const figureOf = (key: string): string | undefined =>

@@ -14,7 +14,7 @@ export function formatTable({ title, columns, rows }: Table): string {
   ].join('\n');
 }
 
-/** A row for each goal, with its figure, or 'not measured' if no part of the benchmark has it. */
+/** A table with a row for each goal: its figure, or 'not measured' if `figures` has none. */
 export function tabulateGoals(figures: Figures): Table {
   const measured = Object.assign({}, ...Object.values(figures).map(({ part }) => part.goals));
   return {
@@ -25,8 +25,8 @@ export function tabulateGoals(figures: Figures): Table {
 }
 
 /**
- * A section for each part of the benchmark. `folder` has the charts. The text alternative of a
- * chart is its title, because the values are in the tables too.
+ * A section for each part in `figures`. `folder` is the path of the charts, relative to the
+ * document. The alt text of a chart is only its title, because the tables have its values.
  */
 export function formatParts(figures: Figures, folder: string): readonly string[] {
   const formatChart = ({ name, title }: Chart): string => `![${title}](${folder}/${name}.svg)`;
@@ -40,7 +40,7 @@ export function formatParts(figures: Figures, folder: string): readonly string[]
   );
 }
 
-/** The measured part of `docs/performance.md`, as paragraphs in Markdown. */
+/** The Markdown paragraphs that `npm run bench` writes into `docs/performance.md`. */
 export const formatReport = (figures: Figures): readonly string[] => [
   formatTable(tabulateGoals(figures)),
   ...formatParts(figures, 'performance'),

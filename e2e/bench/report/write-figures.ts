@@ -17,9 +17,9 @@ async function writeFormatted(
 }
 
 /**
- * Adds the figures to those in the folder, and draws the charts. New figures of a part replace its
- * older ones. Deletes the figures of parts that are not in `names`. Returns the others in the order
- * of `names`.
+ * Adds the measured figures to `figures.json` in the folder. The new figures of a part replace its
+ * older ones. The file keeps only parts that are in `names`, in this order. Draws the charts of all
+ * these parts, and returns their figures.
  */
 export async function writeFigures(
   folder: string,
@@ -41,7 +41,7 @@ export async function writeFigures(
   return ordered;
 }
 
-/** Writes paragraphs of Markdown between the marks of a document. */
+/** Replaces the text between the two marks of a document (`measured-part.ts`). */
 export async function writeMeasuredPart(
   document: string,
   paragraphs: readonly string[],

@@ -1,5 +1,6 @@
-// Sends the bytes of a page as fast as Node can: from one buffer for each content coding.
-// `Accept-Encoding` selects the buffer. The arguments are the folder of the bytes and the port.
+// Sends a page as fast as Node can: from memory, with one buffer for each content coding. Compares
+// the whole `Accept-Encoding` header with the name of each coding; without a match it sends
+// `identity`. The arguments are the folder that `writePageFiles` has filled, and the port.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

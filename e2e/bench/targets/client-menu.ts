@@ -5,8 +5,9 @@ import type { MenuWire } from '../../../lib/provider/contract/wire.ts';
 type Pictures = { readonly widths: readonly number[]; readonly quality: number };
 
 /**
- * Runs in a browser: loads the provider's menu and renders it. The function must not use a name of
- * this module, because the page's script contains only the source text of the function.
+ * Runs in a browser: loads the provider's menu and renders it. `client-page.ts` copies only the
+ * source text of this function into the page's script. So the function must not use other values
+ * that this module imports or declares.
  */
 export function renderMenu(
   React: typeof ReactModule,

@@ -9,7 +9,7 @@ import { renderMenu } from './client-menu.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The files of React; each needs only those before it. */
+/** The files of React. Each file requires only files that come before it in this list. */
 const MODULES = {
   react: 'react/cjs/react.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
@@ -55,9 +55,9 @@ article{display:flex;gap:1rem;padding:1rem}article img{width:96px;height:96px}</
 export type ClientPage = { readonly url: string; readonly stop: () => Promise<void> };
 
 /**
- * Serves the menu as a page that is rendered in the browser: a document without the menu, one
- * script with React, the provider's JSON, and the resized pictures of the site. Texts are
- * compressed once, with gzip.
+ * Serves the menu as a page that the browser renders: a document without the menu, one script with
+ * React, and the provider's JSON. These three are compressed once, with gzip. Passes all other
+ * requests on to the site, because the page shows the site's resized pictures.
  */
 export async function startClientPage(
   siteOrigin: string,

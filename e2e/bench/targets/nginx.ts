@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { startProgram } from './start-program.ts';
 
-/** Debian's optional module. Without it nginx has no Brotli. */
+/** An optional module of Debian. Without it, `staticOrigin` offers no Brotli. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Nginx = {
-  /** Serves the measured page from prepared files, so that nginx computes nothing. */
+  /** Serves the measured page from files, one for each content coding, without compressing. */
   readonly staticOrigin: string;
   /** Caches the site's answers, with far fewer rules than the edge (`deploy/nginx`). */
   readonly edgeOrigin: string;
@@ -19,7 +19,10 @@ export type Nginx = {
 
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** The headers that the site sends with the page. All compared servers send the same headers. */
+/**
+ * Directives with which nginx adds the headers that the site sends with the page. `Content-Type` is
+ * not among them, because nginx sets it itself.
+ */
 async function formatHeaders(folder: string): Promise<string> {
   const headers = JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8'));
   return Object.entries(headers)
@@ -29,8 +32,9 @@ async function formatHeaders(folder: string): Promise<string> {
 }
 
 /**
- * The cache key contains `Accept-Encoding`, because the site sends a different answer in each
- * content coding.
+ * The first server has the page as static files, the second is a cache in front of the site. The
+ * `proxy_cache_key` contains `Accept-Encoding`, because the site sends a different body in each
+ * content coding. The key replaces `Vary`, which the cache ignores.
  */
 const formatConfiguration = (
   folder: string,
@@ -80,7 +84,7 @@ http {
 }
 `;
 
-/** Resolves to undefined when nginx is not installed. `folder` is that of `writePageFiles`. */
+/** Undefined when nginx is not installed. `folder` is the one that `writePageFiles` has filled. */
 export async function startNginx(folder: string, siteOrigin: string): Promise<Nginx | undefined> {
   if (!isNginxInstalled()) return undefined;
   const ports = [await getFreePort(), await getFreePort()] as const;

@@ -5,8 +5,9 @@ const START_MS = 10_000;
 const POLL_MS = 50;
 
 /**
- * Starts a server that stays in the foreground, and waits until it answers. Resolves to a function
- * that stops it. Throws when it does not answer within 10 s.
+ * Starts a program that serves `origin` and stays in the foreground. Waits until `origin` answers.
+ * Resolves to a function that stops the program. Throws when the program ends during the wait, or
+ * when `origin` does not answer within 10 s.
  */
 export async function startProgram(
   command: readonly string[],

@@ -2,7 +2,7 @@ import { createMenuCodeResponse } from '@/lib/qr/menu-code';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.svg'>;
 
-/** Next does not cache this route, because drawing a code takes only a few milliseconds. */
+/** Next does not cache this route, because drawing a QR code takes only a few milliseconds. */
 export const dynamic = 'force-dynamic';
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

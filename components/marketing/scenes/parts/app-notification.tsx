@@ -7,7 +7,7 @@ type Props = {
   readonly width: number;
 };
 
-/** The card is 48 SVG units high. */
+/** 48 SVG units high, without the shadow. `at` is the top left corner. */
 export function AppNotification({ text, at: [x, y], width }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,7 +3,7 @@ import { paint } from './paint.ts';
 
 type Props = { readonly at: readonly [number, number]; readonly scale: number };
 
-/** Drawn on a 32 x 32 grid. */
+/** 32 x 32 SVG units before `scale`. `at` is the top left corner. */
 export function Ladle({ at: [x, y], scale }: Props): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>

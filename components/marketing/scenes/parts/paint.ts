@@ -1,6 +1,6 @@
 /**
- * The colours of the drawings. Each token has nearly the same value in both colour schemes, so the
- * drawings look alike in both.
+ * The colours of the drawings. Each token has nearly the same value in the light and the dark
+ * colour scheme, so the drawings look alike in both.
  */
 export const paint = {
   cream: 'var(--color-on-night)',

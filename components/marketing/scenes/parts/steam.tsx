@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
-/** 60 x 60 SVG units. `at` is the top left corner. */
+/** About 60 x 60 SVG units. `at` is the top left corner. */
 export function Steam({ at: [x, y] }: { readonly at: readonly [number, number] }): ReactNode {
   return (
     <path

@@ -17,8 +17,8 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * The error page of a payment. A bank may send the browser here instead of to the result page. The
- * query then has an `RC`, and this page shows the result.
+ * The error page of a payment. If the query has an `RC`, the bank has sent the browser here instead
+ * of to the result page, so this page shows the result (requirement B-14).
  */
 export default async function Page({ searchParams }: Props): Promise<ReactNode> {
   const data = await getPaymentPageData(searchParams);

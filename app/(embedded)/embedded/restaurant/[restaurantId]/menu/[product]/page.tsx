@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Crawlers that make a preview of a product's link get this page. The page mark keeps this page out
- * of the page cache.
+ * Crawlers that make the preview of a link to a product get this page instead of the menu. The page
+ * mark keeps this page out of the page cache.
  */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId, product } = await params;

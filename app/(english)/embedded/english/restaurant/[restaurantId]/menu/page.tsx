@@ -15,8 +15,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The menu with English texts around the products. Its metadata are those of the Romanian menu,
- * which has the same public address (`docs/decisions/0049-menus-in-english.md`).
+ * The menu with the site's own texts in English. The metadata are those of the Romanian menu,
+ * because both menus have the same public address (`docs/decisions/0049-menus-in-english.md`).
  */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;

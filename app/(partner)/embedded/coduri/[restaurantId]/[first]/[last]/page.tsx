@@ -9,8 +9,8 @@ import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 type Props = PageProps<'/embedded/coduri/[restaurantId]/[first]/[last]'>;
 
 /**
- * Makes Next pass these pages to the page cache, which sends them with the status of their page
- * mark, and stores none of them.
+ * Makes Next pass these pages to the page cache, which sets the status according to the page mark.
+ * Each of these pages has a page mark, and the page cache stores no page with a mark.
  */
 export function generateStaticParams(): [] {
   return [];

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return menuMetadata(restaurantId, await getMenu(restaurantId), 'hidden');
 }
 
-/** The menu with English texts and without navigation. */
+/** The menu with the site's own texts in English, and without navigation. */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const answer = await getMenu(restaurantId);
