@@ -63,9 +63,13 @@ describe('the words on a preview', () => {
     });
   });
 
-  it('shorten a long name', () => {
-    const { name } = formatPreviewCopy('menu', 'la-mama', menuOf('Casa '.repeat(40), none));
+  it.each([
+    ['a long name', 'la-mama', 'Casa '.repeat(40)],
+    ['the name from a long id', 'casa-'.repeat(16), undefined],
+  ])('shorten %s', (_, id, given) => {
+    const { name } = formatPreviewCopy('menu', id, menuOf(given, none));
     expect(name.length).toBeLessThanOrEqual(60);
+    expect(name.endsWith('…')).toBe(true);
   });
 
   it('of the site are all present', () => {

@@ -52,7 +52,9 @@ export function formatPreviewCopy(
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
     // If the fonts lack every character of the name, make a name from the id.
-    name: formatPrintable(name, NAME_LENGTH) || formatDisplayName(undefined, restaurantId),
+    name:
+      formatPrintable(name, NAME_LENGTH) ||
+      formatPrintable(formatDisplayName(undefined, restaurantId), NAME_LENGTH),
     line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
   };
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { openSync, type Font } from 'fontkit';
 import { formatPrintable } from './printable-text.ts';
 
 describe('the printed text of a preview', () => {
@@ -7,6 +9,8 @@ describe('the printed text of a preview', () => {
     ['Pizza 🍕 bună', 'Pizza bună'],
     ['Кухня 厨房', ''],
     ['a\u202Eb\u200Bc\nd', 'a b c d'],
+    ['Şniţel din Ţara Bârsei', 'Șnițel din Țara Bârsei'],
+    ['Ĝardeno Ŝmit', 'Gardeno Smit'],
   ])('of %j is %j', (text, printed) => {
     expect(formatPrintable(text, 80)).toBe(printed);
   });
@@ -17,5 +21,18 @@ describe('the printed text of a preview', () => {
 
   it('is cut at the maximum length', () => {
     expect(formatPrintable('x'.repeat(20_000), 10)).toBe(`${'x'.repeat(9)}…`);
+  });
+
+  it.each([
+    'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold',
+    'figtree/500Medium/Figtree_500Medium',
+  ])('has only characters of the font %s', (file) => {
+    const font = openSync(
+      join(process.cwd(), `node_modules/@expo-google-fonts/${file}.ttf`),
+    ) as Font;
+    const lacked = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code))
+      .flatMap((character) => [...formatPrintable(character, 80)])
+      .filter((character) => !font.hasGlyphForCodePoint(character.charCodeAt(0)));
+    expect(lacked).toEqual([]);
   });
 });
