@@ -5,7 +5,10 @@ const executablePath = findChromium();
 
 const isHeadlessShell = executablePath !== undefined && executablePath === findHeadlessShell();
 
-/** Two cores can run three workers with a headless shell, but only two with a full Chromium. */
+/**
+ * A machine with two cores can run three workers if the browser is a headless shell, but only two
+ * workers if it is a full Chromium.
+ */
 const workers = isHeadlessShell ? 3 : 2;
 
 /** Chromium does not start as root without `--no-sandbox`. */
@@ -21,8 +24,8 @@ const BROWSER_ARGS = [
 ];
 
 /**
- * Compositing in the browser's process takes less processor time than in a process of its own. The
- * headless shell crashes at its start when only the first of these arguments is given.
+ * `--in-process-gpu` moves the compositing into the browser's main process, which saves processor
+ * time. With this argument alone the headless shell crashes at its start.
  */
 const SHELL_ARGS = ['--in-process-gpu', '--disable-software-rasterizer'];
 
@@ -32,7 +35,8 @@ export default defineConfig({
   globalSetup: './support/servers/global-setup.ts',
   outputDir: '../.cache/results/e2e',
   workers,
-  // `judge-results.mjs` lists the flaky tests, and counts them as failed if there are too many.
+  // A test that passes only when it is repeated is flaky. In `npm test`, `judge-results.mjs` lists
+  // the flaky tests, and counts them as failed if there are too many.
   retries: 1,
   forbidOnly: true,
   timeout: 30_000,
@@ -41,11 +45,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    // A service worker would answer the requests that a test watches. Specs about service workers
-    // allow them.
+    // A service worker would answer the requests that a test watches. Tests that need a service
+    // worker override this setting.
     serviceWorkers: 'block',
     video: 'off',
-    // The frames of an animation cost processor time. Tests about motion override this.
+    // The frames of an animation cost processor time. Tests about motion override this setting.
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing slows a test down, so only the repetition of a failed test is traced.
     trace: 'on-first-retry',

@@ -7,13 +7,13 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 
 /**
- * A file stays for this long after a newer release has replaced the release of the file. Later
- * visits load pages of the newer release. So a deleted file could be needed only by a tab or a kept
- * page that is at least this old.
+ * A file stays for this long after the first start of a release that no longer contains the file.
+ * Later visits load pages that do not need the file. So only a tab or a kept page that is at least
+ * this old could need a deleted file.
  */
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Files are of the last start if their times are within this time of the newest file's time. */
+/** A file is of the previous start if its time is less than this before the newest time of all. */
 const SAME_START_MS = 600_000;
 
 const [from, to] = process.argv.slice(2);
@@ -52,29 +52,29 @@ async function publish(source) {
 }
 
 /**
- * Another instance that starts at the same time may rename or delete a file. At the very first
- * start the shared folder may not exist.
+ * Another instance that starts at the same time may rename or delete a file. Before the very first
+ * start the shared folder may be missing.
  */
 const ignoreAbsent = (error) => {
   if (error.code !== 'ENOENT') throw error;
 };
 
 /**
- * Gives the files of the last start a new time. The release of that start was in use until now,
+ * Gives the files of the previous start a new time. The release of that start was in use until now,
  * perhaps for longer than `KEEP_DAYS`, so `removeOld` must not delete its files yet. The new time
  * is more than `SAME_START_MS` before the current time, which `publish` gives to the files of this
  * start. So the next start renews only the files of this start.
  */
-async function renewFilesOfLastStart() {
+async function renewFilesOfPreviousStart() {
   const renewedAt = new Date(now.getTime() - 2 * SAME_START_MS);
   const files = (await listFiles(to).catch(ignoreAbsent)) ?? [];
   const times = await Promise.all(
     files.map(async (file) => (await stat(file).catch(ignoreAbsent))?.mtimeMs ?? 0),
   );
   const since = Math.max(...times) - SAME_START_MS;
-  const ofLastStart = files.filter((_, index) => (times[index] ?? 0) > since);
+  const ofPreviousStart = files.filter((_, index) => (times[index] ?? 0) > since);
   await Promise.all(
-    ofLastStart.map((file) => utimes(file, renewedAt, renewedAt).catch(ignoreAbsent)),
+    ofPreviousStart.map((file) => utimes(file, renewedAt, renewedAt).catch(ignoreAbsent)),
   );
 }
 
@@ -83,6 +83,6 @@ async function removeOld(file) {
   if (now.getTime() - mtimeMs > KEEP_DAYS * DAY_MS) await rm(file, { force: true });
 }
 
-await renewFilesOfLastStart();
+await renewFilesOfPreviousStart();
 for (const file of await listFiles(from)) await publish(file);
 for (const file of await listFiles(to)) await removeOld(file).catch(ignoreAbsent);

@@ -16,7 +16,7 @@ const dishes = catalogue.flatMap(({ categories }) =>
 /** The id of the menu with this many products. */
 export const formatMenuId = (products: number): string => `meniu-${products}`;
 
-/** The id of a restaurant that `createBenchRestaurants` copies from the sandbox's catalogue. */
+/** The id of a copied restaurant (`createBenchRestaurants`). */
 export const formatRestaurantId = (number: number): string => `casa-${number}`;
 
 /** The numbers of products in the menus that `createSizedRestaurant` makes. */
@@ -44,7 +44,7 @@ function createSizedRestaurant(shortName: string, count: number): SeedRestaurant
 
 /**
  * The restaurants of the sandbox's catalogue, one restaurant for each size of `MENU_SIZES`, and
- * `copies` restaurants that copy those of the catalogue in turn, under other ids.
+ * `copies` copied restaurants: those of the catalogue in turn, with ids of `formatRestaurantId`.
  */
 export function createBenchRestaurants(copies: number): readonly SeedRestaurant[] {
   return [

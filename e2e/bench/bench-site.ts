@@ -17,8 +17,8 @@ const FRESH = { REVALIDATE_SECONDS: '3600' };
 
 /**
  * Starts the sandbox and the built site with an empty cache folder, calls `work`, and stops both.
- * `menus` is the number of copied restaurants (`createBenchRestaurants`). No proxy is in front of
- * the site.
+ * `menus` is the number of menus of copied restaurants (`createBenchRestaurants`). No proxy is in
+ * front of the site.
  */
 export async function withBenchSite<Result>(
   work: (parts: BenchSite) => Promise<Result>,
@@ -39,8 +39,8 @@ export async function withBenchSite<Result>(
 }
 
 /**
- * Requests each path once, one after the other, and reads the whole answers. Throws for any status
- * but 200.
+ * Requests the paths one after the other, and reads each whole answer. Throws for any status but
+ * 200.
  */
 export async function visitAll(origin: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {

@@ -1,7 +1,7 @@
 const BEGIN = /<!-- The measured part, written by [^>]+ -->/;
 const END = '<!-- The end of the measured part -->';
 
-/** Replaces the text between the marks `BEGIN` and `END`. Throws without both, in this order. */
+/** Replaces the text between `BEGIN` and `END`. Throws unless both are there, in this order. */
 export function replaceMeasuredPart(document: string, paragraphs: readonly string[]): string {
   const begin = BEGIN.exec(document);
   const end = document.indexOf(END);

@@ -1,9 +1,6 @@
+/** A load is measured in `rounds` rounds of `seconds` each, or once for the time of all rounds. */
 export type Pace = {
-  /**
-   * How many rounds measure each load. A load that runs in one piece takes as long as all rounds.
-   */
   readonly rounds: number;
-  /** The time of one load in one round. */
   readonly seconds: number;
   /** How many times Lighthouse audits a page with each kind of throttling. */
   readonly audits: number;

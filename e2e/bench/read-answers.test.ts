@@ -30,7 +30,7 @@ test('an answer is not complete before the last byte of its body', () => {
   expect(statuses).toEqual([200]);
 });
 
-test('an answer without its length throws', () => {
+test('the reader throws for an answer without its length', () => {
   const read = createAnswerReader(() => undefined);
   expect(() => read(Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n'))).toThrow(
     'without its length',

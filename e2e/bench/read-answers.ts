@@ -2,9 +2,9 @@ const END_OF_HEAD = '\r\n\r\n';
 const NO_BODY = 304;
 
 /**
- * Returns a function that takes the bytes of a connection in any pieces. It calls `onAnswer` with
- * the status at the end of each answer. It throws when an answer other than 304 has no
- * `Content-Length`.
+ * Returns a function that takes the bytes of a connection in any pieces. The function calls
+ * `onAnswer` with the status at the end of each answer. It throws when an answer other than 304 has
+ * no `Content-Length`.
  */
 export function createAnswerReader(onAnswer: (status: number) => void): (bytes: Buffer) => void {
   let head = '';

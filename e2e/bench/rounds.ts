@@ -7,15 +7,12 @@ import { formatNumber, formatSpread, medianOf, ratiosOf, spreadOf } from './spre
 /** A pause after each load, in which the server can finish its background work. */
 const PAUSE_MS = 300;
 
-/** The servers that the benchmark compares: the origin of each, by its name in the tables. */
+/** What the benchmark compares: the name of each target, with the origin that gets the requests. */
 export type Targets = Readonly<Record<string, string>>;
-/** By the name of a target: its figures, in the order of the benchmark's rounds. */
+/** The figures of each target, by its name: one element for each round of the benchmark. */
 export type Rounds = ReadonlyMap<string, LoadFigures[]>;
 
-/**
- * Loads each target once in each round, so that other work of the machine affects all targets
- * alike.
- */
+/** Each round loads each target once, so that noise of the machine affects all targets alike. */
 export async function measureRounds(
   targets: Targets,
   { rounds, seconds }: Pace,
@@ -40,8 +37,8 @@ export const pick = (
 ): readonly number[] => (rounds.get(target) ?? []).map((figures) => figures[measure]);
 
 /**
- * A row for each target: the name of the request, the name of the target, the ratio of its requests
- * per second to those of `base`, its requests per second, p50 and p99.
+ * A row for each target: `request`, the name of the target, the ratio of its requests per second to
+ * those of `base`, its requests per second, and p50 and p99 in milliseconds.
  */
 export function tabulate(request: string, rounds: Rounds, base: string): string[][] {
   return [...rounds.keys()].map((target) => [

@@ -25,8 +25,8 @@ const CONNECTIONS = 16;
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * Sends one request after the other on one connection. Sends no more when `performance.now()` has
- * reached `until`. `onAnswer` gets the milliseconds from each request to the end of its answer.
+ * Sends one request at a time on one connection, until `performance.now()` reaches `until`.
+ * `onAnswer` gets the milliseconds from each request to the end of its answer.
  */
 function runConnection(
   { origin, paths, headers = {}, status = 200 }: Load,
@@ -71,8 +71,8 @@ function runConnection(
 
 /**
  * Keeps each connection busy for `load.seconds`. Throws when an answer has an unexpected status or
- * no length, and when a connection fails, is closed by the server or gets no byte for 30 s. The
- * times of such a load would mean nothing.
+ * cannot be read. Throws also when a connection fails, when the server closes it, or when no byte
+ * arrives for 30 s. The times of such a load would mean nothing.
  */
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const timesMs: number[] = [];

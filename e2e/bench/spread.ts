@@ -21,7 +21,7 @@ export function percentileOf(values: readonly number[], share: number): number {
 }
 
 /**
- * Writes a number with three significant digits and without an exponent. An integer part of more
+ * Formats a number with three significant digits and without an exponent. An integer part of more
  * than three digits keeps all its digits. Examples: 0.0123, 1.23, 123, 12345. Zero is '0'.
  */
 export function formatNumber(value: number): string {
@@ -36,8 +36,8 @@ export const formatSpread = ({ min, median, max }: Spread): string =>
   `${formatNumber(median)} (${formatNumber(min)} to ${formatNumber(max)})`;
 
 /**
- * Divides each value by the value of `base` from the same round of the benchmark, because other
- * work of the machine affects the values of one round alike.
+ * Divides each value by the value in `base` from the same round of the benchmark, because noise of
+ * the machine affects the two values alike.
  */
 export function ratiosOf(values: readonly number[], base: readonly number[]): Spread {
   if (values.length !== base.length) throw new Error('The rounds are not the same');

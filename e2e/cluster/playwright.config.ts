@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 30_000,
   reporter: [['list']],
-  // For the one test that opens a browser.
+  // For `edge/old-files.spec.ts`, the only spec that opens a browser.
   use: {
     locale: 'ro-RO',
     launchOptions: {

@@ -43,8 +43,8 @@ await checkStart({ withSandbox: true, lanAddress });
 Object.assign(process.env, demoSettings);
 
 console.log('1/3  Building the site, about a minute, unless the last build is current');
-// The build uses loopback addresses even with `--lan`, so that demos with and without `--lan` share
-// one build.
+// The build has the same settings with and without `--lan`, so that both kinds of demo share one
+// build.
 const isBuilt = await buildSite(process.cwd(), { unlessCurrent: true });
 if (!isBuilt) await exitWithError('The build failed; its output above says why.');
 
@@ -68,7 +68,7 @@ if (!(await waitUntilAnswering(origin, site, SITE_START_TIMEOUT_MS))) {
 }
 if (lanAddress !== undefined) {
   console.log('\n  For a phone in the same network, until this command ends:\n');
-  // A QR code can be scanned from a terminal, not from a file or a pipe.
+  // A phone can scan a QR code from a terminal, but not from a file or a pipe.
   if (process.stdout.isTTY) console.log(await formatTerminalQrCode(origin));
 }
 console.log(`\n  Site              ${origin}`);

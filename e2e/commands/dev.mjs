@@ -10,9 +10,9 @@ const withSandbox = !process.env.PROVIDER_API_URL;
 const { bindAddress } = await checkStart({ withSandbox });
 if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndExit(1);
 
-// Next reads the settings files itself, again after each edit. The values of its environment take
-// precedence over the files. So this process must not pass the files' values on, because edits of
-// the files would then have no effect.
+// `run-command.mjs` has loaded the settings files into the environment. Next reads these files too,
+// again after each edit, but values of the environment take precedence over the files. If the
+// loaded values stayed in the environment, edits of the files would have no effect.
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];

@@ -1,4 +1,4 @@
-// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node.
+// This file must also run on Node 20.0, because it may run before npm has installed Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,8 +8,9 @@ import { exitWithNpm } from './install/watch-npm.mjs';
 
 const LAUNCHER_MAJOR = 20;
 const NEEDED_MAJOR = 24;
-// The commands for which this file loads settings files, and the mode of those files. `start.mjs`
-// loads them itself. A developer's settings must not affect other commands, such as tests.
+// The commands for which this file loads settings files (`.env…`), each with the mode that selects
+// the files. `start.mjs` loads them itself, because it also runs without this file. A developer's
+// settings must not affect other commands, such as tests.
 const SETTINGS_FILES_MODES = {
   build: 'production',
   demo: 'production',

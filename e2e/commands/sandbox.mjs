@@ -1,5 +1,5 @@
 import { checkSandboxStart } from './processes/check-sandbox-start.mjs';
 
 await checkSandboxStart(process.env);
-// `server.ts` handles SIGINT and SIGTERM itself, so it can run in the process of this command.
+// `server.ts` stops the sandbox at SIGINT and SIGTERM, so this command needs no child process.
 await import('../sandbox/server.ts');

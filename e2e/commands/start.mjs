@@ -1,5 +1,5 @@
-// This file runs in the repository (`npm start`) and also beside the built server.js, where the
-// build puts a copy.
+// This file runs in the repository (`npm start`). The build copies it into the folder of the built
+// server.js, where it runs too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,16 +21,16 @@ if (process.features.typescript !== 'strip') {
   refuse('The site does not start:', [`Node 24 is needed, this is Node ${process.versions.node}`]);
 }
 
-// V8 and glibc read these values only when a process starts, so a new process with the same id
-// replaces this process (`docs/decisions/0053-memory-of-the-server.md`). The operator's own values
-// win.
+// V8 and glibc read these values only when a program starts, so `execve` starts Node again in this
+// process (`docs/decisions/0053-memory-of-the-server.md`). The operator's own arguments of Node and
+// `MALLOC_ARENA_MAX` take precedence.
 const MEMORY_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: '2' };
 if (
   process.platform !== 'win32' &&
   !MEMORY_OPTIONS.every((option) => process.execArgv.includes(option))
 ) {
-  // In the repository `run-command.mjs` runs again, because it stops the site when npm has ended.
+  // In the repository, `run-command.mjs` must run again, so that it stops the site when npm ends.
   const script = isBesideServer ? [import.meta.filename] : [join(here, 'run-command.mjs'), 'start'];
   const options = [...MEMORY_OPTIONS, ...process.execArgv];
   process.execve(
@@ -53,12 +53,14 @@ if (!existsSync(server)) {
 const { findContradictions, findWarnings } = await importFromRoot('lib/config/review-settings.ts');
 const contradictions = findContradictions(settings.value);
 if (contradictions.length > 0) refuse(WRONG_SETTINGS, contradictions);
-const built = JSON.parse(readFileSync(join(dirname(server), 'image-origins.json'), 'utf8'));
-const unbuilt = settings.value.imageOrigins.filter((origin) => !built.includes(origin));
-if (unbuilt.length > 0) {
+const builtOrigins = JSON.parse(readFileSync(join(dirname(server), 'image-origins.json'), 'utf8'));
+const missingOrigins = settings.value.imageOrigins.filter(
+  (origin) => !builtOrigins.includes(origin),
+);
+if (missingOrigins.length > 0) {
   refuse(
     WRONG_SETTINGS,
-    unbuilt.map(
+    missingOrigins.map(
       (origin) =>
         `IMAGE_ORIGINS: this build takes no pictures from ${origin}, build it again with the same list`,
     ),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 // Writes the fonts and their licences into `styles/fonts`, or into the folder given as argument.
-// Run this command after an upgrade of a font package; a test compares its output with the
-// committed files.
+// Run this command after an upgrade of a font package. A test compares the files that the command
+// writes with the committed files.
 
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),

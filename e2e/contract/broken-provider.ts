@@ -2,10 +2,13 @@ import { getRequestListener } from '@hono/node-server';
 import { startListener } from '../sandbox/ports/listener.ts';
 import type { Listener } from '../sandbox/ports/listener.ts';
 
-/** Returns the sandbox's answer to a path, or a changed one. */
+/** Receives the sandbox's answer to a request for `path`. Resolves to the answer for the client. */
 export type Break = (path: string, answer: Response) => Promise<Response>;
 
-/** Passes requests on to the sandbox at `origin` and changes some of its answers. */
+/**
+ * Starts a provider that passes requests on to the sandbox at `origin`. `breakAnswer` can replace
+ * each answer of the sandbox.
+ */
 export function startBrokenProvider(origin: string, breakAnswer: Break): Promise<Listener> {
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);

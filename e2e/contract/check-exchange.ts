@@ -11,7 +11,7 @@ import type { Finding } from './report/finding.ts';
 import { replay } from './watched-client.ts';
 import type { Exchange, RecordedAnswer } from './watched-client.ts';
 
-/** `refusal` is for an unknown id, and for an unknown or used token. */
+/** A request with an unknown id, an unknown token or a used token must get a `refusal`. */
 export type Expectation = 'success' | 'refusal';
 
 /** The answers to these calls contain no personal data, so the report may show their values. */
@@ -81,8 +81,8 @@ async function checkBody(
   const limit = formatNumber(maxBodyBytes);
   const accepts = contentType === 'text/html' ? 'html' : 'json';
   try {
-    // Replaces `accepts` and the status: `readAnswer` throws for a status outside 2xx, and returns
-    // no body for a call that accepts 'nothing'.
+    // `readAnswer` throws for a status outside 2xx, and returns no body if `accepts` is 'nothing'.
+    // So this call passes the status 200 and the documented content type.
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';

@@ -13,7 +13,7 @@ const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const ANY_MENU = /\/restaurant\/.*\/menu$/;
 const LIST = '/api/v2/restaurant/get-all';
 
-/** The limit of tests with a provider that does not answer before the site's deadline. */
+/** The time limit of the tests in a table in which one provider never answers a call. */
 const SLOW_TIMEOUT_MS = 20_000;
 
 type Report = { readonly lines: readonly string[]; readonly exitCode: number };
@@ -39,7 +39,7 @@ describe('the check of a provider', () => {
     return { lines: text.split('\n'), exitCode };
   }
 
-  /** Resolves to the sentences of all breaches. */
+  /** Resolves to the sentences of the report about breaches. */
   async function checkBroken(breakAnswer: Break, args: readonly string[] = []): Promise<unknown> {
     const provider = await startBrokenProvider(sandbox.origin, breakAnswer);
     const environment = { INVOICE_ORIGINS: sandbox.origin, PAYMENT_FORM_ORIGINS: sandbox.origin };
@@ -55,7 +55,7 @@ describe('the check of a provider', () => {
     return new Set(requests.map(({ method }) => method));
   };
 
-  it('finds no breach in the sandbox with reads alone, and says what it left out', async () => {
+  it('finds no breach in the sandbox by GET calls alone, and lists what it did not check', async () => {
     const { lines, exitCode } = await check(sandbox.origin);
 
     expect(lines.filter((line) => line.includes('✗'))).toEqual([]);
@@ -100,7 +100,7 @@ describe('the check of a provider', () => {
       ['has the content type text/plain;charset=UTF-8; the document has application/json'],
     ],
     [
-      'a price in words',
+      'a price with a currency',
       changeJson(MENU, () => ({
         categories: [
           { _id: '1', name: 'Ciorbe', flavours: [{ name: 'Ciorbă', price: 20 }] },
@@ -285,7 +285,7 @@ describe('the check of a provider', () => {
     expect(await checkBroken(breakAnswer, args)).toEqual(breaches);
   });
 
-  it('ends without a report where nothing answers', async () => {
+  it('ends with one sentence instead of a report when nothing listens at the origin', async () => {
     const origin = `http://127.0.0.1:${await getFreePort()}`;
     expect(await check(origin)).toEqual({
       lines: [`No connection to ${origin}: nothing answers there.`],

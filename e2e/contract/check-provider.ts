@@ -14,16 +14,16 @@ import { createWatchedClient } from './watched-client.ts';
 import type { Exchange } from './watched-client.ts';
 
 /**
- * The failure reason of a connection that ended during the answer. The server can be reached then,
- * so the report names this as a breach of the contract.
+ * The failure reason when the connection ended before the answer was complete. The provider can
+ * then be reached, so the report shows a breach of the contract.
  */
 const CUT_OFF = 'cut off';
 
 export type CheckedStep = {
   readonly title: string;
-  /** Found by comparing the answer with the OpenAPI document. */
+  /** The findings of the comparison of the answer with the OpenAPI document. */
   readonly answer: readonly Finding[];
-  /** Found by reading the answer as the site does. */
+  /** The findings of reading the answer as the site does. */
   readonly reading: readonly Finding[];
 };
 
@@ -63,8 +63,8 @@ export async function checkProvider(
 }
 
 /**
- * Returns why the provider cannot be reached, for example because of an untrusted certificate, and
- * undefined for other failures.
+ * Returns why the provider cannot be reached, for example because of an untrusted certificate.
+ * Returns undefined after an answer and for other failures.
  */
 function findConnectionFailure(exchange: Exchange | undefined): string | undefined {
   if (exchange === undefined || exchange.answer !== undefined || exchange.result.ok)
@@ -74,7 +74,7 @@ function findConnectionFailure(exchange: Exchange | undefined): string | undefin
   return failure.kind === 'broken' && failure.reason !== CUT_OFF ? failure.reason : undefined;
 }
 
-/** Lists the unchecked parts of the contract, each with the option that adds it. */
+/** Lists the unchecked parts of the contract, each with the options that add it to the check. */
 export function listUnchecked(options: ContractOptions): readonly string[] {
   const { all, write, user, order, token, invoice } = options;
   return [

@@ -27,7 +27,7 @@ describe('the command that checks a provider', () => {
   afterAll(() => sandbox.stop());
 
   it(
-    'prints a report and exits with 1 for a breach',
+    'prints a report and exits with 1 for a breach of the contract',
     async () => {
       const { code, stdout, stderr } = await run(sandbox.origin, '--restaurant=sandbox-hostile');
       expect(stderr).toBe('');

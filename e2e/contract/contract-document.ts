@@ -47,7 +47,7 @@ const documentShape = z.object({
 });
 type Document = z.infer<typeof documentShape>;
 
-/** Returns the OpenAPI document that the sandbox serves, without opening a port. */
+/** Returns the sandbox's OpenAPI document as JSON. Starts no server. */
 function createDocumentText(): string {
   const database = new DatabaseSync(':memory:');
   const now = (): Date => new Date();
@@ -62,7 +62,7 @@ function createDocumentText(): string {
 
 const COMPONENTS = '#/components/schemas/';
 
-/** The schema accepts fields that the document does not have. */
+/** The returned Zod schema also accepts objects with fields that `schema` does not name. */
 function toSchema(schema: z.infer<typeof jsonSchema>, { components }: Document): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(jsonSchema.parse(JSON.parse(whole.replaceAll(COMPONENTS, '#/$defs/'))));

@@ -4,7 +4,7 @@ const BASE = 'https://api.example.ro';
 const SECRET = 'secret-token';
 
 describe('the options of the contract check', () => {
-  it('need only the origin', () => {
+  it('have default values when the arguments contain only the origin', () => {
     expect(parseContractOptions([`${BASE}/`], {})).toEqual({
       ok: true,
       value: {
@@ -21,7 +21,7 @@ describe('the options of the contract check', () => {
     });
   });
 
-  it('name ids, and take the allowed origins from the settings of the site', () => {
+  it('contain the ids of the arguments, and the origins of the environment', () => {
     const args = [BASE, '--restaurant=a', '--restaurant', 'b', '--write', '--paid-order', '7'];
     const environment = {
       INVOICE_ORIGINS: 'https://documente.example.ro',

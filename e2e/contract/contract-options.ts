@@ -4,7 +4,10 @@ import { isInvoiceId, isOrderId, isRestaurantId, isToken, isUserId } from '../..
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 
-/** How many menus of the list are checked without the options `--restaurant` and `--all`. */
+/**
+ * Without `--restaurant` and `--all`, the check reads the menus of this many restaurants of the
+ * provider's list.
+ */
 export const MENUS_BY_DEFAULT = 3;
 
 export const CONTRACT_USAGE = `npm run contract -- BASE [options]
@@ -31,7 +34,10 @@ Exit code: 0 the provider keeps the contract, 1 it does not, 2 wrong usage or no
 
 const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
-/** The site never sends an invalid id, so a call with one would say nothing about the contract. */
+/**
+ * The site never sends an invalid id or token, so the answer to a call with an invalid value would
+ * say nothing about the contract.
+ */
 const validators = [
   ['restaurant', isRestaurantId],
   ['invoice', isInvoiceId],
@@ -105,7 +111,7 @@ function readArguments(args: readonly string[]): Result<Arguments, string> {
   try {
     return success(parseStrictly(args));
   } catch (error) {
-    // Drops the second sentence that Node adds for an unknown option, a hint about hyphens.
+    // Keeps the first sentence. For an unknown option, Node adds a second sentence with a hint.
     return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
 }

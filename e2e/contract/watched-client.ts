@@ -15,7 +15,7 @@ import type { ReceivedAnswer } from '../../lib/provider/transport/read-answer.ts
 export type RecordedAnswer = {
   readonly status: number;
   readonly headers: ReceivedAnswer['headers'];
-  /** As received, still compressed; cut off one byte after the limit of the site. */
+  /** As received, so possibly compressed. At most one byte more than the site would read. */
   readonly bytes: Buffer;
 };
 
@@ -39,8 +39,8 @@ export const replay = ({ status, headers, bytes }: RecordedAnswer): ReceivedAnsw
 });
 
 /**
- * Sends requests and reads answers as the site does, but keeps the last exchange, repeats no
- * request and has no circuit breaker.
+ * Sends requests and reads answers as the site's client does, and keeps the last exchange. Has no
+ * retry, circuit breaker or bulkhead.
  */
 export function createWatchedClient(origin: string, correlationId: string): WatchedClient {
   const agent = new Agent({ allowH2: false });

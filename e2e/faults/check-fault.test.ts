@@ -8,7 +8,7 @@ import { checkFault } from './check-fault.ts';
 import type { Cells, FaultFindings } from './finding.ts';
 import { CHANGED_NAME, LISTED_LATER, pageKinds } from './page-kinds.ts';
 
-// The tests send hundreds of requests.
+// The tests send hundreds of requests, which can take longer than Jest's default limit of 5 s.
 jest.setTimeout(60_000);
 
 const PERIOD_MS = 50;
@@ -61,7 +61,7 @@ describe('the check of a fault', () => {
     );
   });
 
-  it('accepts known pages that are answered during the fault and become fresh', async () => {
+  it('accepts pages that are answered during the fault and show new data after it', async () => {
     const {
       known,
       fresh,

@@ -16,7 +16,10 @@ import type { Visit } from './visit.ts';
 const KNOWN_PERIODS = 3;
 const POLL_MS = 100;
 
-/** `loadCode` visits this restaurant, because the site must have no data of `RESTAURANT_ID` yet. */
+/**
+ * `loadCode` visits the pages of this restaurant, because the site must have no data of
+ * `RESTAURANT_ID` when the measurement begins.
+ */
 const LOADING_ID = catalogue.find(({ shortName }) => shortName !== RESTAURANT_ID)?.shortName ?? '';
 
 export const cachedKinds = pageKinds.filter(({ cached }) => cached !== 'nothing');
@@ -38,21 +41,22 @@ const visit = (kind: PageKind, { origin }: Subject, id = RESTAURANT_ID): Promise
   timeVisit(() => kind.send(origin, id));
 
 /**
- * Loads the code of every kind of page before the measurement, because loading takes longer than
- * the answers to be measured. The call for the list of restaurants fails meanwhile, so the site
- * does not have the list yet when the measurement begins.
+ * Visits each kind of page once, so that the site loads the code of all pages before the
+ * measurement. Loading takes longer than an answer, so it would distort the measured times.
+ * Meanwhile the call for the list of restaurants fails, so that the site has no list when the
+ * measurement begins.
  */
 async function loadCode(subject: Subject): Promise<void> {
   await subject.control.setFault('500', providerPaths.restaurants());
   await Promise.all(pageKinds.map((kind) => visit(kind, subject, LOADING_ID)));
-  // The site repeats the failed call for the list only after a page period. Without this wait the
-  // measured visits would not make that call.
+  // After the failed call, the site does not call for the list again for up to a page period.
+  // Without this wait the measured visits would not make the call.
   await wait(subject.periodMs);
 }
 
 /**
- * Visits all kinds of pages at once. If the visits came one after the other, the failures of the
- * first ones could open a circuit breaker for later ones.
+ * Visits all kinds of pages at once. If the visits came one after the other, failures of the first
+ * visits could open a circuit breaker, and the later visits would then make no call.
  */
 async function visitCold(fault: SuiteFault, subject: Subject): Promise<Cells> {
   const findings = pageKinds.map(
@@ -129,8 +133,9 @@ async function measureProcess(pid: number): Promise<Cells> {
 }
 
 /**
- * Measures first visits and then visits to known pages, each during the fault and until the site
- * has recovered. `subject` is a site that was just started, with an empty cache folder.
+ * Switches the fault on twice: once for first visits, and once for visits to pages that the site
+ * has served before. After each fault, measures how long the site takes to recover. `subject` is a
+ * site that was just started, with an empty cache folder.
  */
 export async function checkFault(fault: SuiteFault, subject: Subject): Promise<FaultFindings> {
   const { control } = subject;

@@ -11,12 +11,15 @@ import { goals } from './goals.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { readProcessFigures } from './process-figures.ts';
 
-/** How many ids are visited before the first measurement, and between the two measurements. */
+/**
+ * How many random ids `checkFlood` requests: `idsBefore` before it measures disk and memory, and
+ * then `ids` before it measures them again.
+ */
 const FLOOD = { idsBefore: 2_000, ids: 10_000 };
 const IDS_AT_ONCE = 20;
 /**
- * Visits after a hostile request. One visit is not enough, because the first visit may still get
- * the answer that was cached before that request.
+ * Visits after a request with a hostile header. One visit is not enough, because the first visit
+ * may still get the answer that was cached before that request.
  */
 const VISITS_AFTER = 4;
 const MENU_RENDERINGS = 2;
@@ -25,7 +28,7 @@ const BYTES_IN_MB = 1_048_576;
 async function measureFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const sizes = entries.map(async (entry) =>
-    // The site may delete a file after the folder was read.
+    // The site may delete a file between `readdir` and `stat`.
     entry.isFile() ? (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size : 0,
   );
   return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
@@ -53,9 +56,9 @@ function checkGrowth(bytes: number | undefined, limitMb: number): Finding {
     : { shown, breach: `${shown}, more than ${limitMb} MB` };
 }
 
-export const checkNone = (count: number, total: number, what: string): Finding => ({
-  shown: `${total - count}/${total}`,
-  ...(count > 0 && { breach: `${count} of ${total} ${what}` }),
+export const checkNone = (failures: number, total: number, problem: string): Finding => ({
+  shown: `${total - failures}/${total}`,
+  ...(failures > 0 && { breach: `${failures} of ${total} ${problem}` }),
 });
 
 async function readMemory(pid: number): Promise<number | undefined> {
@@ -64,9 +67,9 @@ async function readMemory(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Requests the menus of `idsBefore` random ids, so that the site takes the memory that it needs for
- * any visits, and then of `ids` other random ids. Checks that each of these `ids` is answered with
- * 404, and that disk and memory hardly grow meanwhile.
+ * First requests the menus of `idsBefore` random ids, so that the site takes the memory that it
+ * needs for any visits. Then requests the menus of `ids` other random ids. Checks that the site
+ * answers each of these `ids` with 404, and that disk and memory hardly grow during these requests.
  */
 export async function checkFlood(
   { origin, cacheDir, pid }: Pick<RunningSite, 'origin' | 'cacheDir' | 'pid'>,
@@ -89,12 +92,16 @@ export async function checkFlood(
 
 export const menuPaths = catalogue.map(({ shortName }) => routes.menu({ restaurantId: shortName }));
 
-/** Most values of hostile headers contain one of these words, so no answer may contain them. */
+/**
+ * Most values of hostile headers contain one of these words, and the site's own pages contain none.
+ * So an answer with such a word repeats the value of a header.
+ */
 const HOSTILE_WORDS = /hostile|gopher/;
 
 /**
- * Whether later answers differ from the answer before the hostile request, or repeat the header's
- * value.
+ * Sends a request with the given header. Resolves to true when an answer after the request differs
+ * from the answer before the request. `toComparable` leaves out scripts, so `visit` searches the
+ * whole answer for `HOSTILE_WORDS`.
  */
 async function isPoisoned(
   origin: string,
@@ -121,8 +128,9 @@ async function isPoisoned(
 }
 
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
-  // A menu that was rendered before the site knew the list of restaurants lacks the opening days.
-  // So the site renders each menu again here; otherwise its page would change during the check.
+  // A menu page that the site renders before it knows the list of restaurants lacks the opening
+  // days. So let the site render each menu page again now. Otherwise the page would change during
+  // the check.
   for (const path of [routes.restaurants(), ...menuPaths]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < MENU_RENDERINGS; rendered += 1) {
     await wait(2 * periodMs);

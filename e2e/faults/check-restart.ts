@@ -4,8 +4,8 @@ import { checkNone, menuPaths } from './check-hostile-visitors.ts';
 import type { Cells } from './finding.ts';
 
 /**
- * Restarts the site and requests all menus. The provider must be down, so that the site needs the
- * pages and last good copies on its disk.
+ * Restarts the site and requests all menus. The caller has switched on the fault `down`, so the
+ * site can answer only from the pages and last good copies on its disk.
  */
 export async function checkRestart({ origin, restart }: RunningSite): Promise<Cells> {
   await restart();

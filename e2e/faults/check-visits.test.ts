@@ -32,7 +32,7 @@ describe('a first visit', () => {
     ['account', '500', found, 'status 200 instead of 502 or 503'],
     ['account', 'bad-json', found, undefined],
   ])(
-    'to the page %s during the fault %s, with the answer %o, breaks a goal: %s',
+    'to the page %s during the fault %s, with the answer %o, has the breach: %s',
     (name, fault, visit, breach) => {
       expect(checkColdVisit(getKind(name), fault, visit).breach).toBe(breach);
     },
@@ -40,19 +40,19 @@ describe('a first visit', () => {
 });
 
 describe('visits to a known page', () => {
-  it.each<[string, string, readonly Visit[], string | undefined]>([
-    ['menu', 'all are answered', [found, found], undefined],
-    ['menu', 'there are none', [], 'was not visited'],
+  it.each<[string, string, string | undefined, readonly Visit[]]>([
+    ['menu', 'two with status 200', undefined, [found, found]],
+    ['menu', 'none', 'was not visited', []],
     [
       'menu',
-      'two of them fail',
-      [found, down, { ...down, status: 500 }],
+      'two of three fail',
       '2 of 3 visits answered 503, 500',
+      [found, down, { ...down, status: 500 }],
     ],
-    ['menu', 'one of them waits', [found, { ...found, ms: 1_300 }], '1.30 s, more than 1.25 s'],
-    ['table', 'one of them waits', [found, { ...found, ms: 2_600 }], undefined],
-    ['table', 'one of them waits too long', [{ ...found, ms: 5_300 }], '5.30 s, more than 5.20 s'],
-  ])('of the kind %s are judged correctly when %s', (name, _, visits, breach) => {
+    ['menu', 'one takes 1.3 s', '1.30 s, more than 1.25 s', [found, { ...found, ms: 1_300 }]],
+    ['table', 'one takes 2.6 s', undefined, [found, { ...found, ms: 2_600 }]],
+    ['table', 'one takes 5.3 s', '5.30 s, more than 5.20 s', [{ ...found, ms: 5_300 }]],
+  ])('of the kind %s (%s) have the breach: %s', (name, _, breach, visits) => {
     expect(checkKnownVisits(getKind(name), visits).breach).toBe(breach);
   });
 

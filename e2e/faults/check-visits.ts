@@ -20,7 +20,7 @@ export function checkColdVisit(kind: PageKind, fault: SuiteFault, visit: Visit):
   ]);
 }
 
-/** Checks visits during the fault to a page that was served before the fault. */
+/** Checks that visits to a page that the site has served before are fast and get status 200. */
 export function checkKnownVisits(kind: PageKind, visits: readonly Visit[]): Finding {
   const failed = visits.filter(({ status }) => status !== 200);
   const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
@@ -46,7 +46,7 @@ export function checkRecovery(ms: number | undefined, limitMs: number): Finding 
 
 /**
  * Allows one call more than the goal, because the measured time may begin in the middle of a page
- * period.
+ * period. For example, 6 s can overlap four page periods of 2 s.
  */
 export function checkCalls(calls: number, elapsedMs: number, periodMs: number): Finding {
   const limit = Math.floor((elapsedMs / periodMs) * goals.callsPerPeriod + 1);

@@ -1,27 +1,27 @@
 /** One measured value. `breach` says what is wrong with a value outside its goal. */
 export type Finding = { readonly shown: string; readonly breach?: string };
 
-/** The findings of one row, by the heading of their column. */
+/** The findings in one row of a table, by the heading of the column. */
 export type Cells = ReadonlyMap<string, Finding>;
 
 export type FaultFindings = {
   readonly fault: string;
-  /** First visits during the fault. */
+  /** First visits while the fault is on. */
   readonly cold: Cells;
   /** Times from the end of the fault until the pages are answered with 200. */
   readonly back: Cells;
-  /** Visits during the fault to pages that were answered before. */
+  /** Visits to the same pages while the fault is on a second time. */
   readonly known: Cells;
-  /** Times from the end of the fault until the pages show the provider's new data. */
+  /** Times from the second end of the fault until the pages show the provider's new data. */
   readonly fresh: Cells;
   /**
-   * Times of visits to cached pages during the fault, the load of the machine, the number of calls
-   * to the provider, and the memory and sockets of the site's process.
+   * Measured in the phase `known`: times of visits to cached pages, the load of the machine, the
+   * number of calls to the provider, and the memory and sockets of the site's process.
    */
   readonly process: Cells;
 };
 
-/** A table of the report; the key of a row stands in its first column. */
+/** A table of the report. The first column shows the keys of `rows`. */
 export type Table = {
   readonly title: string;
   readonly rows: ReadonlyMap<string, Cells>;

@@ -45,7 +45,7 @@ describe('the report of the fault suite', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('counts a breach of a check that belongs to no fault', () => {
+  it('reports a breach of a check that belongs to no fault, and exits with 1', () => {
     const grown: Cells = new Map([['growth of the disk', { shown: '2 MB', breach: 'too much' }]]);
     const { text, exitCode } = report([healthy], grown);
     expect(text).toContain(

@@ -10,11 +10,14 @@ import { INVOICE_ID } from '../support/pages/site-pages.ts';
 import { goals } from './goals.ts';
 import type { SuiteFault } from './suite-fault.ts';
 
-/** The restaurant's new name at the provider. A page that shows this name is fresh. */
+/**
+ * The name that the suite gives to the visited restaurant at the provider. A page counts as fresh
+ * when it shows this name.
+ */
 export const CHANGED_NAME = 'Hanul Schimbat';
-/** A search for a word that the restaurant's name has both before and after the change. */
+/** A search that finds the visited restaurant under its old name and under its new one. */
 const SEARCH_HREF = formatResultsHref({ text: 'hanul', opening: 'toate' });
-/** A restaurant that is not in the list until the provider has recovered. */
+/** The id of a restaurant that the suite adds to the provider's list when it changes the name. */
 export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
 export type PageKind = {
@@ -23,11 +26,12 @@ export type PageKind = {
   /** Allowed statuses of a first visit during the fault. */
   readonly listColdStatuses: (fault: SuiteFault) => readonly number[];
   readonly deadlineMs: number;
-  /** Shown only after the provider's data have changed. */
+  /** A text that the page shows only after the provider's data have changed. */
   readonly freshText?: string;
   /**
-   * 'page': the page cache has the page. 'data': the page cache does not have the page, but other
-   * caches have what the answer needs. 'nothing': each visit calls the provider.
+   * What the caches have after a visit. 'page': the page cache has the page. 'data': the page cache
+   * does not have the page, but other caches have what the answer needs. 'nothing': no cache has
+   * what the answer needs, so each visit calls the provider.
    */
   readonly cached: 'page' | 'data' | 'nothing';
 };
@@ -35,8 +39,8 @@ export type PageKind = {
 const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
 /**
- * Faults that answer with status 200. The check of a token ignores the body, so it succeeds with
- * these faults.
+ * With these faults the provider's answer has status 200. The site's check of an account token
+ * ignores the body, so the check succeeds.
  */
 const ANSWERED_200: readonly SuiteFault[] = [
   'hang-after-headers',
@@ -83,7 +87,7 @@ export const pageKinds: readonly PageKind[] = [
   { ...showsName('codes', (restaurantId) => routes.qrSheet({ restaurantId })), cached: 'data' },
   {
     ...showsName('hits', () => SEARCH_HREF),
-    // Each search is sent as another visitor, because the searches of one visitor are limited.
+    // Each search has the address of a new visitor, because the site limits a visitor's searches.
     send: (origin) =>
       sendRaw(origin, SEARCH_HREF, { headers: { 'x-forwarded-for': createVisitorAddress() } }),
     cached: 'data',

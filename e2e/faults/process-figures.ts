@@ -5,7 +5,7 @@ const KILOBYTES_IN_MB = 1_024;
 
 export type ProcessFigures = { readonly memoryMb: number; readonly sockets: number };
 
-/** Undefined on a system without /proc. */
+/** Undefined on a system without /proc, and when the process has ended. */
 export async function readProcessFigures(pid: number): Promise<ProcessFigures | undefined> {
   const folder = `/proc/${pid}`;
   try {

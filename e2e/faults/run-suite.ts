@@ -66,8 +66,8 @@ async function checkConnections({ origin, control }: Provider): Promise<Cells> {
 
 /** `onStep` gets the name of each step before the step begins. */
 export async function runSuite(onStep: (step: string) => void): Promise<readonly Table[]> {
-  // End-to-end tests with two workers do not use the last port, so the suite can run beside them.
-  // With three workers they use this port too, so the suite cannot run beside them.
+  // The suite uses the last of the end-to-end tests' ports. With two workers these tests do not use
+  // this port, so the suite can run at the same time. With three workers it cannot.
   const port = testSandboxPorts.at(-1) ?? 0;
   const sandbox = await startSandbox({ port });
   try {

@@ -1,6 +1,6 @@
 import { faultKinds } from '../sandbox/faults/fault.ts';
 
-/** `none` measures a working provider. */
+/** With `none` the suite measures the site while the provider works. */
 export const suiteFaults = ['none', ...faultKinds] as const;
 
 export type SuiteFault = (typeof suiteFaults)[number];

@@ -14,12 +14,12 @@ export type Visit = {
 
 export async function timeVisit(send: () => Promise<RawAnswer>): Promise<Visit> {
   const startedAt = performance.now();
-  const giveUp = new AbortController();
+  const timer = new AbortController();
   const answer = await Promise.race([
     send().catch(() => undefined),
-    wait(GIVE_UP_MS, undefined, { signal: giveUp.signal }).catch(() => undefined),
+    wait(GIVE_UP_MS, undefined, { signal: timer.signal }).catch(() => undefined),
   ]);
-  giveUp.abort();
+  timer.abort();
   return {
     status: answer?.status ?? 0,
     body: answer?.body ?? '',

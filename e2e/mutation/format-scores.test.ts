@@ -78,7 +78,7 @@ describe('the report of the mutation run', () => {
     expect(exitCode).toBe(1);
   });
 
-  it('has no row for all folders when the run has one folder', () => {
+  it('has no row "all" when the run has only one folder', () => {
     const { text } = formatScores([folder('lib/a', { Killed: 1 })]);
     expect(text).toMatch(/^lib\/a /m);
     expect(text).not.toMatch(/^all /m);

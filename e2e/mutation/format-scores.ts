@@ -22,7 +22,7 @@ const COLUMNS: readonly (readonly [title: string, ...statuses: string[]])[] = [
   ['timed out', 'Timeout'],
   ['survived', 'Survived'],
   ['without a test', 'NoCoverage'],
-  // The statuses below do not count in the score.
+  // The mutants of the next two columns do not count in the score.
   ['excluded', 'Ignored'],
   ['not runnable', 'RuntimeError', 'CompileError'],
 ];
@@ -32,7 +32,10 @@ const ALIVE = ['Survived', 'NoCoverage'];
 const count = (results: readonly MutantResult[], statuses: readonly string[]): number =>
   results.filter(({ status }) => statuses.includes(status)).length;
 
-/** The percentage of killed mutants. Undefined if all mutants are excluded or not runnable. */
+/**
+ * The percentage of killed mutants, without those that are excluded or not runnable. Undefined if
+ * there is no other mutant.
+ */
 function scoreOf(results: readonly MutantResult[]): number | undefined {
   const killed = count(results, KILLED);
   const tested = killed + count(results, ALIVE);

@@ -3,8 +3,8 @@ import type { Config } from 'jest';
 import jestConfig from '../../jest.config.ts';
 
 /**
- * Merges the projects of `jest.config.ts`, because Stryker accepts only one environment. The
- * working directory is Stryker's copy of the repository.
+ * Merges the projects of the `jest.config.ts` in the root folder, because Stryker accepts only one
+ * test environment. The working directory is a copy of the repository that Stryker makes.
  */
 const config = async (): Promise<Config> => {
   const { projects = [] } = await jestConfig();

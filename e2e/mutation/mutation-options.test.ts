@@ -6,7 +6,7 @@ const parse = (...args: readonly string[]): ReturnType<typeof parseMutationOptio
 const ALL_TESTS = '**/*.test.{ts,tsx}';
 
 describe('the arguments of npm run mutation', () => {
-  it('may be none: then all five folders are mutated', () => {
+  it('need not name a path: without one, all five folders are mutated', () => {
     expect(parse()).toEqual({
       ok: true,
       value: {

@@ -18,20 +18,20 @@ export type MutatedPart = {
   readonly path: string;
   /** The folder of the tests: `path` itself, or its folder when `path` is a file. */
   readonly folder: string;
-  /** Pattern of the tests that run. For a file, their names begin with the file's name. */
+  /** Pattern of the test files to run. If `path` is a file, their names begin with its name. */
   readonly tests: string;
 };
 
 export type MutationOptions = {
   readonly parts: readonly MutatedPart[];
   /**
-   * Whether the run repeats only the mutants that the last incremental run did not kill, and those
-   * whose code or test has changed.
+   * Whether the run tests only the mutants that the last incremental run did not kill, and those
+   * whose code or tests have changed.
    */
   readonly isIncremental: boolean;
 };
 
-/** No path means all `FOLDERS`. A failure is a sentence for the terminal. */
+/** If `args` names no path, all `FOLDERS` are mutated. The failure is a text for the terminal. */
 export function parseMutationOptions(
   args: readonly string[],
   exists: (path: string) => boolean,

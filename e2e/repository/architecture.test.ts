@@ -37,7 +37,7 @@ describe('the top level', () => {
     /^(LICENSE|Dockerfile)$/,
   ];
 
-  it('has no folders other than those of the architecture and hidden ones', () => {
+  it('has no folders other than the allowed ones and hidden ones', () => {
     const folders = files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]);
     const unknown = [...new Set(folders)].filter(
       (folder = '') => !ALLOWED_FOLDERS.includes(folder) && !folder.startsWith('.'),
@@ -57,7 +57,7 @@ describe('names', () => {
     const named = files.filter((file) =>
       /^(app|components|lib|styles|e2e)\/.*\.(tsx?|mjs|scss)$/.test(file),
     );
-    // The underscore marks a Sass file that emits no CSS by itself.
+    // Sass partials begin with an underscore.
     expect(named.filter((file) => !KEBAB.test(basename(file).replace(/^_/, '')))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('names', () => {
 });
 
 describe('exports', () => {
-  it('are named, except where a framework requires a default export', () => {
+  it('are named, except where a framework or a tool requires a default export', () => {
     const NEEDS_DEFAULT =
       /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/(support\/servers\/global-setup|repository\/owner-rules)\.ts$/;
     const withDefault = code.filter((file) =>
@@ -109,17 +109,20 @@ describe('files that Node runs without a bundler', () => {
   /** Matches imports that remain at run time; imports of types are erased. */
   const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
   const importsOf = (file: string): readonly string[] =>
-    [...read(file).matchAll(IMPORT)].map(([, named = '', called]) => called ?? named);
+    [...read(file).matchAll(IMPORT)].map(
+      ([, staticName = '', dynamicName]) => dynamicName ?? staticName,
+    );
 
-  const run = new Set(files.filter((file) => STARTED.test(file) && !isTest(file)));
-  for (const file of run) {
+  const runFiles = new Set(files.filter((file) => STARTED.test(file) && !isTest(file)));
+  // The loop also visits the files that it adds.
+  for (const file of runFiles) {
     for (const name of importsOf(file).filter((imported) => imported.startsWith('.'))) {
-      run.add(join(dirname(file), name));
+      runFiles.add(join(dirname(file), name));
     }
   }
 
   it('include the files that they import', () => {
-    expect([...run]).toEqual(
+    expect([...runFiles]).toEqual(
       expect.arrayContaining(['lib/config.ts', 'lib/provider/contract/wire.ts']),
     );
   });
@@ -127,7 +130,7 @@ describe('files that Node runs without a bundler', () => {
   it('import our own files by relative paths with a file extension', () => {
     const isReadable = (name: string): boolean =>
       !name.startsWith('@/') && (!name.startsWith('.') || /\.(ts|mjs)$/.test(name));
-    const wrong = [...run].flatMap((file) =>
+    const wrong = [...runFiles].flatMap((file) =>
       importsOf(file)
         .filter((name) => !isReadable(name))
         .map((name) => `${file}: ${name}`),
@@ -156,12 +159,14 @@ describe('source files without tests, texts and seeds', () => {
 });
 
 describe('content', () => {
-  it('has no postponed work and no banner comments', () => {
+  // Some patterns are built from parts, so that this file does not contain what they forbid.
+
+  it('has no markers of unfinished work and no banner comments', () => {
     const POSTPONED = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|X${'XX'})\\b|^\\s*// ?[-=*#]{4,}`, 'm');
     expect(code.filter((file) => POSTPONED.test(read(file)))).toEqual([]);
   });
 
-  it('has comments of at most 100 characters a line, which the formatter does not wrap', () => {
+  it('has comment lines of at most 100 characters, because the formatter does not wrap comments', () => {
     const LONG = /^(?=.{101})\s*(\/\/|\{?\/?\*)/mu;
     const texts = files.filter((file) => /\.(tsx?|[mc]js|scss)$/.test(file));
     expect(texts.filter((file) => LONG.test(read(file)))).toEqual([]);

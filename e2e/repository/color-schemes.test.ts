@@ -11,7 +11,7 @@ const darkBlocks = [
 ];
 
 describe('the dark colour scheme', () => {
-  it('changes only colours, so that the rules about markup and layout hold in both schemes', () => {
+  it('changes only colours, so markup and layout are the same in both schemes', () => {
     const declarations = darkBlocks.flatMap(([, block = '']) => block.trim().split(/;\s*/));
     const properties = declarations.filter(Boolean).map((declaration) => declaration.split(':')[0]);
     expect(properties.length).toBeGreaterThan(10);
@@ -21,10 +21,10 @@ describe('the dark colour scheme', () => {
   it('is queried only by the global styles and the viewport', () => {
     expect(css.split(SCHEME_QUERY)).toHaveLength(darkBlocks.length + 1);
     const files = globSync('{app,components,lib,styles}/**/*.{ts,tsx,scss,css}', { cwd: ROOT });
-    const asking = files.filter((file) =>
+    const querying = files.filter((file) =>
       readFileSync(join(ROOT, file), 'utf8').includes(SCHEME_QUERY),
     );
-    expect(asking.toSorted()).toEqual([
+    expect(querying.toSorted()).toEqual([
       // This file sets the colour of the browser's own bars.
       'lib/seo/metadata/site-viewport.ts',
       'styles/global.scss',

@@ -79,7 +79,7 @@ describe('a clone without packages', () => {
   }
 
   it.each(['checks/contract', 'checks/faults', 'checks/step', 'demo', 'dev', 'sandbox'])(
-    'installs before %s, shows only the errors of npm and says how long it takes',
+    'installs before %s, shows only the errors of npm and says how long the installation takes',
     (command) => {
       const { code, stdout, stderr } = run(command);
       expect(code).toBe(1);
@@ -103,7 +103,7 @@ describe('a single step', () => {
   const step = (...args: readonly string[]): ReturnType<typeof spawnSync> =>
     spawnSync(PINNED_NODE, [LAUNCHER, 'checks/step', ...args], { cwd: ROOT, encoding: 'utf8' });
 
-  it('passes its arguments on', () => {
+  it('passes its arguments on to the tool', () => {
     const { status, stdout } = step('format:check', '--', '--version');
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+\.\d+\.\d+\n$/)]);
   });

@@ -33,7 +33,7 @@ function build(files: Readonly<Record<string, string>>): void {
 }
 
 describe('the compile hint of the main scripts', () => {
-  it('is their first line, and gives them a new name of the same length', () => {
+  it('is the first line of each main script except the loader, and a script with the hint gets a new name of the same length', () => {
     build({});
     addCompileHints(built);
     const [hinted = '', ...others] = readdirSync(join(built, 'static/chunks'));

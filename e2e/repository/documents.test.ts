@@ -26,18 +26,19 @@ function listParents(file: string): readonly string[] {
   return parent === '.' ? [] : [parent, ...listParents(parent)];
 }
 
-const ENDING = /\.(tsx?|mjs|cjs|scss|md|json5?|yml|xsd|woff2)$/;
-const TOP = /^(app|components|lib|styles|e2e|docs|public|deploy|\.ci|\.github|\.vscode)(\/|$)/;
-const NPM_OWN = ['ci', 'install', 'audit'];
+const FILE_ENDING = /\.(tsx?|mjs|cjs|scss|md|json5?|yml|xsd|woff2)$/;
+const TOP_FOLDER =
+  /^(app|components|lib|styles|e2e|docs|public|deploy|\.ci|\.github|\.vscode)(\/|$)/;
+const BUILT_IN_COMMANDS = ['ci', 'install', 'audit'];
 
-/** The words in Markdown code spans and code blocks that look like paths of this repository. */
+/** Finds words that look like paths of this repository in Markdown code spans and code blocks. */
 function findPaths(text: string): readonly string[] {
   const code = [...findAll(text, /`([^`\n]+)`/g), ...findAll(text, /```\w*\n([\s\S]*?)```/g)];
   const words = code.flatMap((span) => span.split(/\s+/));
   return words.filter(
     (word) =>
       !word.startsWith('/') &&
-      (ENDING.test(word) || TOP.test(word) || /^[\w-]+\/$/.test(word)) &&
+      (FILE_ENDING.test(word) || TOP_FOLDER.test(word) || /^[\w-]+\/$/.test(word)) &&
       !/^(\.next|\.cache)\//.test(word),
   );
 }
@@ -45,8 +46,8 @@ function findPaths(text: string): readonly string[] {
 const escape = (text: string): string => text.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Accepts a full path or its end, as in `schedule.ts` and `provider/`; `*` stands for any text. A
- * path in `node_modules` must be a full path.
+ * `path` is a path from the root of the repository, or only the end of one, such as `schedule.ts`
+ * or `provider/`. `*` stands for any text. A path in `node_modules` must be full and without `*`.
  */
 function isInRepository(path: string): boolean {
   if (path.startsWith('node_modules/')) return existsSync(join(ROOT, path));
@@ -69,7 +70,7 @@ it('the comments of the code name only files and folders that exist', () => {
 });
 
 describe('names in the documents', () => {
-  it('are searched in all documents', () => {
+  it('are found, also in documents outside the folder docs', () => {
     expect(documents).toEqual(
       expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'e2e/sandbox/README.md']),
     );
@@ -95,7 +96,7 @@ describe('names in the documents', () => {
     const unknown = commands.filter((command) => {
       const [first = '', second] = command.split(' ');
       const name = second ?? first;
-      return !(name in scripts) && !(second === undefined && NPM_OWN.includes(first));
+      return !(name in scripts) && !(second === undefined && BUILT_IN_COMMANDS.includes(first));
     });
     expect(unknown).toEqual([]);
   });
@@ -113,7 +114,7 @@ describe('docs/decisions', () => {
     expect(read(file)).toMatch(new RegExp(`^# ${numberOf(file)}\\. `));
   });
 
-  it('lists every record once', () => {
+  it('lists every record once in its README.md', () => {
     const listed = findAll(read('docs/decisions/README.md'), /\]\((\d{4}-[^)]+)\)/g);
     expect(listed.map((name) => `docs/decisions/${name}`).sort()).toEqual([...decisions].sort());
   });

@@ -30,7 +30,7 @@ describe("the edge's log", () => {
     '/sitemap.xml',
     '/activate/a/b',
     '/nothing',
-  ])('has the route template of the site for %s', (path) => {
+  ])('has the same route template as the site for %s', (path) => {
     expect(findRoute(path)).toBe(findRouteTemplate(path));
   });
 });
@@ -50,7 +50,7 @@ describe("the edge's rules for requests", () => {
   });
 
   it.each(publicRows.filter(({ isSensitive }) => isSensitive).map(({ path }) => path))(
-    'pass every request for %s to the site',
+    'let the edge store no answer for %s',
     (path) => {
       const [, pattern = ''] = /"~\*(\^.+)" other;/.exec(requests) ?? [];
       expect(path).toMatch(new RegExp(pattern, 'i'));
@@ -59,7 +59,7 @@ describe("the edge's rules for requests", () => {
 });
 
 describe('deploy/nginx/README.md', () => {
-  it('has every variable of start-edge.sh', () => {
+  it('names every environment variable that start-edge.sh reads', () => {
     const used = read('deploy/nginx/start-edge.sh').matchAll(/\$\{(EDGE_[A-Z_]+):/g);
     const unnamed = [...used].filter(
       ([, name]) => !read('deploy/nginx/README.md').includes(`\`${name}\``),

@@ -11,7 +11,7 @@ const ONE_WAY = {
   'lib/menu/weight.ts': 'export type Weight = number;\n',
   'lib/texts/language.ts': 'export type Language = string;\n',
 };
-/** The import of a type makes a cycle of folders, but not of files. */
+/** The two folders import each other, but no two files do. */
 const CYCLE = {
   ...ONE_WAY,
   'lib/texts/words.ts':

@@ -28,9 +28,9 @@ function runIn(
 }
 
 /**
- * Replaces `next build` and `next dev`: writes its environment, and a standalone folder with the
- * settings files that `next build` would copy. Exits with 1 when the working directory has a file
- * named `fail`.
+ * A program that replaces `next build` and `next dev`. It writes its environment variables to a
+ * file, and copies into a standalone folder the settings files that `next build` would copy there.
+ * It exits with code 1 when the working directory has a file named `fail`.
  */
 const FAKE_NEXT = `
   const { cpSync, existsSync, mkdirSync, writeFileSync } = require('node:fs');
@@ -45,7 +45,10 @@ const FAKE_NEXT = `
   process.exit(existsSync('fail') ? 1 : 0);
 `;
 
-/** Replaces the sandbox: writes the origin to which the bank would send the browser back. */
+/**
+ * A program that replaces the sandbox. It writes to a file the origin to which the sandbox's bank
+ * would send the browser back.
+ */
 const FAKE_SANDBOX = `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -72,7 +75,7 @@ describe('settings files', () => {
       packages: ['zod', '@next/env'],
       next: FAKE_NEXT,
     });
-    // Both lists of packages are empty, so that the launcher installs nothing.
+    // Both lists of packages are empty, so that `run-command.mjs` installs nothing.
     for (const list of ['package-lock.json', 'node_modules/.package-lock.json']) {
       writeFileSync(join(root, list), '{ "packages": {} }');
     }
@@ -90,7 +93,7 @@ describe('settings files', () => {
       .record(z.string(), z.string())
       .parse(JSON.parse(readFileSync(join(root, 'environment.json'), 'utf8')));
 
-  it('are passed to Next, which does not read them itself, and to the fingerprint', () => {
+  it('give their values to Next, which does not read the files itself, and to the fingerprint of the settings', () => {
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'build'])).toEqual({ code: 0, stderr: '' });
     const expected = { BRAND_NAME: 'Fișier', COMPANY_CUI: 'RO1' };
     expect(getEnvironment()).toMatchObject({ ...expected, ...withoutSettingsFiles });
@@ -100,12 +103,12 @@ describe('settings files', () => {
     );
   });
 
-  it('are read without the origin of the provider, so prerendering makes no call', () => {
+  it('do not give the origin of the provider to a build, so prerendering makes no call', () => {
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'build']).code).toBe(0);
     expect(getEnvironment()).toMatchObject({ PROVIDER_API_URL: '' });
   });
 
-  it('do not apply to the development server with the sandbox, nor to its bank', async () => {
+  it('do not change the origins that the development server and the sandbox use', async () => {
     const PORT = String(await getFreePort());
     const SANDBOX_PORT = String(await getFreePort());
     const SANDBOX_CONTROL_PORT = String(await getFreePort());
@@ -137,7 +140,7 @@ describe('settings files', () => {
     expect(globSync('.next/**/server.js', { cwd: root })).toHaveLength(1);
   });
 
-  it('are not read for the build of the tests', () => {
+  it('are not read by build.mjs, which the tests run without run-command.mjs', () => {
     expect(runIn(root, ['e2e/commands/build.mjs'])).toEqual({ code: 0, stderr: '' });
     expect(getEnvironment()).toMatchObject(withoutSettingsFiles);
     expect(getEnvironment()).not.toHaveProperty('BRAND_NAME');

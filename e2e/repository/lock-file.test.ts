@@ -16,8 +16,9 @@ const lockFile = z.object({
 });
 
 describe('package-lock.json', () => {
-  // `npm ci` fails when the lock file lacks the binaries for another platform. Add a missing entry
-  // by hand: it needs only version, os, cpu and "optional": true.
+  // Some packages contain binaries for one platform. `npm ci` fails when the lock file lacks the
+  // entry of such a package, also on other platforms. Add a missing entry by hand. Such an entry
+  // needs only `version`, `os`, `cpu` and `"optional": true`.
   it('names the binaries of every platform', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),
@@ -31,7 +32,7 @@ describe('package-lock.json', () => {
     expect([...new Set(wanted)].filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it("agrees with npm's list of installed packages, which the launchers read", () => {
+  it("agrees with npm's list of installed packages, so commands do not install them again", () => {
     const script =
       "import { isInstalled } from './e2e/commands/install/install-packages.mjs';" +
       'process.exitCode = isInstalled(process.cwd()) ? 0 : 1;';
@@ -39,8 +40,9 @@ describe('package-lock.json', () => {
     expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
-  // The launchers read the settings files with `@next/env`. Then they set a variable, so that Next
-  // does not read the files again. Another version of `@next/env` could ignore this variable.
+  // `lib/config/settings-files.ts` reads the settings files with `@next/env`. Then it sets a
+  // variable, so that Next does not read the files again. Next could ignore this variable if Next
+  // had another version of `@next/env`.
   it('has one @next/env, with the version of Next', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),

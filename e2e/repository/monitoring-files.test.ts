@@ -5,8 +5,9 @@ import { parseQuery } from '../support/monitoring/promql.ts';
 
 const BYTES_PER_MEBIBYTE = 2 ** 20;
 /**
- * The threshold of the alert `MemoryHigh` must be below this share of the container's memory limit,
- * because the memory can grow further in the minutes before the alert fires.
+ * The alert `MemoryHigh` fires after some minutes above its threshold, and the memory can grow
+ * further in these minutes. So the threshold must be below this share of the container's memory
+ * limit.
  */
 const LARGEST_SHARE_OF_LIMIT = 0.8;
 
@@ -21,13 +22,13 @@ describe('the dashboard and the alert rules', () => {
     expect(queries.filter(({ file }) => file.endsWith('.json')).length).toBeGreaterThan(10);
   });
 
-  it.each(queries)('query in valid PromQL: $name', ({ query }) => {
+  it.each(queries)('contain only valid PromQL: $name', ({ query }) => {
     const { errors, metrics } = parseQuery(query);
     expect(errors).toEqual([]);
     expect(metrics).not.toEqual([]);
   });
 
-  it('are refused when a query is broken', () => {
+  it('fail the check of PromQL when a query is broken', () => {
     expect(parseQuery('sum(rate(http_requests_total[5m])').errors).not.toEqual([]);
     expect(parseQuery('sum by route (up)').errors).not.toEqual([]);
   });
@@ -39,7 +40,7 @@ describe('the dashboard and the alert rules', () => {
     },
   );
 
-  it('warn of much memory before the container reaches its limit and is killed', () => {
+  it('warn of high memory use before the container reaches its limit and is killed', () => {
     const { query = '' } = queries.find(({ name }) => name === 'MemoryHigh') ?? {};
     const warnedBytes = Number(/> (\S+)$/.exec(query)?.[1]);
     const site = /- name: site\n[^]*?limits:\n +memory: (\d+)Mi\n/.exec(

@@ -9,7 +9,10 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, Str
 export type Row = { readonly id: string; readonly text: string; readonly tests: string };
 type NamedTest = { readonly file: string; readonly titles: readonly string[] };
 
-/** Matches a row: a list item with an id, and a second line that names its tests. */
+/**
+ * Matches a row of `docs/requirements.md` or `docs/security.md`. A row is a list item of two lines:
+ * the first has an id and a text, the second names tests.
+ */
 const ROW = /^- \*\*([A-Z][-.\d]+)\*\* (.+)\n {2}Shown by: (.+)\.$/gm;
 const NAMED_TEST = /`([^`]+)`((?:,? "[^"]+")*)(?:; |$)/g;
 
@@ -21,7 +24,7 @@ export function parseRows(document: string): readonly Row[] {
   }));
 }
 
-/** Each list item of a document has to be a row, so tests compare this number with that of rows. */
+/** Each list item must be a row, so tests compare this number with the number of rows. */
 export function countListItems(document: string): number {
   return document.match(/^\s*[-*] /gm)?.length ?? 0;
 }
@@ -33,7 +36,10 @@ export function parseTests(tests: string): readonly NamedTest[] {
   }));
 }
 
-/** Matches what `…` in a title stands for: a placeholder of a table test or of a template. */
+/**
+ * In a title that a document quotes, `…` stands for a placeholder of `it.each` or of a template
+ * literal. This expression matches such a placeholder.
+ */
 const PLACEHOLDER = String.raw`(?:\$\{.*?\}|%[#dijops]|\$\w+)`;
 
 /** Whether a call in the file has the title as its first argument. */

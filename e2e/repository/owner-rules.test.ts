@@ -9,7 +9,7 @@ import type { restrictedFeatures } from './owner-rules.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const LINTER = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 
-/** For each restricted feature: a file that does not own it, and code that uses the feature. */
+/** For each restricted feature: a file that may not use the feature, and code that uses it. */
 const violations = {
   environment: ['lib/environment.ts', 'export const mode = process.env.NODE_ENV;'],
   network: ['lib/network.ts', "export const answer = fetch('/terms');"],
@@ -29,7 +29,7 @@ const reportShape = z.object({
   diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })),
 });
 
-/** Resolves to a line for each breach of a rule of owners: the rule and the file. */
+/** Runs the linter. Resolves to a line for each problem that our rules find: rule and file. */
 async function findBroken(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'owner-rules-'));
   try {
@@ -56,14 +56,14 @@ async function findBroken(files: Readonly<Record<string, string>>): Promise<read
   }
 }
 
-describe('the rules of owners', () => {
-  it('report each feature outside its owners', async () => {
+describe('the rules about restricted features', () => {
+  it('report each feature in a file that may not use it', async () => {
     const broken = await findBroken(Object.fromEntries(Object.values(violations)));
     const expected = Object.entries(violations).map(([rule, [file]]) => `owners(${rule}) ${file}`);
     expect(broken).toEqual(expected.toSorted());
   });
 
-  it('accept the features in the files of their owners and in tests', async () => {
+  it('accept a feature in the files that may use it, and in tests', async () => {
     const [, environment] = violations.environment;
     const [, storage] = violations['browser-storage'];
     const [, network] = violations.network;

@@ -3,14 +3,15 @@ const NETWORK = /^(undici|(node:)?(https?|http2|net|tls|dgram|dns)(\/.*)?)$/;
 const LOCATION =
   ':matches([object.name="location"], [object.property.name="location"], [object.property.value="location"])';
 
-/** `owners` are the files that may use the feature. */
+/** `selector` finds code that uses the feature. `owners` are the files that may use the feature. */
 export const restrictedFeatures = {
   environment: {
     selector:
       'MemberExpression[property.name="env"][object.name="process"], ' +
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     message: 'Read settings with lib/config.ts, not from the environment.',
-    // Next tells `instrumentation.ts` the runtime in an environment variable.
+    // `instrumentation.ts` reads variables that are not settings, because Next and `start.mjs` set
+    // them.
     owners: [
       'lib/config.ts',
       'lib/config/is-development.ts',

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function build(name: string, files: Readonly<Record<string, string>>): string {
+function write(name: string, files: Readonly<Record<string, string>>): string {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(join(folder, name, file, '..'), { recursive: true });
     writeFileSync(join(folder, name, file), content);
@@ -33,10 +33,10 @@ const publish = (...args: readonly string[]): number | null =>
   spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' }).status;
 
 describe('publish-assets.mjs', () => {
-  it('adds the files of a build to those of earlier ones', () => {
+  it('adds the files of a build to those of earlier builds', () => {
     mkdirSync(shared());
-    expect(publish(build('first', { 'chunks/a.js': 'a', 'media/f.woff2': 'f' }), shared())).toBe(0);
-    expect(publish(build('second', { 'chunks/b.js': 'b', 'media/f.woff2': 'f' }), shared())).toBe(
+    expect(publish(write('first', { 'chunks/a.js': 'a', 'media/f.woff2': 'f' }), shared())).toBe(0);
+    expect(publish(write('second', { 'chunks/b.js': 'b', 'media/f.woff2': 'f' }), shared())).toBe(
       0,
     );
     expect(readdirSync(shared('chunks')).toSorted()).toEqual(['a.js', 'b.js']);
@@ -45,8 +45,8 @@ describe('publish-assets.mjs', () => {
   });
 
   it('replaces a file that was copied in part', () => {
-    build('shared', { 'chunks/a.js': 'hal' });
-    publish(build('first', { 'chunks/a.js': 'half' }), shared());
+    write('shared', { 'chunks/a.js': 'hal' });
+    publish(write('first', { 'chunks/a.js': 'half' }), shared());
     expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('half');
   });
 
@@ -56,16 +56,16 @@ describe('publish-assets.mjs', () => {
   };
   const listShared = (): readonly string[] => readdirSync(shared()).toSorted();
 
-  it('removes files that no start has published for 90 days', () => {
-    build('shared', { 'old.js': 'o', 'recent.js': 'r', 'kept.js': 'k' });
+  it('removes files older than 90 days that the build does not have', () => {
+    write('shared', { 'old.js': 'o', 'recent.js': 'r', 'kept.js': 'k' });
     setAge('old.js', 91);
     setAge('recent.js', 89);
     setAge('kept.js', 91);
-    publish(build('first', { 'kept.js': 'k' }), shared());
+    publish(write('first', { 'kept.js': 'k' }), shared());
     expect(listShared()).toEqual(['kept.js', 'recent.js']);
   });
 
-  it('keeps the files of a release for 90 days after the start of the next one', () => {
+  it('keeps the files of a release for 90 days after the start of the next release', () => {
     const passDays = (days: number): void => {
       for (const file of listShared()) {
         const at = statSync(shared(file)).mtimeMs / 1_000 - days * DAY_S;
@@ -73,7 +73,7 @@ describe('publish-assets.mjs', () => {
       }
     };
     const [first, second, third] = ['1.js', '2.js', '3.js'].map((name) =>
-      build(name, { [name]: '' }),
+      write(name, { [name]: '' }),
     );
     publish(first ?? '', shared());
     passDays(200);
@@ -90,7 +90,7 @@ describe('publish-assets.mjs', () => {
     expect(listShared()).toEqual(['3.js']);
   });
 
-  it('without folders ends with exit code 1', () => {
+  it('ends with exit code 1 without arguments', () => {
     expect(publish()).toBe(1);
   });
 });

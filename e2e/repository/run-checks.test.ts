@@ -9,8 +9,8 @@ const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
 const RUN_CHECKS = pathToFileURL(join(ROOT, 'e2e/commands/checks/run-checks.mjs')).href;
 
 /**
- * Two steps run this program. Each succeeds once the file of the other step exists, so both succeed
- * only if they run at the same time.
+ * Two steps run this program. It writes a file for its own step and then waits for the file of the
+ * other step. So both steps succeed only if they run at the same time.
  */
 const MEET = `
   const [, , mine, other] = process.argv;
@@ -60,7 +60,7 @@ describe('the steps of the checks', () => {
     expect(code).toBe(0);
   });
 
-  it('that need every core run alone, after the others', () => {
+  it('run after all other steps when they are marked with isAlone', () => {
     const { out } = runSteps([
       { name: 'whole', args: ['print.cjs', 'alone'], isAlone: true },
       { name: 'left', args: ['meet.cjs', 'a', 'b'] },

@@ -14,14 +14,14 @@ describe('docs/security.md', () => {
 
   it.each([
     ['threats', /^T-\d+$/, 25],
-    ['items of the ASVS', /^V\d+\.\d+\.\d+$/, 30],
+    ['items of the OWASP ASVS', /^V\d+\.\d+\.\d+$/, 30],
   ])('has the %s once and in order', (_, pattern, moreThan) => {
     const ranks = rows.filter(({ id }) => pattern.test(id)).map(({ id }) => rankOf(id));
     expect(ranks.length).toBeGreaterThan(moreThan);
     expect(ranks).toEqual([...new Set(ranks)].toSorted((one, other) => one - other));
   });
 
-  it('has no other rows', () => {
+  it('has only rows of threats and of the OWASP ASVS', () => {
     expect(rows.filter(({ id }) => !/^(?:T-\d+|V\d+\.\d+\.\d+)$/.test(id))).toEqual([]);
   });
 

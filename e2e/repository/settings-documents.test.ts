@@ -22,9 +22,9 @@ describe('the documents about settings', () => {
     expect(readSettingRows(replaceSettingTable(read('README.md')))).toEqual(getSettingRows());
   });
 
-  it('name, in README.md or e2e/sandbox/README.md, every variable that code reads and operators set', () => {
+  it('name every environment variable that code reads, except internal ones', () => {
     const texts = `${read('README.md')}${read('e2e/sandbox/README.md')}`;
-    /** Node, npm, Next or our own commands set these variables, not operators. */
+    /** Operators do not set these variables. The system, Next, our commands or our tests do. */
     const INTERNAL = [
       'NODE_ENV',
       'NEXT_MANUAL_SIG_HANDLE',
@@ -56,7 +56,7 @@ describe('.env.example', () => {
     expect(read('.env.example')).toBe(formatEnvExample());
   });
 
-  it('changes no setting, as it is or with the # before each setting removed', () => {
+  it('changes no setting, also when the # before each setting is removed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-example-'));
     const script = `
       import { loadSettingsFiles } from ${JSON.stringify(LOADER)};

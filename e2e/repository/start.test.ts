@@ -29,7 +29,7 @@ function runNode(
   nodeArguments: readonly string[] = [],
 ): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [...nodeArguments, join(folder, 'start.mjs'), ...args], {
-    // Not the launcher's folder: the launcher must find its files from any working directory.
+    // `start.mjs` must find its files from any working directory, so this is not its own folder.
     cwd: tmpdir(),
     env: { NODE_ENV: 'production', ...environment },
     encoding: 'utf8',
@@ -42,7 +42,10 @@ function startWith(environment: Environment, args: readonly string[] = []): Proc
   return { code: status, stdout, stderr };
 }
 
-/** Resolves to the environment in which the launcher starts the server. */
+/**
+ * Resolves to the environment in which `start.mjs` starts the server. In these tests the server is
+ * a stub that prints its environment.
+ */
 async function getServerEnvironment(environment: Environment): Promise<Environment> {
   const PORT = String(await getFreePort());
   const { stdout } = startWith({ ...PROVIDER, PORT, ...environment });
@@ -50,7 +53,7 @@ async function getServerEnvironment(environment: Environment): Promise<Environme
 }
 
 describe('npm start with wrong settings', () => {
-  it('exits 1 without the provider', () => {
+  it('exits with code 1 without PROVIDER_API_URL', () => {
     expect(startWith({})).toEqual({
       code: 1,
       stdout: '',
@@ -92,7 +95,7 @@ describe('npm start with settings files', () => {
     for (const name of globSync('.env*', { cwd: folder })) rmSync(join(folder, name));
   });
 
-  it('reads those beside the launcher, and the environment overrides them', async () => {
+  it('reads the files beside start.mjs, and the environment overrides them', async () => {
     writeFileSync(join(folder, '.env'), 'BRAND_NAME=of .env\nCOMPANY_CUI=RO1\nLOG_LEVEL=warn');
     writeFileSync(join(folder, '.env.local'), 'COMPANY_CUI=RO2\nLOG_LEVEL=error');
     expect(await getServerEnvironment({ LOG_LEVEL: 'fatal' })).toMatchObject({
@@ -102,7 +105,7 @@ describe('npm start with settings files', () => {
     });
   });
 
-  it('validates them like the environment', () => {
+  it('validates their values like those of the environment', () => {
     writeFileSync(join(folder, '.env.production'), 'LOG_LEVEL=loud');
     expect(startWith(PROVIDER)).toMatchObject({
       code: 1,
@@ -124,7 +127,7 @@ describeOnPosix('the memory of the process that npm start starts', () => {
     return [pid, z.record(z.string(), z.string()).parse(JSON.parse(stdout))];
   };
 
-  it('is bounded by arguments of Node and a variable of the C library, and the process keeps the id of the launcher', async () => {
+  it('is bounded by arguments of Node and a variable of the C library, and the process id stays the same', async () => {
     const [pid, server] = await startNode({}, []);
     expect(server).toMatchObject({
       NODE_PID: String(pid),
@@ -136,7 +139,7 @@ describeOnPosix('the memory of the process that npm start starts', () => {
   it("is bounded by the operator's own values where there are any", async () => {
     const [, server] = await startNode({ MALLOC_ARENA_MAX: '4' }, ['--max-semi-space-size=64']);
     expect(server).toMatchObject({
-      // Of two values Node takes the last.
+      // Node uses the last value of an argument that is given twice.
       NODE_ARGUMENTS: `${BOUNDS} --max-semi-space-size=64`,
       MALLOC_ARENA_MAX: '4',
     });
@@ -159,8 +162,8 @@ describe('the address that npm start listens on', () => {
     expect(environment['HOSTNAME']).toBe(address);
   });
 
-  it('must be one of the machine', () => {
-    // The address is reserved for documentation (RFC 5737), so no machine has it.
+  it('must be an address of the machine', () => {
+    // 192.0.2.1 is reserved for documentation (RFC 5737), so no machine has this address.
     expect(startWith({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
       code: 1,
       stdout: '',

@@ -10,7 +10,7 @@ const readImports = (file: string): readonly string[] =>
   );
 
 const lists = globSync('app/_styles/*.ts', { cwd: ROOT }).toSorted();
-const kinds = lists.filter((list) => list !== DOCUMENT);
+const pageKindLists = lists.filter((list) => list !== DOCUMENT);
 const pages = globSync('app/**/page.tsx', { cwd: ROOT }).toSorted();
 
 describe('the lists of styles', () => {
@@ -37,7 +37,7 @@ describe('the lists of styles', () => {
     expect(modules.filter((path) => !used.includes(path))).toEqual([]);
   });
 
-  it.each(kinds)('begin with a global stylesheet of their own: %s', (list) => {
+  it.each(pageKindLists)('begin with a global stylesheet of their own: %s', (list) => {
     expect(readImports(list)[0]).toBe(`./${basename(list, '.ts')}.scss`);
   });
 
@@ -47,7 +47,8 @@ describe('the lists of styles', () => {
       const first = imports.findIndex((path) => /^@\/(components|lib)\//.test(path));
       return !imports.slice(0, first).some((path) => path.startsWith('@/app/_styles/'));
     });
-    // The invoice has few styles, so they are in `document.ts`, the list for every page.
+    // The page of the invoice imports no list: its few styles are in `document.ts`, the list that
+    // every page loads.
     expect(late).toEqual(['app/(invoice)/invoice/[invoiceId]/page.tsx']);
   });
 });

@@ -23,8 +23,8 @@ const { packages } = z
 const entries = Object.entries(packages).filter(([path]) => path !== '');
 
 describe('the lock file', () => {
-  // Optional packages may lack a hash, because their entries may be added by hand
-  // (`lock-file.test.ts`).
+  // The entry of an optional package can lack a hash, because a developer may have added the entry
+  // by hand (`lock-file.test.ts`).
   it('has the hash of each package that is not optional', () => {
     const withoutHash = entries.filter(([, { integrity, optional }]) => !integrity && !optional);
     expect(withoutHash.map(([path]) => path)).toEqual([]);

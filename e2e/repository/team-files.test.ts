@@ -67,7 +67,7 @@ describe('the rules for updates', () => {
 
   it('match a browser version in every file that managerFilePatterns selects', () => {
     const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
-    // The text of the file has each backslash twice.
+    // In a string of `renovate.json5` a backslash is written twice.
     const patterns = findAll(rules, /managerFilePatterns: \['\/(.+?)\/'\]/g).map(
       (pattern) => new RegExp(pattern.replaceAll('\\\\', '\\')),
     );

@@ -6,9 +6,12 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
 
-/** Evaluates the expression in a process of its own, with this environment. */
-function evaluate(module: string, expression: string, environment = {}, cwd = ROOT): unknown {
-  const code = `const module = await import('${ROOT}/${module}'); console.log(JSON.stringify(${expression}));`;
+/**
+ * Imports the file as `module` in a new process, evaluates the expression there and returns its
+ * value. The process has no other environment variables than `NODE_ENV` and those of `environment`.
+ */
+function evaluate(file: string, expression: string, environment = {}, cwd = ROOT): unknown {
+  const code = `const module = await import('${ROOT}/${file}'); console.log(JSON.stringify(${expression}));`;
   const { stdout } = spawnSync(PINNED_NODE, ['--input-type=module', '--eval', code], {
     cwd,
     env: { NODE_ENV: 'production', ...environment },
@@ -49,7 +52,7 @@ describe('the types', () => {
 });
 
 describe('the build cache', () => {
-  it('is written by each build except that of npm test', () => {
+  it('is written by each build without IS_TEST_BUILD', () => {
     const writesCache = 'module.default.experimental.turbopackFileSystemCacheForBuild';
     expect(evaluate('next.config.mjs', writesCache)).toBe(true);
     expect(evaluate('next.config.mjs', writesCache, { IS_TEST_BUILD: '1' })).toBe(false);

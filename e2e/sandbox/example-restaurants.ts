@@ -1,8 +1,8 @@
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 
 /**
- * Tests in `e2e/sandbox` and `e2e/contract` use these restaurants, so that a change in
- * `e2e/sandbox/seeds` does not break them.
+ * Tests in `e2e/sandbox` and `e2e/contract` use these restaurants, so that a change of the
+ * restaurants in `e2e/sandbox/seeds` does not break these tests.
  */
 export const exampleRestaurants: readonly SeedRestaurant[] = [
   {

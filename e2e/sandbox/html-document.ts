@@ -8,7 +8,7 @@ type DocumentParts = {
   readonly body: Markup;
 };
 
-/** The empty icon keeps browsers from requesting an icon. */
+/** The document has an empty icon, so that browsers do not request `/favicon.ico`. */
 export function renderHtmlDocument({ lang, title, head, body }: DocumentParts): Markup {
   return html`<!doctype html>
     <html lang="${lang}">

@@ -1,4 +1,4 @@
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-/** HTML from Hono's `html`, which escapes ordinary strings. */
+/** HTML from Hono's template tag `html`, which escapes the strings that are inserted. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;

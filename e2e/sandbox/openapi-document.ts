@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ProviderEnvironment } from './provider-environment.ts';
 
-/** Calls refer to the security scheme by this name. */
+/** The name by which a call refers to the security scheme. */
 export const PASSWORD_TOKEN = 'passwordToken';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
@@ -13,7 +13,7 @@ const tags = [
   { name: 'Invoices', description: 'Where the document of an invoice is.' },
 ];
 
-/** Describes the routes that are registered on `app` when this function is called. */
+/** Describes the routes that `app.openapi` has registered before this function is called. */
 export function createOpenApiDocument(
   app: OpenAPIHono<ProviderEnvironment>,
   origin: string,
@@ -28,7 +28,7 @@ export function createOpenApiDocument(
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: origin, description: 'The sandbox that sent this document' }],
-    // By default a call needs no authentication. A call that does need it names its scheme.
+    // By default a call needs no authentication. A call that needs it names a scheme in its route.
     security: [],
     tags,
   });

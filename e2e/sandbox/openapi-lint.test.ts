@@ -14,15 +14,17 @@ const LINTER = require.resolve('@redocly/cli/bin/cli.js');
 const exited = z.object({ stdout: z.string() });
 const report = z.object({ problems: z.array(z.object({ ruleId: z.string() })) });
 
-/** The environment variables prevent network requests. */
+/** Returns the ids of the rules that the document breaks. */
 async function lint(text: string): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
   const file = join(folder, 'openapi.json');
   await writeFile(file, text);
   const args = [LINTER, 'lint', file, '--extends=recommended-strict', '--format=json'];
+  // Without these two variables the linter sends telemetry and asks for its newest version.
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const run = promisify(execFile)(process.execPath, args, { env, cwd: folder });
-  // The linter exits with 1 when it finds a problem; the error then contains its output.
+  // When the linter finds a problem, it exits with 1, and `run` rejects with an error that has
+  // the linter's stdout.
   const { stdout } = exited.parse(await run.catch((error: unknown) => error));
   await rm(folder, { recursive: true });
   return report.parse(JSON.parse(stdout)).problems.map(({ ruleId }) => ruleId);
@@ -42,7 +44,12 @@ describe('the OpenAPI document, checked by a linter', () => {
   });
 
   it.each([
-    ['an unknown schema', '#/components/schemas/Menu"', '#/components/Menu"', 'no-unresolved-refs'],
+    [
+      'a reference to an unknown schema',
+      '#/components/schemas/Menu"',
+      '#/components/Menu"',
+      'no-unresolved-refs',
+    ],
     ['a repeated operation id', '"getMenu"', '"getInvoice"', 'operation-operationId-unique'],
     [
       'a security scheme that is not defined',

@@ -19,7 +19,7 @@ const jsonSchema = z.record(z.string(), z.unknown());
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: jsonSchema }) });
 
-/** The fields that each operation in the sandbox's OpenAPI document must or may have. */
+/** The shape of each operation in the sandbox's OpenAPI document. */
 const operation = z.object({
   operationId: z.string().min(1),
   summary: z.string(),
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     document = openApiDocument.parse(JSON.parse(text));
   });
 
-  /** Follows references, and throws for a reference without a target. */
+  /** Lists the names at every depth. Follows references, and throws if a target is missing. */
   function findPropertyNames(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if ('$ref' in value) {
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     return [...own, ...Object.values(value).flatMap(findPropertyNames)];
   }
 
-  /** Each path has one method. */
+  /** Returns the first operation. Each path has only one. */
   const operationOf = (path: string): z.infer<typeof operation> | undefined =>
     Object.values(document.paths[path] ?? {})[0];
 
@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
     expect(parameter?.required === true).toBe(required === true);
   });
 
-  it('contains every call once, with a described tag', () => {
+  it('gives each call an operation id, and describes each tag that a call has', () => {
     const operations = Object.keys(document.paths).map(operationOf);
     const ids = operations.map((item) => item?.operationId);
     expect(ids).toEqual([
@@ -158,7 +158,7 @@ describe('the OpenAPI document', () => {
     expect([...used]).toEqual(document.tags.map(({ name }) => name));
   });
 
-  it('names the sandbox that sent it as its server', () => {
+  it('names one server: the origin of the sandbox', () => {
     expect(document.servers.map(({ url }) => url)).toEqual([origin]);
   });
 
@@ -171,7 +171,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf(VERIFY)?.security).toEqual([{ passwordToken: [] }]);
   });
 
-  it('names the schema of every answer and body', () => {
+  it('refers to a named schema for every JSON body of a request or an answer', () => {
     const inline = Object.values(document.paths)
       .flatMap((item) => Object.values(item))
       .flatMap(({ requestBody, responses }) => [requestBody, ...Object.values(responses)])
@@ -193,7 +193,7 @@ describe('the OpenAPI document', () => {
     [CARD, '404', errorWire],
     [AUTHORIZED, '409', errorWire],
     [INVOICE, '200', invoiceWire],
-  ])('lists every field of the answer %s %s', (path, status, wire) => {
+  ])('has the same fields as the contract for the answer of %s, %s', (path, status, wire) => {
     const fields = findPropertyNames(z.toJSONSchema(wire));
     const described = findPropertyNames(operationOf(path)?.responses[status]);
     expect(fields.length).toBeGreaterThan(0);
@@ -203,12 +203,12 @@ describe('the OpenAPI document', () => {
   it.each([
     [RESET, resetPasswordPayloadWire],
     [ACTIVATE, activationPayloadWire],
-  ])('lists every field of the body of %s', (path, wire) => {
+  ])('has the same fields as the contract for the request body of %s', (path, wire) => {
     const sent = operationOf(path)?.requestBody;
     expect(findPropertyNames(sent)).toEqual(findPropertyNames(z.toJSONSchema(wire)));
   });
 
-  it('describes the card form as HTML, and the authorized order as any object', () => {
+  it('describes the answer of getCardForm as HTML, and of authorizeOrder as any object', () => {
     expect(operationOf(CARD)?.responses['200']?.content).toHaveProperty(['text/html']);
     expect(schemaOf(AUTHORIZED, '200').safeParse({ anything: [1] }).success).toBe(true);
     expect(schemaOf(AUTHORIZED, '200').safeParse([1]).success).toBe(false);
@@ -226,14 +226,14 @@ describe('the OpenAPI document', () => {
       `the price ${price}`,
       { categories: [{ _id: '1', name: 'A', flavours: [{ name: 'B', price }] }] },
     ]),
-  ])('accepts or refuses %s as the contract does', (_, value) => {
+  ])('accepts or refuses, for a menu, %s as the contract does', (_, value) => {
     const asSent: unknown = JSON.parse(JSON.stringify(value));
     expect(schemaOf(MENU, '200').safeParse(asSent).success).toBe(
       menuWire.safeParse(asSent).success,
     );
   });
 
-  it('offers both shapes of opening hours', () => {
+  it('allows opening hours as v3 and as whole hours', () => {
     const names = findPropertyNames(operationOf(MENU)?.responses['200']);
     const shapes = [...Object.keys(scheduleV3Wire.shape), ...Object.keys(scheduleHoursWire.shape)];
     expect(names).toEqual(expect.arrayContaining([...shapes, 'startHour', 'endHour']));

@@ -19,7 +19,10 @@ type ProviderParts = {
   readonly data: ProviderData;
   readonly scenario: Scenario;
   readonly faults: FaultSwitch;
-  /** The origin of pictures, invoices and the bank in answers; by default that of the request. */
+  /**
+   * The origin of the addresses of pictures, invoices and the bank in answers. By default the
+   * origin of the request.
+   */
   readonly origin?: string | undefined;
   /** Replaces `origin` for invoices and the bank, so that other devices can open them. */
   readonly getLanOrigin?: () => string | undefined;
@@ -27,7 +30,10 @@ type ProviderParts = {
   readonly log: (line: string) => void;
 };
 
-/** The fault for a path (`FaultSwitch.findFault`) is applied before a request reaches this app. */
+/**
+ * `openPorts` applies the fault for a path (`FaultSwitch.findFault`) before a request reaches this
+ * app.
+ */
 export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
   const { data, scenario, now } = parts;
   const getOrigin = (requestUrl: string): string => parts.origin ?? new URL(requestUrl).origin;
@@ -64,7 +70,7 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
 
   app.notFound((context) => context.json({ result: { message: 'Adresa nu există.' } }, 404));
   app.onError((error, context) => {
-    // The request's body may contain a token, so it is neither logged nor sent back.
+    // The request's body may contain a token, so this handler neither logs nor returns the body.
     if (error instanceof HTTPException) {
       return context.json({ result: { message: 'Cerere greșită.' } }, error.status);
     }

@@ -11,7 +11,7 @@ import { seedInvoices } from './seeds/invoices.ts';
 import { issuePresetTokens } from './preset-ids/preset-tokens.ts';
 
 export type ProviderData = {
-  /** Its database tables do not exist until `createScenario` fills the catalogue. */
+  /** Usable only after `createScenario` has called `fill`, which creates the tables. */
   readonly catalogue: CatalogueStore;
   readonly accounts: AccountStore;
   readonly orders: OrderStore;
@@ -20,7 +20,10 @@ export type ProviderData = {
   readonly resetAccountsAndOrders: () => void;
 };
 
-/** Drops tables of accounts, orders and invoices that an earlier run left in the database file. */
+/**
+ * Creates the tables of accounts, orders and invoices. Before that, drops such tables if an earlier
+ * run left them in the database file.
+ */
 export function createProviderData(database: DatabaseSync, now: () => Date): ProviderData {
   const accounts = createAccountStore(database, now);
   const orders = createOrderStore(database, now);

@@ -15,7 +15,7 @@ function readSection(heading: string): string {
   return section.split(/^#/m)[0] ?? '';
 }
 
-/** Reads the rows of the section's table without its head and without Markdown's marks. */
+/** Reads the rows below the head of the section's table, without backticks and backslashes. */
 const readRows = (heading: string): string[][] =>
   readSection(heading)
     .split('\n')

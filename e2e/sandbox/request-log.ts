@@ -15,29 +15,24 @@ const loggedHeaders = [
   'referer',
 ];
 
-/**
- * The log shows only that these headers were sent, with the value `[secret]`. A test checks that
- * the log contains no token.
- */
+/** The log contains `[secret]` instead of the values of these headers. */
 const secretHeaders = ['token', 'cookie', 'authorization'];
 
 const SECRET = '[secret]';
 
-/**
- * Above this number the older half is removed, so that a long test run does not fill the memory.
- */
+/** Above this number the log drops its older half, so that a long run does not fill the memory. */
 const MAX_ENTRIES = 50_000;
 
 export const loggedRequestSchema = z.object({
   method: z.string(),
   path: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** The parts that contained the watched text: 'path', names of headers, 'body'. */
+  /** The parts that contain the text of `RequestLog.watch`: 'path', names of headers, 'body'. */
   carriedIn: z.array(z.string()),
   at: z.iso.datetime(),
 });
 
-/** `path` is encoded as it arrived and includes the query. `at` is in UTC. */
+/** `path` is not decoded and includes the query. `at` is in UTC. */
 export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 
 export type RequestLog = {
@@ -45,7 +40,7 @@ export type RequestLog = {
   readonly entries: () => readonly LoggedRequest[];
   /** Removes the entries and stops watching for a text. */
   readonly clear: () => void;
-  /** Later entries name the parts of the request that contain the text (`carriedIn`). */
+  /** In later entries `carriedIn` names the parts of the request that contain the text. */
   readonly watch: (text: string) => void;
 };
 

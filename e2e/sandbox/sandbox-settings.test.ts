@@ -1,7 +1,7 @@
 import { parseSandboxSettings } from './sandbox-settings.ts';
 
 describe('the settings of the sandbox', () => {
-  it('are the defaults when the environment has none', () => {
+  it('are the defaults when the variables are absent or empty', () => {
     expect(parseSandboxSettings({ SANDBOX_DB: '' })).toEqual({
       ok: true,
       value: {
@@ -15,7 +15,7 @@ describe('the settings of the sandbox', () => {
     });
   });
 
-  it('come from the environment', () => {
+  it('come from the variables; the slash at the end of an origin is removed', () => {
     const variables = {
       SANDBOX_PORT: '5000',
       SANDBOX_CONTROL_PORT: '6000',
@@ -37,7 +37,7 @@ describe('the settings of the sandbox', () => {
     });
   });
 
-  it('list each wrong variable and its expected form', () => {
+  it('are refused with a list of each wrong variable and its expected form', () => {
     const variables = { SANDBOX_PORT: 'x', SANDBOX_ORIGIN: 'nu e o adresă' };
     expect(parseSandboxSettings(variables)).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('the settings of the sandbox', () => {
     ['SANDBOX_LAN_ADDRESS', '0.0.0.0'],
     ['SANDBOX_LAN_ADDRESS', '127.0.0.1'],
     ['SANDBOX_LAN_ADDRESS', '8.8.8.8'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('are refused with %s=%s', (name, value) => {
     expect(parseSandboxSettings({ [name]: value })).toEqual({
       ok: false,
       failure: [expect.stringMatching(new RegExp(`^${name}: expected `))],

@@ -35,7 +35,7 @@ const environment = z.object({
   SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 
-/** A test compares the table in README.md with these names. */
+/** `readme.test.ts` compares these names with the table 'Settings' in `e2e/sandbox/README.md`. */
 export const sandboxVariables: readonly string[] = Object.keys(environment.shape);
 
 export type SandboxSettings = {

@@ -22,7 +22,7 @@ describe('a scenario', () => {
 
   afterEach(() => database.close());
 
-  it('starts with the catalogue in the list; a preset restaurant is not listed, but has its menu', () => {
+  it('lists the catalogue at the start; a restaurant with a preset id has a menu, but is not listed', () => {
     startScenario();
     const names = store.listRestaurants(500).map((row) => row.short_name);
     expect(names).toEqual(['casa-veche', 'pizzeria-nova']);
@@ -36,12 +36,12 @@ describe('a scenario', () => {
     expect(names.every((name) => store.findMenu(name) !== undefined)).toBe(true);
   });
 
-  it('keeps the menu of a restaurant beyond the end of the list', () => {
+  it('keeps the menu of a restaurant that a shortened list leaves out', () => {
     startScenario().set({ restaurants: 1 });
     expect(store.findMenu('pizzeria-nova')).toBeDefined();
   });
 
-  it('is reset by an empty scenario', () => {
+  it('is reset by empty settings; a renamed restaurant gets its old name back', () => {
     const scenario = startScenario();
     scenario.set({ restaurants: 70, hostileList: true });
     store.rename('casa-veche', 'Altfel');
@@ -54,7 +54,7 @@ describe('a scenario', () => {
     ]);
   });
 
-  it('sets the origin of the site until the next scenario, which restores the default', () => {
+  it('uses the default origin of the site unless its settings name another', () => {
     const scenario = startScenario();
     expect(scenario.getSiteOrigin()).toBe('http://localhost:3000');
     scenario.set({ siteOrigin: 'http://127.0.0.1:1234' });
@@ -72,7 +72,7 @@ describe('a scenario', () => {
     expect(data.accounts.checkToken('reset', 'sandbox-token-used')).toBe('used');
   });
 
-  it('refuses a seed that violates the contract and names it', () => {
+  it('refuses a seed that violates the contract; the error names the seed', () => {
     const wrong = { name: 'Pizza', products: [{ name: 'Margherita', price: -1 }] };
     const seeds = exampleRestaurants.map((seed) => ({ ...seed, categories: [wrong] }));
     expect(() => startScenario(seeds)).toThrow(/casa-veche/);

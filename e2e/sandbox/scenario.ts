@@ -17,8 +17,9 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * `restaurants` is the length of the list. `hostileList` puts hostile restaurants at its start. The
- * bank sends the browser back to `siteOrigin`.
+ * `restaurants` is the number of valid restaurants in the list. With `hostileList`, the list begins
+ * with the hostile restaurants of `preset-ids/hostile-menu.ts`. `siteOrigin` is the origin to which
+ * the bank sends the browser back and the console links.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 
@@ -26,7 +27,7 @@ export type Scenario = {
   readonly set: (settings: ScenarioSettings) => void;
   readonly hasHostileList: () => boolean;
   readonly getSiteOrigin: () => string;
-  /** This origin is used while the scenario names no origin. */
+  /** The default is used while the settings have no `siteOrigin`. */
   readonly setDefaultSiteOrigin: (origin: string) => void;
 };
 
@@ -46,7 +47,7 @@ function createFillerRestaurant(number: number): SeedRestaurant {
   };
 }
 
-/** Shortens the catalogue, or fills it up with invented restaurants. */
+/** Cuts the catalogue to `wanted` restaurants, or adds filler restaurants up to this number. */
 function createRestaurantList(
   catalogue: readonly SeedRestaurant[],
   wanted: number,
@@ -69,7 +70,7 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
   toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
 }
 
-/** `set` fills the data anew, so it also reverts all changes since the previous `set`. */
+/** `set` also reverts all changes of restaurants, menus, accounts, tokens and orders. */
 export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const preset = createPresetRestaurants(catalogue);
@@ -79,8 +80,8 @@ export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): 
 
   function set({ restaurants, hostileList, ...settings }: ScenarioSettings): void {
     const wanted = restaurants ?? catalogue.length;
-    // Restaurants that the shortened list leaves out keep their menus, like those on the next page
-    // of a provider's list.
+    // Restaurants that the shortened list leaves out keep their menus. The real provider also has
+    // menus of restaurants that are not on the first page of its list.
     const unlisted = [...catalogue.slice(wanted), ...preset];
     store.fill(createRestaurantList(catalogue, wanted), unlisted);
     isHostile = hostileList === true;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** Long, because other tests may use all cores while the process starts. */
-const START_TIMEOUT_MS = 240_000;
+const TEST_TIMEOUT_MS = 240_000;
 
 describe('the server process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -29,6 +29,6 @@ describe('the server process', () => {
       expect(await ended).toEqual([0, null]);
       await expect(hanging.text()).rejects.toThrow();
     },
-    START_TIMEOUT_MS,
+    TEST_TIMEOUT_MS,
   );
 });

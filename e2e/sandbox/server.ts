@@ -22,7 +22,8 @@ if (sandbox.lanOrigin !== undefined) {
   console.log(`sandbox: bank and invoices for other devices: ${sandbox.lanOrigin}`);
 }
 
-// The terminal and the launcher may each send a signal. The second call of `stop` has no effect.
+// At Ctrl-C the terminal signals this process, and `run-command.mjs` may signal it again. A second
+// call of `stop` has no effect.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void sandbox.stop());
 }

@@ -94,7 +94,7 @@ describe('the sandbox provider', () => {
     expect(await response.json()).toEqual({ result: { message: 'Cerere greșită.' } });
   });
 
-  it('serves a picture with its type and a cache time of a day, also with a query', async () => {
+  it('serves a picture whose address has a query, with its type and a cache time of a day', async () => {
     const response = await get(`/pictures/${PICTURE}?v=2`);
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -113,7 +113,7 @@ describe('the sandbox provider', () => {
     expect((await get(`/pictures/${file}`)).status).toBe(404);
   });
 
-  it('has an empty menu and a menu of 2,000 products that stays under a megabyte', async () => {
+  it('has an empty menu, and a menu of 2,000 products that is smaller than a megabyte', async () => {
     const empty = await get('/api/v1/web/restaurant/sandbox-empty/menu');
     expect(menuWire.parse(await empty.json()).categories).toEqual([]);
     const large = await (await get('/api/v1/web/restaurant/sandbox-2000/menu')).text();
@@ -122,7 +122,7 @@ describe('the sandbox provider', () => {
     expect(Buffer.byteLength(large)).toBeLessThan(MEGABYTE);
   });
 
-  it('sends the hostile menu unchanged, including its invalid products', async () => {
+  it('sends the menu of sandbox-hostile without validation, so with a negative price', async () => {
     const response = await get('/api/v1/web/restaurant/sandbox-hostile/menu');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('"name":"Preț negativ","price":-1');

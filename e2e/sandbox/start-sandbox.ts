@@ -17,11 +17,15 @@ export type SandboxOptions = {
   readonly log?: ((line: string) => void) | undefined;
   /** A file, or `:memory:`, which is the default. */
   readonly database?: string | undefined;
-  /** The origin of pictures, invoices and the bank in answers; by default that of the request. */
+  /**
+   * The origin in the addresses of pictures, invoices and the bank. By default the origin to which
+   * the request was sent.
+   */
   readonly origin?: string | undefined;
   /**
-   * An address of this machine at which other devices can open the bank and invoices. In answers it
-   * then replaces `origin` for both.
+   * An address of this machine, such as 192.168.1.7, at which other devices can open the bank and
+   * invoices. If it is given, the addresses of the bank and of invoices contain it instead of
+   * `origin`.
    */
   readonly lanAddress?: string | undefined;
   /** The bank sends the browser back to this origin, by default http://localhost:3000. */
@@ -35,7 +39,10 @@ export type RunningSandbox = {
   readonly controlOrigin: string;
   /** Where other devices open the bank and invoices; undefined without `lanAddress`. */
   readonly lanOrigin: string | undefined;
-  /** The bank sends the browser back to this origin, unless a scenario names another. */
+  /**
+   * Sets the origin to which the bank sends the browser back. While a scenario (`PUT /scenario`)
+   * names a `siteOrigin`, that origin takes precedence.
+   */
   readonly setSiteOrigin: (origin: string) => void;
   readonly stop: () => Promise<void>;
 };

@@ -50,15 +50,15 @@ export function getRate({ perSecond, swing, peakHour }: Traffic, secondOfDay: nu
   return perSecond * (1 + swing * Math.cos(2 * Math.PI * sincePeak));
 }
 
-/** Independent visitors (a Poisson process), in the order of time. */
+/** Yields the views of independent visitors (a Poisson process) in the order of time. */
 export function* createArrivals(traffic: Traffic): Generator<Arrival> {
   const { menus, exponent, perSecond, swing, startHour, seconds, seed } = traffic;
   const random = createRandom(seed);
   const findRank = createRanks(menus, exponent);
   const greatestRate = perSecond * (1 + swing);
   for (let at = drawWait(random, 1 / greatestRate); at < seconds;) {
-    // Candidates come at the greatest rate of the day. A random share of them is dropped, so that
-    // the others come at the rate of their time of the day.
+    // Candidates come at the greatest rate of the day. A candidate becomes an arrival with the
+    // probability `getRate(…) / greatestRate`, so arrivals come at the rate of `getRate`.
     if (random() * greatestRate < getRate(traffic, startHour * HOUR_SECONDS + at)) {
       yield { atMs: at * 1_000, menu: findRank(random()) };
     }

@@ -1,11 +1,12 @@
 import type { Scenario } from './scenario.ts';
 
-/** How many entries each cache can hold: more than there are menus, so that none is evicted. */
+/** How many entries each cache can hold: more than there are menus, so that no entry is evicted. */
 const ROOM = 1_000;
 
 /**
- * A scenario that real servers can also run on two cores, so that the benchmark can compare them
- * with the simulation. All caches are empty at its start.
+ * A scenario with so few views that real servers on two cores can serve them. The benchmark runs it
+ * with real servers and in the simulation, and compares the results. All caches are empty at the
+ * start of the scenario.
  */
 export const checkedScenario: Scenario = {
   traffic: {

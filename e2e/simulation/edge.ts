@@ -11,14 +11,14 @@ export type Edge = (menu: number, onServed: (source: Source) => void) => void;
 
 /**
  * nginx counts whole seconds: a copy is fresh until the end of the second in which its page period
- * ends, and is served for one more page period while one request refreshes it.
+ * ends. During the next page period nginx serves the stale copy while one request refreshes it.
  */
 function toStored({ periodSeconds }: Page, now: number): Stored {
   const freshUntil = (Math.floor(now / SECOND_MS) + periodSeconds + 1) * SECOND_MS;
   return { freshUntil, staleUntil: freshUntil + periodSeconds * SECOND_MS };
 }
 
-/** The simulated edge. It passes on at most one request at a time for each menu. */
+/** The simulated edge. For each menu it passes at most one request at a time to the instances. */
 export function createEdge({ now }: EventQueue, pass: Instance, room: number): Edge {
   const copies = new LRUCache<number, Stored>({ max: room });
   const filling = new Map<number, OnServed[]>();

@@ -19,7 +19,7 @@ describe('the queue of events', () => {
     );
   });
 
-  it('runs events that another event adds, but none that are due after the time to advance to', () => {
+  it('runs events that another event adds, but no event that is due after the time of `advanceTo`', () => {
     const events = createEventQueue();
     const ran: string[] = [];
     events.after(1, () => {

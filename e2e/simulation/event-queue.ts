@@ -1,17 +1,17 @@
 type Event = { readonly atMs: number; readonly order: number; readonly run: () => void };
 
-/** Runs work at simulated times. Work for the same time runs in the order in which it was added. */
+/** Runs events at simulated times. Events of the same time run in the order of their addition. */
 export type EventQueue = {
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => void;
-  /** Runs all work that is due by this time, and sets the clock to the time. */
+  /** Runs all events that are due by `atMs`, and then sets the clock to `atMs`. */
   readonly advanceTo: (atMs: number) => void;
 };
 
 const isBefore = (a: Event, b: Event): boolean =>
   a.atMs < b.atMs || (a.atMs === b.atMs && a.order < b.order);
 
-/** Keeps the work in a binary heap. */
+/** Keeps the events in a binary heap. */
 export function createEventQueue(): EventQueue {
   const heap: Event[] = [];
   let [now, order] = [0, 0];

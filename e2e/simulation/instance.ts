@@ -26,8 +26,8 @@ type InstanceOptions = {
 };
 
 /**
- * Simulates the caches of one instance: pages, which are served stale while they are refreshed, and
- * answers of the provider.
+ * Simulates the two caches of one instance, for pages and for answers of the provider. The instance
+ * serves a stale page while it renders the page again.
  */
 export function createInstance(options: InstanceOptions): Instance {
   const { events, callProvider, redis, getPeriodMs, renderMs, room, onRender } = options;
@@ -86,7 +86,7 @@ export function createInstance(options: InstanceOptions): Instance {
       after(renderMs, () => {
         rendering.delete(menu);
         if (!isFound) return listeners.forEach((listener) => listener('failed'));
-        // Like `limitPagePeriod`, this gives the page a period of whole seconds, at least one.
+        // As with `limitPagePeriod`, a page period is a whole number of seconds, and at least 1.
         const periodSeconds = Math.max(1, Math.ceil((freshUntil - now()) / 1_000));
         const page = { freshUntil: now() + periodSeconds * 1_000, periodSeconds };
         pages.set(menu, page);

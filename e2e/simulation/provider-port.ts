@@ -16,7 +16,10 @@ export type ProviderPort = (onEnd: (hasAnswered: boolean) => void) => void;
 
 type Waiting = { readonly endsAt: number; readonly onEnd: (hasAnswered: boolean) => void };
 
-/** The bulkhead of one instance with its time-out. The simulated provider itself never fails. */
+/**
+ * Simulates how one instance calls the provider for menus: with a bulkhead and a time-out. The
+ * simulated provider answers every call, but the call fails if the answer comes after the time-out.
+ */
 export function createProviderPort(options: PortOptions): ProviderPort {
   const { events, limits, timeoutMs, drawLatencyMs, onCall } = options;
   const queue: Waiting[] = [];

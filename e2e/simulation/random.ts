@@ -1,4 +1,7 @@
-/** Returns a function for random numbers from 0 to 1, the same for the same seed (mulberry32). */
+/**
+ * Returns a function that generates random numbers from 0 to 1, without 1 (mulberry32). Equal seeds
+ * give equal numbers.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,6 +12,6 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** A waiting time with this mean, exponentially distributed. */
+/** Draws a time from the exponential distribution with this mean. */
 export const drawWait = (random: () => number, mean: number): number =>
   -Math.log(1 - random()) * mean;

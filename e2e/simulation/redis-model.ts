@@ -2,7 +2,8 @@ import type { EventQueue } from './event-queue.ts';
 import type { Page } from './scenario.ts';
 
 /**
- * What instances share: fresh pages, the time until which an answer is fresh, and a lock per menu.
+ * The simulated shared store. For each menu it has the page, the time until which the provider's
+ * answer is fresh, and a lock.
  */
 export type RedisModel = {
   readonly findPage: (menu: number) => Page | undefined;
@@ -10,7 +11,10 @@ export type RedisModel = {
   readonly getAnswerFreshUntil: (menu: number) => number;
   readonly lock: (menu: number) => boolean;
   readonly unlock: (menu: number, freshUntil?: number) => void;
-  /** The entries in Redis, which keeps a page only while it is fresh, but an answer for days. */
+  /**
+   * The numbers of entries in Redis. Redis keeps a page only while it is fresh, but an answer for
+   * days. So `pages` counts only fresh pages, and `answers` also counts stale answers.
+   */
   readonly count: () => { readonly pages: number; readonly answers: number };
 };
 

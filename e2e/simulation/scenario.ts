@@ -1,6 +1,6 @@
 import type { Traffic } from './arrivals.ts';
 
-/** How many entries fit into each cache. A further entry evicts the least recently used one. */
+/** How many entries fit into each cache. A further entry evicts the least recently used entry. */
 export type Room = {
   /** Pages of one instance. */
   readonly pages: number;
@@ -26,8 +26,9 @@ export type Scenario = {
 };
 
 /**
- * Where a view was answered. 'failed': the provider gave no answer, and the instance had neither a
- * page nor an older answer.
+ * Where a view was answered. 'rendered': the visitor waited while an instance rendered the page.
+ * 'failed': the instance had neither a page nor an older answer, and its last call to the provider
+ * for this menu failed.
  */
 export type Source = 'edge' | 'instance' | 'redis' | 'rendered' | 'failed';
 
@@ -35,6 +36,6 @@ export type Source = 'edge' | 'instance' | 'redis' | 'rendered' | 'failed';
 export type Page = {
   /** In simulated milliseconds. */
   readonly freshUntil: number;
-  /** The `s-maxage` and the `stale-while-revalidate` of the page's `cache-control`. */
+  /** The value of both `s-maxage` and `stale-while-revalidate` in the page's `cache-control`. */
   readonly periodSeconds: number;
 };

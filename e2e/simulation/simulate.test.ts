@@ -7,7 +7,7 @@ import { simulate } from './simulate.ts';
 import type { Simulated } from './simulate.ts';
 import { siteRoom } from './site-room.ts';
 
-/** Two visits of one menu each second. Round robin gives them to the instances in turn. */
+/** Two visits a second, all to one menu. The simulation sends them to the instances in turn. */
 const everyHalfSecond = (seconds: number): readonly Arrival[] =>
   Array.from({ length: seconds * 2 }, (_, index) => ({ atMs: index * 500, menu: 0 }));
 const PERIODS = 6;
@@ -32,19 +32,19 @@ describe('a simulated menu', () => {
     expect(run({ instances: 2 }).calls).toBe(2 * PERIODS);
   });
 
-  it('with Redis costs all instances together hardly more than one call in a period', () => {
+  it('with Redis costs all instances together about one call in a period', () => {
     const { calls } = run({ instances: 4, hasRedis: true });
     expect(calls).toBeGreaterThanOrEqual(PERIODS);
     expect(calls).toBeLessThanOrEqual(1.1 * PERIODS + 1);
   });
 
-  it('makes only the first visitor wait, for whom it is rendered', () => {
+  it('is rendered while the first visitor waits, and no other visitor waits', () => {
     const { bySource, waitsMs } = run({ instances: 1 });
     expect(bySource).toEqual({ edge: 0, instance: 119, redis: 0, rendered: 1, failed: 0 });
     expect(waitsMs).toHaveLength(1);
   });
 
-  it('comes from Redis at the first visit to the other instance', () => {
+  it('is rendered for one visitor, and comes from Redis for some later visitors', () => {
     const { bySource } = run({ hasRedis: true });
     expect(bySource.rendered).toBe(1);
     expect(bySource.redis).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ describe('a simulated menu', () => {
     expect(bySource).toMatchObject({ rendered: 1, edge: views - 1 });
   });
 
-  it('costs one call for visitors who come together, who all wait for the page', () => {
+  it('costs one call when 50 visitors come at the same time, and each of them waits for the page', () => {
     const together = Array.from({ length: 50 }, () => ({ atMs: 0, menu: 0 }));
     const { calls, waitsMs, bySource } = run({ instances: 1 }, together);
     expect([calls, waitsMs.length, bySource.rendered]).toEqual([1, 50, 50]);
@@ -83,7 +83,7 @@ describe('the limits of an instance', () => {
     expect(run({ instances: 1 }, visits).bySource.rendered).toBe(3);
   });
 
-  it('allow as many answers as the site keeps', () => {
+  it('allow as many answers as the site keeps last good copies', () => {
     expect(siteRoom.answers).toBe(MAX_COPIES);
   });
 });
@@ -95,7 +95,7 @@ describe('a simulation', () => {
     expect(again()).toEqual(again());
   });
 
-  it('does not count the time in which the caches fill', () => {
+  it('counts neither views nor calls of the warm-up time', () => {
     const { views, calls, callsPerSecond } = run({ instances: 1, warmUpSeconds: 30 });
     expect([views, calls, callsPerSecond]).toEqual([60, 3, 0.1]);
   });

@@ -16,7 +16,7 @@ export type Simulated = {
   readonly bySource: Readonly<Record<Source, number>>;
   readonly calls: number;
   readonly callsPerSecond: number;
-  /** Pages that an instance began to render, for a visitor or in the background. */
+  /** How many pages the instances began to render, for visitors or in the background. */
   readonly rendersPerSecond: number;
   /** The greatest number of calls that began in one second. */
   readonly peakCalls: number;
@@ -25,7 +25,7 @@ export type Simulated = {
   readonly redis: { readonly pages: number; readonly answers: number };
 };
 
-/** Serves the arrivals in simulated time. Equal arguments have equal results. */
+/** Serves the arrivals in simulated time. Equal arguments give equal results. */
 export function simulate(scenario: Scenario, arrivals: Iterable<Arrival>): Simulated {
   const { traffic, hasRedis, hasEdge, latencyMs, renderMs, room, warmUpSeconds } = scenario;
   const events = createEventQueue();
@@ -71,9 +71,9 @@ export function simulate(scenario: Scenario, arrivals: Iterable<Arrival>): Simul
   const waitsMs: number[] = [];
   for (const { atMs, menu } of arrivals) {
     events.advanceTo(atMs);
-    const isView = isCounted();
+    const isCountedView = isCounted();
     (edge ?? pass)(menu, (source) => {
-      if (!isView) return;
+      if (!isCountedView) return;
       bySource[source] += 1;
       if (events.now() > atMs) waitsMs.push(events.now() - atMs);
     });

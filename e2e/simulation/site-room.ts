@@ -2,16 +2,17 @@ import { DISK_ENTRIES } from '../../lib/cache/bounded-page-store.ts';
 import type { Room } from './scenario.ts';
 
 /**
- * `MAX_COPIES` of `lib/provider/catalogue/last-good.ts`, which Node cannot load without a bundler.
+ * Equal to `MAX_COPIES` of `lib/provider/catalogue/last-good.ts`. Node cannot load that file
+ * without a bundler, so this file does not import it. `simulate.test.ts` compares the two values.
  */
 const LAST_GOOD_COPIES = 1_000;
 /**
  * The number of menus for which the default of `EDGE_CACHE_MEGABYTES` has room. The edge stores
- * each menu in two encodings, which take 28 kB and 20 kB.
+ * each menu in two encodings: 28 kB in gzip and 20 kB in Brotli.
  */
 const EDGE_COPIES = 10_000;
 
-/** What fits into the caches with the defaults of the site and the edge. */
+/** The room of an instance's caches, and of the edge's cache with its default size. */
 export const siteRoom: Room = {
   pages: DISK_ENTRIES,
   answers: LAST_GOOD_COPIES,

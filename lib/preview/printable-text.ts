@@ -3,10 +3,15 @@
  * these ranges. For them the renderer would request a font or an emoji from a third party.
  */
 const UNPRINTABLE =
-  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧŨũſ‛]/g;
+  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŦŧŨũſ‛]/g;
 
-/** Old Romanian texts have ş and ţ with a cedilla. The fonts lack that ţ. */
-const WITH_COMMA: Readonly<Record<string, string>> = { Ş: 'Ș', ş: 'ș', Ţ: 'Ț', ţ: 'ț' };
+/** Old texts have an s and a t with a cedilla instead of a comma. The fonts lack that t. */
+const WITH_COMMA: Readonly<Record<string, string>> = {
+  '\u015e': 'Ș',
+  '\u015f': 'ș',
+  '\u0162': 'Ț',
+  '\u0163': 'ț',
+};
 
 const NOT_ASCII = /[^\u0020-\u007e]/g;
 
@@ -21,7 +26,7 @@ const removeDiacritic = (character: string): string =>
 export function formatPrintable(text: string, maxLength: number): string {
   const clean = text
     .normalize('NFC')
-    .replace(/[ŞşŢţ]/g, (letter) => WITH_COMMA[letter] ?? letter)
+    .replace(/[\u015e\u015f\u0162\u0163]/g, (letter) => WITH_COMMA[letter] ?? letter)
     .replace(UNPRINTABLE, removeDiacritic)
     .replace(/\s+/g, ' ')
     .trim();

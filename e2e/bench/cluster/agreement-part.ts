@@ -30,7 +30,7 @@ type Counts = { readonly calls: number; readonly edge: number; readonly rendered
 const isRendered = ({ headers }: RawAnswer): boolean =>
   !FROM_EDGE.includes(headers['x-edge-cache']) && headers['x-nextjs-cache'] === 'MISS';
 
-/** Requests each menu at its time (`atMs`), without waiting for the answers to earlier requests. */
+/** Requests the menu of each arrival at the arrival's time, without waiting for earlier answers. */
 async function runArrivals({ sites, edge, control }: Cluster): Promise<Counts> {
   const startedAt = performance.now();
   const origins = edge ? [edge.origin] : sites.map(({ origin }) => origin);

@@ -11,8 +11,8 @@ import { readMemory, withCluster } from './running-cluster.ts';
 const MENU = routes.menu({ restaurantId: formatMenuId(MENU_SIZES.usual) });
 const GZIP = { 'accept-encoding': 'gzip' };
 /**
- * The headers of a crawler that makes previews of links. The edge passes on each request of such a
- * crawler for a menu, and does not store the answer. The instances answer from memory.
+ * The headers of a crawler that makes previews of links. The edge passes such a crawler's requests
+ * for menus to the instances, and does not store the answers. The instances answer from memory.
  */
 const PASSED = { ...GZIP, 'user-agent': 'WhatsApp/2' };
 const ONE = 'one instance';

@@ -27,22 +27,22 @@ export type ClusterOptions = {
   readonly instances: number;
   readonly hasRedis: boolean;
   readonly hasEdge: boolean;
-  /** The number of copied restaurants (`createBenchRestaurants`). */
+  /** The number of menus of copied restaurants (`createBenchRestaurants`). */
   readonly menus: number;
   readonly periodSeconds: number;
 };
 
 /**
- * The edge limits the requests of each client. The whole load comes from one client, so with the
- * default limits the edge would refuse most of it.
+ * The edge limits the requests of each client. The whole load comes from one client, so the default
+ * limits are too low for it.
  */
 const UNLIMITED = { EDGE_REQUESTS_PER_SECOND: '1000000', EDGE_BURST: '100000' };
 
 type Server = { readonly stop: () => Promise<unknown> };
 
 /**
- * Starts the sandbox and the servers of the options on the loopback, all with empty caches. Calls
- * `work`, and stops all servers.
+ * Starts the sandbox and the servers that the options name, on the loopback and with empty caches.
+ * Calls `work`, and then stops all servers.
  */
 export async function withCluster<Result>(
   { instances, hasRedis, hasEdge, menus, periodSeconds }: ClusterOptions,

@@ -23,8 +23,8 @@ const menuPath = (number: number): string =>
 type FirstVisits = { readonly unknown: readonly number[]; readonly shared: readonly number[] };
 
 /**
- * Visits each menu first at one instance (`unknown`: no instance has rendered the menu), and then
- * at the other (`shared`: only the first of the two has rendered it). Resolves to the milliseconds.
+ * Visits each menu at one instance, before any instance has rendered the menu (`unknown`), and then
+ * at the other instance (`shared`). Resolves to the milliseconds of the visits.
  */
 async function measureFirstVisits({ sites }: Cluster, pairs: number): Promise<FirstVisits> {
   const times: Record<keyof FirstVisits, number[]> = { unknown: [], shared: [] };

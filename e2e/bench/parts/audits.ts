@@ -23,8 +23,8 @@ const CLIENT_PAGE = 'the same menu rendered in the browser';
 type Audits = Readonly<Record<Throttling, readonly Audit[]>>;
 
 /**
- * Leaves out `seo` unless the page is an indexable page of the site. Lighthouse lowers `seo` for
- * `noindex`, which the result of a payment has on purpose.
+ * The median score of each category. `seo` is included only for an indexable page of the site,
+ * because Lighthouse lowers `seo` for `noindex`, which the result of a payment has on purpose.
  */
 const scoresOf = (audits: readonly Audit[], isIndexable: boolean): readonly number[] =>
   (['performance', 'accessibility', 'best-practices', 'seo'] as const)

@@ -29,7 +29,8 @@ async function runGrowth(pace: Pace, onStep: (step: string) => void): Promise<Pa
         menuPath(formatRestaurantId(number)),
       );
       // The copied restaurants have the menus of the sandbox's catalogue in turn. The catalogue has
-      // more than ten menus, so the ten menus of the load `10 menus` differ.
+      // more than ten menus, so the first ten copies, which the load of `FEW` menus visits, have
+      // different menus.
       const loads: Readonly<Record<string, readonly string[]>> = {
         ...Object.fromEntries(
           sizes.map((size) => [`${size} products`, [menuPath(formatMenuId(size))]]),

@@ -17,8 +17,8 @@ const CONNECTIONS = 8;
 const menuPath = (restaurantId: string): string => routes.menu({ restaurantId });
 
 /**
- * Samples the resident memory of a process. `endStep` returns the greatest sample in MB since the
- * previous call of `endStep`, or 0 without a sample.
+ * Samples the resident memory of a process. `endStep` returns the greatest sample, in MB, since the
+ * previous call of `endStep`. It returns 0 if there was no sample.
  */
 function watchMemory(pid: number): { readonly endStep: () => number; readonly stop: () => void } {
   let peak = 0;

@@ -2,10 +2,10 @@ import type { PartFigures } from '../figures.ts';
 import type { Pace } from '../pace.ts';
 
 export type Part = {
-  /** What the part measures. The benchmark prints this when an argument names no known part. */
+  /** What this part of the benchmark measures. Printed when an argument names an unknown part. */
   readonly about: string;
-  /** A quick run leaves out a part with `needsTime`, unless an argument names the part. */
+  /** A quick run of the benchmark leaves out this part, unless an argument names the part. */
   readonly needsTime?: true;
-  /** Measures, and calls `onStep` with a short description before each longer step. */
+  /** Calls `onStep` with a description of each step before the step begins. */
   readonly run: (pace: Pace, onStep: (step: string) => void) => Promise<PartFigures>;
 };

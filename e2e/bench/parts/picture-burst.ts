@@ -11,8 +11,8 @@ type PictureBurst = {
   /** The path of a menu that the site has already rendered. */
   readonly menu: string;
   /**
-   * Paths of the image optimizer. `versioned` adds a random `?v=` to the picture's address in such
-   * a path before each request, so the site has to resize the picture again.
+   * Addresses of the image optimizer. Each contains the address of a picture. Before each request,
+   * `versioned` adds a random `?v=` to the address of the picture, so the site resizes it again.
    */
   readonly pictures: readonly string[];
   /** Requests a picture with the `Accept` header of a browser. */
@@ -26,9 +26,9 @@ async function timeVisit(origin: string, path: string): Promise<number> {
 }
 
 /**
- * Visits the menu in pairs: the front cache answers the first visit of a pair, and the framework
- * the second. Stops when `isDone` returns true for the number of pairs so far. Resolves to the
- * milliseconds of all first visits and those of all second visits.
+ * Visits the menu in pairs: the front cache answers the first visit of a pair, the framework the
+ * second. Calls `isDone` after each pair with the number of pairs, and stops when `isDone` returns
+ * true. Resolves to two lists of milliseconds: of the first visits and of the second visits.
  */
 async function visitUntil(
   { origin, menu }: PictureBurst,

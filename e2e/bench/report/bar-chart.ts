@@ -7,7 +7,7 @@ const BAR_HEIGHT_PX = 20;
 const ROW_HEIGHT_PX = 30;
 const TITLE_HEIGHT_PX = 44;
 const FONT_SIZE_PX = 14;
-/** More than the mean width of a letter in the usual `sans-serif` fonts at this font size. */
+/** More than the mean width of a label's letters in the usual `sans-serif` fonts. */
 const LETTER_WIDTH_PX = 8;
 const GAP_PX = 8;
 
@@ -15,9 +15,9 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /**
- * Returns an SVG document with one horizontal bar for each value, in the given order. Its colours
- * follow `prefers-color-scheme`. Its `<title>` and `<desc>` give a screen reader the title, the
- * unit and the values.
+ * Returns an SVG document with one horizontal bar for each value, in the given order. The colours
+ * follow `prefers-color-scheme`. A screen reader gets the title, the unit and the values from
+ * `<title>` and `<desc>`.
  */
 export function drawBarChart({ title, unit, bars }: Chart): string {
   const greatest = Math.max(...bars.map(({ value }) => value), 0);

@@ -26,7 +26,7 @@ export function tabulateGoals(figures: Figures): Table {
 
 /**
  * A section for each part in `figures`. `folder` is the path of the charts, relative to the
- * document. The alt text of a chart is only its title, because the tables have its values.
+ * document. The alt text of a chart is only its title, because the tables have the values.
  */
 export function formatParts(figures: Figures, folder: string): readonly string[] {
   const formatChart = ({ name, title }: Chart): string => `![${title}](${folder}/${name}.svg)`;

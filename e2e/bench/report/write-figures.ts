@@ -18,8 +18,8 @@ async function writeFormatted(
 
 /**
  * Adds the measured figures to `figures.json` in the folder. The new figures of a part replace its
- * older ones. The file keeps only parts that are in `names`, in this order. Draws the charts of all
- * these parts, and returns their figures.
+ * older ones. The file keeps only the parts in `names`, in the order of `names`. Draws the charts
+ * of all these parts, and returns their figures.
  */
 export async function writeFigures(
   folder: string,
@@ -41,7 +41,7 @@ export async function writeFigures(
   return ordered;
 }
 
-/** Replaces the text between the two marks of a document (`measured-part.ts`). */
+/** Replaces the text between two HTML comments of a Markdown document (`measured-part.ts`). */
 export async function writeMeasuredPart(
   document: string,
   paragraphs: readonly string[],

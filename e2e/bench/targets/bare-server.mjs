@@ -1,6 +1,6 @@
-// Sends a page as fast as Node can: from memory, with one buffer for each content coding. Compares
-// the whole `Accept-Encoding` header with the name of each coding; without a match it sends
-// `identity`. The arguments are the folder that `writePageFiles` has filled, and the port.
+// Sends a page as fast as Node can: from memory, with one buffer for each content coding. If
+// `Accept-Encoding` is the name of a coding, the page has this coding; otherwise it has `identity`.
+// The arguments are the folder that `writePageFiles` has filled, and the port.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -6,8 +6,8 @@ type Pictures = { readonly widths: readonly number[]; readonly quality: number }
 
 /**
  * Runs in a browser: loads the provider's menu and renders it. `client-page.ts` copies only the
- * source text of this function into the page's script. So the function must not use other values
- * that this module imports or declares.
+ * source text of this function into the page's script. So the function must not use a value that
+ * this module imports or declares outside the function.
  */
 export function renderMenu(
   React: typeof ReactModule,

@@ -9,7 +9,7 @@ import { renderMenu } from './client-menu.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The files of React. Each file requires only files that come before it in this list. */
+/** The files of React, in the order in which they run: a file requires only files above it. */
 const MODULES = {
   react: 'react/cjs/react.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',

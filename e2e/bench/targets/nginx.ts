@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { startProgram } from './start-program.ts';
 
-/** An optional module of Debian. Without it, `staticOrigin` offers no Brotli. */
+/** An optional module of Debian. It sends files that are already compressed with Brotli. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export type Nginx = {
-  /** Serves the measured page from files, one for each content coding, without compressing. */
+  /** Sends the page from one file for each content coding, so that nginx compresses nothing. */
   readonly staticOrigin: string;
   /** Caches the site's answers, with far fewer rules than the edge (`deploy/nginx`). */
   readonly edgeOrigin: string;
@@ -20,8 +20,8 @@ export type Nginx = {
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * Directives with which nginx adds the headers that the site sends with the page. `Content-Type` is
- * not among them, because nginx sets it itself.
+ * Directives with which nginx adds the site's headers to the page. `Content-Type` needs none,
+ * because nginx sets this header itself.
  */
 async function formatHeaders(folder: string): Promise<string> {
   const headers = JSON.parse(await readFile(join(folder, 'headers.json'), 'utf8'));
@@ -32,9 +32,9 @@ async function formatHeaders(folder: string): Promise<string> {
 }
 
 /**
- * The first server has the page as static files, the second is a cache in front of the site. The
- * `proxy_cache_key` contains `Accept-Encoding`, because the site sends a different body in each
- * content coding. The key replaces `Vary`, which the cache ignores.
+ * The first server sends static files, the second is a cache in front of the site. The key of the
+ * cache contains `Accept-Encoding`, because the site sends a different body for each content
+ * coding. So the cache can ignore `Vary`.
  */
 const formatConfiguration = (
   folder: string,
@@ -84,7 +84,7 @@ http {
 }
 `;
 
-/** Undefined when nginx is not installed. `folder` is the one that `writePageFiles` has filled. */
+/** Resolves to undefined when nginx is not installed. `folder` comes from `writePageFiles`. */
 export async function startNginx(folder: string, siteOrigin: string): Promise<Nginx | undefined> {
   if (!isNginxInstalled()) return undefined;
   const ports = [await getFreePort(), await getFreePort()] as const;

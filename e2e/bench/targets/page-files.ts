@@ -7,29 +7,28 @@ export const CODINGS = ['identity', 'gzip', 'br'] as const;
 
 export type Coding = (typeof CODINGS)[number];
 
-/** What follows `index.html` in the name of the page's file in each content coding. */
+/** The ending that follows `index.html` in the file name, for each content coding. */
 export const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', gzip: '.gz', br: '.br' };
 
 export type PageFiles = { readonly folder: string; readonly remove: () => Promise<void> };
 
 /**
- * Headers that depend on the connection, the content coding or the time. They are not copied from
- * the site's answer: each server sets its own.
+ * Headers that depend on the connection, the content coding or the time. Each server sets its own,
+ * so `writePageFiles` does not write them.
  */
 const OWN_HEADERS =
   /^(connection|keep-alive|transfer-encoding|content-(encoding|length)|date|etag|age)$/;
 
 /**
- * Writes the site's page in each content coding, and its headers, into a new folder. The servers
- * that the benchmark compares with the site send these files.
+ * Writes the site's page in each content coding, and the headers of the page, into a new folder.
+ * `bare-server.mjs` and nginx send these files, so that all compared servers send the same page.
  */
 export async function writePageFiles(url: string): Promise<PageFiles> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   if (answer.status !== 200) throw new Error(`${url}: ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
   const folder = await mkdtemp(join(tmpdir(), 'bench-page-'));
-  // If root starts nginx, its workers run as another user. That user must be able to read the
-  // folder.
+  // If root starts nginx, its workers run as another user, who must be able to read the folder.
   await chmod(folder, 0o755);
   const headers = [...answer.headers].filter(([name]) => !OWN_HEADERS.test(name));
   await Promise.all([

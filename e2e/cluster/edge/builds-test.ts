@@ -24,12 +24,12 @@ export const test = base.extend<object, { readonly builds: Builds }>({
     async ({ sandbox }, provide) => {
       const first = process.env.BUILT_SITE_COPY ?? '';
       const second = await buildChangedSite();
-      const [all, others] = [listStaticFiles(first), listStaticFiles(second)];
+      const [firstFiles, secondFiles] = [listStaticFiles(first), listStaticFiles(second)];
       const startFrom = async (
         folder: string,
         ...[port, env = {}]: Parameters<StartRelease>
       ): Promise<RunningSite> => {
-        // `startSite` runs the copy that this variable names.
+        // `startSite` runs the build in the folder that `BUILT_SITE_COPY` names.
         process.env.BUILT_SITE_COPY = folder;
         const options = {
           providerApiUrl: sandbox.origin,
@@ -43,8 +43,8 @@ export const test = base.extend<object, { readonly builds: Builds }>({
       await provide({
         first,
         second,
-        onlyInFirst: all.filter((file) => !others.includes(file)),
-        onlyInSecond: others.filter((file) => !all.includes(file)),
+        onlyInFirst: firstFiles.filter((file) => !secondFiles.includes(file)),
+        onlyInSecond: secondFiles.filter((file) => !firstFiles.includes(file)),
         startFirst: (...options) => startFrom(first, ...options),
         startSecond: (...options) => startFrom(second, ...options),
       });

@@ -6,7 +6,7 @@ const MENU = '/restaurant/hanul-trei-fantani/menu';
 const ROMANIAN = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
 const ENGLISH = { 'accept-language': 'en-GB,en;q=0.9' };
 
-test('the edge requests a page once and then sends its copy, also for a HEAD or conditional request', async ({
+test('the edge requests a page from the site once, and then answers GET, HEAD and conditional requests from its copy', async ({
   edge,
 }) => {
   expect(await visit(edge, '/restaurants', {}, {}, {})).toEqual(['MISS', 'HIT', 'HIT']);
@@ -27,7 +27,7 @@ test('simultaneous requests for a page cause one request to the site', async ({ 
   expect(site.output().slice(before)).not.toContain('error');
 });
 
-test("the edge's answer has the headers and the body of the site's answer", async ({
+test("the edge's answer has the body and the headers of the site's answer, apart from headers that describe the server or a cache", async ({
   edge,
   site,
 }) => {
@@ -37,15 +37,15 @@ test("the edge's answer has the headers and the body of the site's answer", asyn
     await sendRaw(edge.origin, '/terms'),
     await sendRaw(edge.origin, '/terms'),
   ];
-  const changed = ['x-edge-cache', 'date', 'server', 'connection', 'keep-alive', 'x-nextjs-cache'];
+  const ignored = ['x-edge-cache', 'date', 'server', 'connection', 'keep-alive', 'x-nextjs-cache'];
   const compared = ({ headers }: typeof own): object =>
-    Object.fromEntries(Object.entries(headers).filter(([name]) => !changed.includes(name)));
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !ignored.includes(name)));
   expect(compared(first)).toEqual(compared(own));
   expect(compared(second)).toEqual(compared(own));
   expect([first.body, second.body]).toEqual([own.body, own.body]);
 });
 
-test('addresses that differ only in parameters without effect share one copy, and the embedded menu has its own', async ({
+test('addresses share one copy when they differ only in parameters that do not change the answer, and the embedded menu has its own copy', async ({
   edge,
 }) => {
   expect(await visit(edge, MENU, ROMANIAN)).toEqual(['MISS']);
@@ -67,7 +67,7 @@ test('addresses that differ only in parameters without effect share one copy, an
   expect([await isEmbedded(MENU), await isEmbedded(hidden)]).toEqual([false, true]);
 });
 
-test('a request with a query that the edge does not know is passed to the site', async ({
+test('a request whose query has an unexpected form is passed to the site, and the answer is not stored', async ({
   edge,
 }) => {
   for (const query of [
@@ -100,7 +100,7 @@ test('the English menu is never stored, and each visitor gets the menu in the ri
   expect(await visit(edge, `${MENU}?lang=en`, ROMANIAN)).toEqual([undefined]);
 });
 
-test('a request of a preview crawler is passed to the site, although the menu is stored', async ({
+test('a crawler that makes link previews gets the page from the site, although the edge has a copy of the menu', async ({
   edge,
 }) => {
   const path = `${MENU}?produs=sarmale-in-foi-de-varza`;
@@ -139,7 +139,7 @@ test('a stale copy is sent during its refresh and in an outage of the site; in t
   expect((await sendRaw(edge.origin, '/terms')).status).toBe(502);
 });
 
-test('the menu of a removed restaurant does not return in an outage of the site, also without a purge', async ({
+test('in an outage of the site the edge does not serve the old menu of a removed restaurant, although the site has sent no purge', async ({
   sandbox,
   control,
   startOwnEdge,

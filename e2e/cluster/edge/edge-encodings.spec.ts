@@ -14,7 +14,7 @@ type Answer = {
   readonly body: Buffer;
 };
 
-/** Takes the place of `sendRaw`, which reads a body as text and so damages a compressed one. */
+/** Replaces `sendRaw`, which reads a body as text and so damages a compressed body. */
 function load({ origin }: Edge, path: string, acceptEncoding: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': acceptEncoding };
@@ -27,8 +27,11 @@ function load({ origin }: Edge, path: string, acceptEncoding: string): Promise<A
   });
 }
 
-test('each encoding is stored once, as the site sent it', async ({ edge, site }) => {
-  // The site's first answer is in gzip. After it the site makes a Brotli copy, so wait for that.
+test('the edge stores one copy of a page for each encoding, and all copies have the same content', async ({
+  edge,
+  site,
+}) => {
+  // The site makes its Brotli copy after its first answer, so wait until the site sends Brotli.
   await fetch(`${site.origin}${PATH}`, { headers: { 'accept-encoding': 'gzip' } });
   await expect(async () => {
     const answer = await fetch(`${site.origin}${PATH}`, { headers: { 'accept-encoding': 'br' } });

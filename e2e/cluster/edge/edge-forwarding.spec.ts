@@ -26,19 +26,19 @@ const sendOk: RequestListener = (_, response) => {
 };
 /**
  * Reads the request and then breaks the connection, so the caller cannot know whether the server
- * has handled it.
+ * has handled the request.
  */
 const breakOff: RequestListener = (request) => {
   request.resume().on('end', () => request.socket.destroy());
 };
 const JSON_BODY = { 'content-type': 'application/json', 'content-length': '2' };
 
-test('a POST that may have arrived is not sent again, but a GET is', async ({
+test('a POST that may have reached an instance is not sent again, but a GET is', async ({
   serve,
   startOwnEdge,
 }) => {
   const [broken, good] = [await serve(breakOff), await serve(sendOk)];
-  // The edge takes the servers in turn, so every second request goes to the broken one first.
+  // The edge takes the servers in turn, so two of the four POST requests go to the broken server.
   const edge = await startOwnEdge([hostOf(broken), hostOf(good)], { EDGE_CALLS_BURST: '100' });
   const statuses = [];
   for (let sent = 0; sent < 4; sent += 1) {
@@ -72,7 +72,7 @@ test('no visitor gets an error while one instance is down', async ({ serve, star
   expect(good.requests).toHaveLength(20);
 });
 
-test('further requests to an instance use the same connection', async ({ serve, startOwnEdge }) => {
+test('consecutive requests to an instance use one connection', async ({ serve, startOwnEdge }) => {
   const good = await serve(sendOk);
   const edge = await startOwnEdge([hostOf(good)]);
   for (let sent = 0; sent < 5; sent += 1) await sendRaw(edge.origin, '/activate/token');
@@ -80,7 +80,7 @@ test('further requests to an instance use the same connection', async ({ serve, 
   expect(ports.size).toBe(1);
 });
 
-test('a visitor cannot forge the address, protocol, host, request id or trace that the site gets', async ({
+test('the edge replaces or removes the forwarding headers, the request id and the trace of a visitor', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -109,7 +109,7 @@ test('a visitor cannot forge the address, protocol, host, request id or trace th
   }
 });
 
-test('the edge passes on the headers of a trusted load balancer, and of X-Forwarded-For only the last address, which the load balancer added', async ({
+test('from a trusted load balancer the edge takes X-Forwarded-Proto, traceparent and the last address of X-Forwarded-For', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -130,7 +130,7 @@ test('the edge passes on the headers of a trusted load balancer, and of X-Forwar
   });
 });
 
-test('a client over the limit is refused at every address of its /64, and a client in another /64 is not', async ({
+test('a client over the limit is refused at every address of its IPv6 /64 network, and a client in another /64 network is not', async ({
   serve,
   startOwnEdge,
 }) => {
@@ -149,11 +149,11 @@ test('a client over the limit is refused at every address of its /64, and a clie
   for (let sent = 0; sent < 6; sent += 1) statuses.push(await call('2001:db8:1:2::1'));
   expect(statuses.slice(0, 4)).toEqual([200, 200, 200, 200]);
   expect(statuses).toContain(429);
-  // Another address of the same /64, and an address of another /64.
+  // Another address of the same /64 network, and an address of another /64 network.
   expect([await call('2001:db8:1:2:ffff::9'), await call('2001:db8:1:3::1')]).toEqual([429, 200]);
 });
 
-test('no line of the logs has a token, also when all instances fail or a request is malformed', async ({
+test('no log line contains a token, also when all instances fail, a client is over the limit or a request is malformed', async ({
   startOwnEdge,
 }) => {
   const SECRET = 'secret-of-a-visitor';

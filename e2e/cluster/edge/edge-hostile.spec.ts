@@ -20,7 +20,7 @@ const SECRET_PATHS = [
   `/unknown/${TOKEN}?token=${TOKEN}`,
 ];
 
-/** Headers by which a visitor may try to change the answer that others get. */
+/** Headers by which a visitor may try to change the answer that other visitors get. */
 const HOSTILE: readonly Readonly<Record<string, string>>[] = [
   { host: 'evil.example' },
   { 'x-forwarded-host': 'evil.example' },
@@ -60,7 +60,9 @@ function listStored(folder: string): readonly string[] {
     .map((file) => readFileSync(file, 'latin1'));
 }
 
-test('nothing of a token, a payment or an invoice is stored or logged', async ({ edge }) => {
+test('the edge does not store an answer whose address contains a token or an invoice id, and does not log the token or the id', async ({
+  edge,
+}) => {
   for (const path of SECRET_PATHS) {
     const answers = [await sendRaw(edge.origin, path), await sendRaw(edge.origin, path)];
     expect([path, ...answers.map(stateOf)]).toEqual([
@@ -80,7 +82,7 @@ test('nothing of a token, a payment or an invoice is stored or logged', async ({
 });
 
 for (const headers of HOSTILE) {
-  test(`the answer of the next visitor is not changed by ${JSON.stringify(headers)}`, async ({
+  test(`the answer to the next visitor is not changed by ${JSON.stringify(headers)}`, async ({
     edge,
     site,
   }) => {
@@ -95,7 +97,7 @@ for (const headers of HOSTILE) {
   });
 }
 
-test('an answer for the router is never sent as a page, and a page is never sent to the router', async ({
+test("an answer for Next's router is never sent as a page, and a page is never sent to the router", async ({
   edge,
 }) => {
   const path = '/restaurant/cedrul-verde?_rsc=';

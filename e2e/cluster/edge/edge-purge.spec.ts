@@ -18,7 +18,7 @@ type Shown = {
   readonly isNew: boolean;
 };
 
-/** Loads the copies in their order, with `fetch`, because `sendRaw` damages compressed bodies. */
+/** Loads the copies in turn. Uses `fetch`, because `sendRaw` damages compressed bodies. */
 async function show({ origin }: Edge, copies: readonly Copy[]): Promise<readonly Shown[]> {
   const shown: Shown[] = [];
   for (const copy of copies) {
@@ -44,15 +44,16 @@ const expectShown = (shown: readonly Shown[], state: 'HIT' | 'MISS', isNew: bool
     }),
   );
 
-test('after a signed call every copy of the changed pages is new within a second, and the copies of other pages are kept', async ({
+test("after the provider's signed call about a change every copy of the changed pages is new within a second, and the copies of other pages stay", async ({
   edge,
   control,
   site,
 }) => {
   const router = click('/restaurants');
   const changed: readonly Copy[] = [
-    // Gzip is first, so that the site compresses its first answer. After an uncompressed first
-    // answer the site would also send the next ones uncompressed, until it has compressed copies.
+    // The first request accepts gzip, so that the site has a gzip copy at once. After an
+    // uncompressed first answer the site would make this copy later, and until then it would answer
+    // requests for gzip uncompressed.
     [MENU, { 'accept-encoding': 'gzip' }],
     [MENU, { 'accept-encoding': 'gzip, br' }],
     [MENU, {}],
@@ -81,7 +82,7 @@ test('after a signed call every copy of the changed pages is new within a second
   expectShown(await show(edge, others), 'HIT', false);
 });
 
-test('the menu of a removed restaurant is 404 after a signed call, and 200 after the call about its return', async ({
+test('the menu of a removed restaurant is 404 after a signed call, and 200 after another signed call when the restaurant has returned', async ({
   edge,
   control,
   site,
@@ -95,7 +96,7 @@ test('the menu of a removed restaurant is 404 after a signed call, and 200 after
   expect((await sendRaw(edge.origin, MENU)).status).toBe(200);
 });
 
-test('a signed call for everything makes all pages outdated, and keeps the files of the build', async ({
+test("a signed call about 'everything' makes all pages outdated, but not the files of the build", async ({
   edge,
   site,
 }) => {
@@ -109,7 +110,7 @@ test('a signed call for everything makes all pages outdated, and keeps the files
   expect(await visit(edge, file, {})).toEqual(['HIT']);
 });
 
-test('a purge from outside is refused, and the signed call says that the edge kept its copies', async ({
+test('a purge from outside EDGE_INSIDE_NETWORKS is refused, and the answer to the signed call says that the edge kept its copies', async ({
   startOwnEdge,
   site,
 }) => {
@@ -139,7 +140,7 @@ test('the port for visitors takes no purge, and the port for purges serves no pa
   expect((await sendRaw(edge.purgeOrigin, '/purge')).status).toBe(403);
 });
 
-test('when the purges of many paths fill the memory, all pages count as outdated', async ({
+test('when the purges of many paths fill the memory for purges, all pages count as outdated', async ({
   edge,
 }) => {
   await visit(edge, '/restaurants', {});

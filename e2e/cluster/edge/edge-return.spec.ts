@@ -5,7 +5,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './edge-test.ts';
 
-/** nginx tries a failed instance again after 1 s. It counts whole seconds, so that may take 2 s. */
+/** nginx tries a failed instance again after 1 s. It counts in whole seconds, so 2 s may pass. */
 const NOTICED_MS = 2_100;
 const TRIES = 10;
 
@@ -23,7 +23,7 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-test('two seconds after its return an instance gets requests, so that the next instance can stop', async ({
+test('two seconds after an instance has started again, the other instance can stop without a failed request', async ({
   startOwnEdge,
 }) => {
   const ports = [await getFreePort(), await getFreePort()] as const;

@@ -11,7 +11,7 @@ async function navigate(edge: Edge, headers: Readonly<Record<string, string>>): 
   return sendRaw(edge.origin, await findNavigationAddress(edge, PAGE, headers), { headers });
 }
 
-test('the answer to a navigation is stored once for each page where a navigation begins, and a redirect is not stored', async ({
+test("the answer to a navigation of Next's router is stored once for each page on which the navigation begins, and a redirect is not stored", async ({
   edge,
 }) => {
   const [first, second] = [
@@ -24,7 +24,7 @@ test('the answer to a navigation is stored once for each page where a navigation
   expect(stateOf(await navigate(edge, click('/')))).toBe('MISS');
 });
 
-test("a request with the hash of another visitor, but with headers of its own, does not get that visitor's answer", async ({
+test("a request with the router's hash from another visitor's request, but with other headers, does not get the answer to that request", async ({
   edge,
 }) => {
   const address = await findNavigationAddress(edge, PAGE, click('/restaurants'));
@@ -33,7 +33,10 @@ test("a request with the hash of another visitor, but with headers of its own, d
   expect([other.status, stateOf(other)]).toEqual([307, 'MISS']);
 });
 
-test('a purge removes answers to navigations too', async ({ edge, site }) => {
+test('a purge of a page also invalidates the answers to navigations to this page', async ({
+  edge,
+  site,
+}) => {
   await navigate(edge, click('/restaurants'));
   await sendSignedCall(site.origin, { restaurant: 'saj-si-foc' });
   expect(stateOf(await navigate(edge, click('/restaurants')))).toBe('MISS');

@@ -12,7 +12,7 @@ import type { RunningSite } from '../../support/servers/site.ts';
 import { startEdge } from './start-edge.ts';
 import type { Edge, EdgePorts } from './start-edge.ts';
 
-/** The page period. Longer than a test, so that the edge drops a page only because of a purge. */
+/** The page period. It is longer than a test, so only a purge makes a copy in the edge outdated. */
 const PERIOD_SECONDS = 600;
 
 type WorkerParts = {
@@ -28,7 +28,7 @@ type WorkerParts = {
 
 type TestParts = {
   readonly control: SandboxControl;
-  /** Starts an edge in front of other servers; only one edge runs at a time. */
+  /** Starts an edge in front of `upstreams`. All edges use `ports`, so only one can run. */
   readonly startOwnEdge: (
     upstreams: readonly string[],
     env?: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ type TestParts = {
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
     async ({}, provide) => {
-      // The build allows pictures from this port.
+      // The build's `IMAGE_ORIGINS` has this port, so the site resizes pictures of the sandbox.
       const sandbox = await startSandbox({ port: sandboxPort });
       await provide(sandbox);
       await sandbox.stop();
@@ -87,7 +87,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
 });
 
-/** The value of `X-Edge-Cache`; undefined when the edge passed on the request without its cache. */
+/** The value of `X-Edge-Cache`; undefined when the edge answered without its cache. */
 export const stateOf = ({ headers }: RawAnswer): string | undefined =>
   headers['x-edge-cache']?.toString();
 

@@ -4,7 +4,7 @@ import type { Edge } from './start-edge.ts';
 
 const STATE = encodeURIComponent(JSON.stringify(['', {}]));
 
-/** Headers with which Next's router requests a page after a click on a link at `from`. */
+/** Headers with which Next's router requests a page after a click on a link of the page `from`. */
 export const click = (from: string): Readonly<Record<string, string>> => ({
   rsc: '1',
   'next-router-state-tree': STATE,
@@ -12,8 +12,9 @@ export const click = (from: string): Readonly<Record<string, string>> => ({
 });
 
 /**
- * The address that Next's router requests with these headers. In a browser the router computes the
- * hash in `_rsc`; here it comes from the site's redirect.
+ * The address that Next's router requests with these headers. Its parameter `_rsc` is a hash of the
+ * headers. In a browser the router computes the hash. Here the site sends the hash: the site
+ * redirects a request with a wrong hash to the address with the right hash.
  */
 export async function findNavigationAddress(
   edge: Edge,

@@ -27,15 +27,15 @@ test('a changed file has another name, so one name has one content in both build
 }) => {
   expect(builds.onlyInFirst.some((file) => file.endsWith('.js'))).toBe(true);
   expect(builds.onlyInFirst.some((file) => file.endsWith('.css'))).toBe(true);
-  const shared = listStaticFiles(builds.first).filter((file) => !builds.onlyInFirst.includes(file));
-  expect(shared.length).toBeGreaterThan(10);
-  const different = shared.filter(
+  const inBoth = listStaticFiles(builds.first).filter((file) => !builds.onlyInFirst.includes(file));
+  expect(inBoth.length).toBeGreaterThan(10);
+  const different = inBoth.filter(
     (file) => readBuilt(builds.first, file) !== readBuilt(builds.second, file),
   );
   expect(different).toEqual([]);
 });
 
-test('while both releases run, the edge serves the files of both', async ({
+test('while both releases run, the edge serves the files of both releases', async ({
   builds,
   startOwnEdge,
 }) => {
@@ -45,7 +45,7 @@ test('while both releases run, the edge serves the files of both', async ({
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('after a deployment the edge still has the old files that were requested before it, and no other old files', async ({
+test('after a deployment the edge has only those old files that were requested before the deployment', async ({
   builds,
   startOwnEdge,
 }) => {
@@ -63,7 +63,7 @@ test('after a deployment the edge still has the old files that were requested be
   await second.stop();
 });
 
-test('with the folder of all releases the edge serves every file of both builds', async ({
+test('with a folder of earlier files (EDGE_ASSETS_DIR) the edge serves every file of both builds, although only the second build runs', async ({
   builds,
   startOwnEdge,
 }) => {

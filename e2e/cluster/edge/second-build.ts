@@ -6,7 +6,7 @@ import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { copySources } from '../../support/copies/source-copy.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 
-/** Edits of a style sheet and of a browser script; each gives built files other names. */
+/** Each edit changes the content of built files, and so the hash in their names. */
 const CHANGES = [
   ['styles/_tokens.scss', '#fffbf4', '#fffbf5'],
   [
@@ -16,7 +16,7 @@ const CHANGES = [
   ],
 ] as const;
 
-/** Builds the changed site. Resolves to a copy of its standalone folder. */
+/** Builds the site with `CHANGES`. Resolves to the path of a copy of the standalone folder. */
 export async function buildChangedSite(): Promise<string> {
   const root = await copySources();
   for (const [file, from, to] of CHANGES) {
@@ -38,7 +38,7 @@ export async function buildChangedSite(): Promise<string> {
   return folder;
 }
 
-/** The addresses of the files of a build. */
+/** The paths at which the site serves the static files of the build in `folder`. */
 export function listStaticFiles(folder: string): readonly string[] {
   const files = globSync('.next/static/**/*.*', { cwd: folder });
   return files.map((file) => `/_next${file.slice('.next'.length)}`);

@@ -8,7 +8,7 @@ import { removeFolder } from '../../support/copies/remove-folder.ts';
 const START_SCRIPT = resolve(import.meta.dirname, '../../../deploy/nginx/start-edge.sh');
 const START_MS = 10_000;
 const POLL_MS = 20;
-/** When root runs the tests, this user runs the edge. It may write only to the edge's folder. */
+/** When root runs the tests, the edge runs as this user, so it does not have root's rights. */
 const NOBODY = 65_534;
 
 export type EdgePorts = { readonly visitors: number; readonly purge: number };
@@ -30,7 +30,7 @@ type EdgeOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-const asNobody =
+const startCommand =
   process.getuid?.() === 0
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', START_SCRIPT]
     : [START_SCRIPT];
@@ -44,7 +44,7 @@ export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Pr
   if (process.getuid?.() === 0) spawnSync('chown', [`${NOBODY}:${NOBODY}`, folder]);
   chmodSync(folder, 0o755);
   const accessLog = join(folder, 'access.log');
-  const [program = '', ...args] = asNobody;
+  const [program = '', ...args] = startCommand;
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
@@ -85,7 +85,7 @@ export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Pr
     readLogs: () => `${readFileSync(accessLog, 'utf8')}${errors}`,
     stop: async () => {
       process.off('exit', kill);
-      // A quick stop: after SIGQUIT nginx would first finish the running requests.
+      // SIGTERM stops nginx at once. After SIGQUIT nginx would first finish the running requests.
       child.kill('SIGTERM');
       await ended;
       await removeFolder(folder);

@@ -11,8 +11,8 @@ const USER = 1_000;
 const STOP_WITHIN_MS = 12_000;
 
 /**
- * A script that starts the site as in a container with a read-only root: the site can write only to
- * the two folders that the image declares as volumes.
+ * A script that starts the site on a read-only root file system, as in a container. The two folders
+ * that the image declares as volumes stay writable.
  */
 const IN_READ_ONLY_ROOT = `
   set -e
@@ -25,11 +25,11 @@ const IN_READ_ONLY_ROOT = `
 
 test.skip(process.getuid?.() !== 0, 'only root may mount');
 
-test("as the image's user on a read-only root, the site serves pages, resizes pictures and stops in time", async ({
+test("as the image's user on a read-only root file system, the site serves pages, resizes pictures and stops in time", async ({
   sandbox,
 }) => {
   const folder = process.env.BUILT_SITE_COPY ?? '';
-  // The image has these rights: all may read, only root may write.
+  // As in the image, all users may read this folder, and only root may write to it.
   chmodSync(folder, 0o755);
   mkdirSync(join(folder, '.next/cache'), { recursive: true });
   const cacheDir = mkdtempSync(join(tmpdir(), 'read-only-cache-'));

@@ -26,8 +26,8 @@ function findModule(apiVersion: string): string {
 }
 
 /**
- * Compares objects with the types of `kubernetes-types`, which are generated from the API's
- * published schema. Unknown fields, missing fields and wrong types are errors.
+ * Compares objects with the types of the package `kubernetes-types`, which is generated from the
+ * OpenAPI schema of Kubernetes. Unknown fields, missing required fields and wrong types are errors.
  */
 export function findTypeErrors(objects: readonly KubernetesObject[]): readonly string[] {
   const source = objects

@@ -9,7 +9,7 @@ const render = (folder: string): ReturnType<typeof spawnSync> =>
   spawnSync('kubectl', ['kustomize', resolve(K8S, folder)], { encoding: 'utf8' });
 
 for (const folder of ['base', 'overlays/example']) {
-  test(`${folder} is rendered into objects of the Kubernetes API`, () => {
+  test(`${folder} is rendered into valid objects of the Kubernetes API`, () => {
     const { status, stdout } = render(folder);
     expect(status).toBe(0);
     const objects = parseObjects(String(stdout));
@@ -18,7 +18,7 @@ for (const folder of ['base', 'overlays/example']) {
   });
 }
 
-test('the overlay replaces the example values of the base', () => {
+test('the example overlay replaces the images, adds settings and keeps the settings of the base', () => {
   const rendered = String(render('overlays/example').stdout);
   for (const value of [
     'image: registry.example/public-site:',

@@ -16,7 +16,10 @@ describe('a change that is announced at one instance', () => {
   let a: Instance;
   let b: Instance;
 
-  /** Changes the provider's answer, then does at instance `a` what a signed call does there. */
+  /**
+   * Changes the provider's answer. Then instance `a` renews its data and announces the change, as
+   * after the provider's signed call.
+   */
   const change = async (text: string): Promise<boolean> => {
     provider.answer = success(text);
     await a.answers.renew(MENU);
@@ -38,7 +41,7 @@ describe('a change that is announced at one instance', () => {
       await startInstance({ ...redis, provider }),
     ];
     // An instance with an empty folder cannot know which changes it has missed, so it applies
-    // 'missed' at its start. The tests ignore this.
+    // 'missed' when it starts. The tests look only at later changes.
     for (const { applied } of [a, b]) applied.length = 0;
   });
   afterEach(async () => {
@@ -46,7 +49,7 @@ describe('a change that is announced at one instance', () => {
     await redis.kill();
   });
 
-  it('is seen within a second at the other instance, which makes no call of its own', async () => {
+  it('is seen within a second at the other instance, which does not call the provider for the change', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(getPageText(await b.pages.get(MENU))).toBe('old');
     expect(await valueAt(b)).toBe('first');
@@ -88,7 +91,7 @@ describe('a change that is announced at one instance', () => {
     expect(await valueAt(b)).toBe('second');
   });
 
-  it('is recognized as missed by an instance that did not run when the store lost its data', async () => {
+  it('is recognized as missed by an instance that starts later, if the store lost its data after the announcement', async () => {
     await change('second');
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     const startRevision = b.sharing.changes.getRevision();
@@ -103,7 +106,7 @@ describe('a change that is announced at one instance', () => {
     await back.stop();
   });
 
-  it('is recognized as missed by an instance that starts again after a new instance has announced it to a store without data', async () => {
+  it('is recognized as missed by an instance that starts again, if the store lost its data before the announcement', async () => {
     await change('second');
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     const startRevision = b.sharing.changes.getRevision();
@@ -116,7 +119,7 @@ describe('a change that is announced at one instance', () => {
     expect(b.applied).toEqual(['missed']);
   });
 
-  it('is applied by an instance that starts later with an old folder', async () => {
+  it('is applied by an instance that starts later with a cache folder from before the change', async () => {
     await change('second');
     const startRevision = a.sharing.changes.getRevision();
     await change('third');
@@ -125,7 +128,7 @@ describe('a change that is announced at one instance', () => {
     await late.stop();
   });
 
-  it('counts as missed for an instance whose folder has no revision', async () => {
+  it('counts as missed for an instance whose cache folder has no revision', async () => {
     await change('second');
     const unknown = await startInstance({ ...redis, provider });
     expect(unknown.applied).toEqual(['missed']);
@@ -144,7 +147,7 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => a.sharing.changes.getRevision() > startRevision, 2 * SECOND_MS);
   });
 
-  it('removes all older pages and answers of both instances when it is a change of everything', async () => {
+  it('removes all older pages and answers of both instances when it concerns everything', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(await valueAt(a)).toBe('first');
     provider.answer = success('second');

@@ -9,7 +9,10 @@ import type { RedisServer } from './redis-server.ts';
 const MENU = 'la-mama';
 const PERIOD_MS = 500;
 const RECOVERY_MS = 5_000;
-/** A read waits 100 ms for the store; the rest is for a busy machine. */
+/**
+ * The longest time that `read` may take. It waits at most 100 ms for the shared store; the rest is
+ * for the provider's answer and for a busy machine.
+ */
 const READ_MS = 300;
 
 describe('a shared store that', () => {
@@ -21,7 +24,7 @@ describe('a shared store that', () => {
 
   const isUp = async ({ sharing }: Instance): Promise<boolean> =>
     (await sharing.connection.evaluate('return 1', [])).ok;
-  /** Reads a page and an answer of the instance, as visits do. */
+  /** Reads the page and the provider's answer for the menu from the instance's caches. */
   const read = async ({ pages, answers }: Instance): Promise<readonly unknown[]> => {
     const answer = await answers.get(MENU);
     return [getPageText(await pages.get(MENU)), answer.outcome === 'found' && answer.value];
@@ -45,7 +48,8 @@ describe('a shared store that', () => {
     for (const instance of [a, b]) await instance.pages.set(MENU, createPageEntry('page', 1));
     await read(a);
     await read(b);
-    // After this pause, page and answer are both stale, so every read asks the shared store.
+    // After this pause the page and the provider's answer are stale, so the next `read` asks the
+    // shared store for both.
     await pause(1_050);
   });
   afterEach(async () => {
@@ -62,15 +66,15 @@ describe('a shared store that', () => {
     }
     await a.pages.set('other', createPageEntry('other'));
     expect(getPageText(await a.pages.get('other'))).toBe('other');
-    const once = (text: string): number => lines.filter((line) => line === text).length;
-    await waitFor(() => once('Shared store failed') === 2, RECOVERY_MS);
+    const countLines = (text: string): number => lines.filter((line) => line === text).length;
+    await waitFor(() => countLines('Shared store failed') === 2, RECOVERY_MS);
 
     await redis.start();
     await waitFor(async () => (await isUp(a)) && (await isUp(b)), RECOVERY_MS);
     expect(await read(b)).toEqual(['page', 'first']);
     await expectShared('back');
-    expect(once('Shared store failed')).toBe(2);
-    expect(once('Shared store works again')).toBe(2);
+    expect(countLines('Shared store failed')).toBe(2);
+    expect(countLines('Shared store works again')).toBe(2);
   });
 
   it('has restarted empty is filled again', async () => {
@@ -120,7 +124,7 @@ describe('a shared store that', () => {
     await expectShared('clean');
   });
 
-  it('has a page under the key of another page, or a damaged page, returns no wrong page', async () => {
+  it('has a page under the key of another page, or a damaged page, causes no wrong page', async () => {
     await a.pages.set('one', createPageEntry('one'));
     await a.pages.set('two', createPageEntry('two'));
     const [one = ''] = redis.cli('keys', '*page*one').split('\n');
@@ -146,7 +150,7 @@ describe('a shared store that', () => {
   });
 });
 
-/** Makes the server answer no command for this time. */
+/** For this many seconds the server answers no command. */
 async function startSleep({ url }: RedisServer, seconds: number): Promise<void> {
   const { createClient } = await import('@redis/client');
   const client = createClient({ url });

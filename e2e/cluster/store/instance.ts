@@ -21,7 +21,7 @@ const POLL_MS = 10;
 
 /** Answers the calls of all instances of a test. */
 export type FakeProvider = {
-  /** The keys of the calls so far. */
+  /** The restaurant's id in each call so far. */
   readonly calls: string[];
   answer: Result<unknown, ProviderFailure>;
   latencyMs: number;
@@ -33,14 +33,17 @@ export const createFakeProvider = (): FakeProvider => ({
   latencyMs: 20,
 });
 
-/** The caches of one instance of the site, with a folder of its own and the shared store. */
+/**
+ * The caches of one instance of the site. Each instance has its own cache folder. All instances of
+ * a test use the same Redis server.
+ */
 export type Instance = {
   readonly sharing: Sharing;
   readonly pages: PageStore;
   readonly answers: AnswerCache<string>;
   /**
-   * The changes of other instances that this instance has applied. 'missed' means that it has
-   * missed a change and cannot know which.
+   * The changes of other instances that this instance has applied. 'missed' means that this
+   * instance could not read every change.
    */
   readonly applied: AppliedChange[];
   readonly stop: () => Promise<void>;
@@ -51,7 +54,7 @@ export type InstanceOptions = {
   readonly provider?: FakeProvider;
   readonly periodMs?: number;
   /**
-   * The instance starts as if an earlier process had stored this revision in its cache folder.
+   * The instance starts as if an earlier process had stored this revision in the cache folder.
    * Undefined: the folder has no revision.
    */
   readonly startRevision?: number;
@@ -127,7 +130,10 @@ export async function startInstance({
   };
 }
 
-/** Throws unless the condition becomes true in time. Resolves to the milliseconds that it took. */
+/**
+ * Calls `isTrue` repeatedly until it returns true. Resolves to the milliseconds of this wait.
+ * Rejects when `isTrue` still returns false after `withinMs`.
+ */
 export async function waitFor(
   isTrue: () => boolean | Promise<boolean>,
   withinMs: number,

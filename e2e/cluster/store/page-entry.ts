@@ -3,7 +3,7 @@ import type { CacheEntry } from '../../../lib/cache/entry.ts';
 
 const PERIOD_SECONDS = 60;
 
-/** A cached answer with this text. */
+/** An entry of the page cache: an answer whose body is `text`. */
 export function createPageEntry(text: string, periodSeconds = PERIOD_SECONDS): CacheEntry {
   const entry: unknown = {
     value: { kind: 'APP_ROUTE', headers: {}, status: 200, body: Buffer.from(text) },

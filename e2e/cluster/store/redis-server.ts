@@ -17,7 +17,7 @@ export type RedisServer = {
   readonly cli: (...words: readonly string[]) => string;
   /** Kills the server, so that all its data is lost. */
   readonly kill: () => Promise<void>;
-  /** Starts an empty server at the same port. */
+  /** After `kill`: starts an empty server at the port of `url`. */
   readonly start: () => Promise<void>;
 };
 

@@ -49,26 +49,26 @@ describe('the answers of the provider at two instances', () => {
     expect(Math.abs(second.freshUntil - first.freshUntil)).toBeLessThan(100);
   });
 
-  it('cost at most 1.1 calls each per period when 1,000 of them expire together', async () => {
+  it('cost on average at most 1.1 calls per key and period when 1,000 keys are requested together', async () => {
     const KEYS = 1_000;
     const PERIODS = 3;
     const PERIOD_MS = 5_000;
     const keys = Array.from({ length: KEYS }, (_, number) => `restaurant-${number}`);
     const [a, b] = await start(PERIOD_MS);
     const begin = performance.now();
-    // Both instances read all menus again and again.
+    // Both instances read the answers of all keys again and again.
     while (performance.now() - begin < PERIODS * PERIOD_MS) {
       await Promise.all([a, b].flatMap(({ answers }) => keys.map((key) => answers.get(key))));
       await pause(50);
     }
     const periods = (performance.now() - begin) / PERIOD_MS;
 
-    // Leaves out the first call of each key, which begins its first period.
+    // The first call of a key begins the first period of the key, so this call does not count.
     expect((provider.calls.length - KEYS) / KEYS / periods).toBeLessThanOrEqual(1.1);
     expect(provider.calls.length).toBeGreaterThanOrEqual(KEYS * PERIODS * 0.9);
   });
 
-  it('include a 404, which also deletes the last good copy of the instance that made no call', async () => {
+  it('include a 404, after which the instance that made no call uses no older answer', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(NO_SUCH);
@@ -104,7 +104,7 @@ describe('the answers of the provider at two instances', () => {
     expect(await late.answers.get('x')).toMatchObject({ value: 'first' });
   });
 
-  it('that a signed call renews replace the answer of a call that began earlier', async () => {
+  it('that come after a signed call replace the answer of a call that began earlier', async () => {
     const [a, b] = await start(60_000);
     provider.latencyMs = 300;
     const early = b.answers.get('x');
@@ -118,7 +118,7 @@ describe('the answers of the provider at two instances', () => {
     expect(provider.calls).toHaveLength(2);
   });
 
-  it('come within 4 s from a second call when the instance with the lock does not finish', async () => {
+  it('come within 4 s from a second call while the call of the other instance hangs', async () => {
     const [a, b] = await start(60_000);
     provider.latencyMs = 10_000;
     void a.answers.get('x');
@@ -128,6 +128,7 @@ describe('the answers of the provider at two instances', () => {
 
     expect(await b.answers.get('x')).toMatchObject({ value: 'first' });
     expect(performance.now() - begin).toBeLessThan(4_000);
+    // Waits until the call of `a` has ended, so that it does not run longer than the test.
     await pause(7_000);
   });
 });

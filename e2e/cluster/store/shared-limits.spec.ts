@@ -16,7 +16,7 @@ const ADDRESS = 'https://site.example/api/revalidate';
 
 type Route = ReturnType<typeof createRevalidationRoute>;
 
-/** The route of signed calls, which remembers the nonces of its instance. */
+/** The revalidation route of one instance. It remembers the nonces of its calls. */
 const createRoute = (): Route =>
   createRevalidationRoute({
     getSecrets: () => [REVALIDATE_SECRET],
@@ -28,7 +28,7 @@ describe('limits and nonces of two instances', () => {
   let a: Instance;
   let b: Instance;
 
-  /** Runs `work` as this instance, with its connection to the store. */
+  /** Calls `work`, which then uses the instance's connection to the shared store. */
   const as = <Value>({ sharing }: Instance, work: () => Promise<Value>): Promise<Value> => {
     globalThis.boundedSharing = sharing;
     return work();
@@ -70,7 +70,7 @@ describe('limits and nonces of two instances', () => {
     expect(await as(a, () => yAtA.take('a'))).toMatchObject(refused);
   });
 
-  it('the limit counts in each instance while the store is gone', async () => {
+  it('the limit counts separately for each instance while the shared store is gone', async () => {
     const [atA, atB] = [createSharedRateLimiter('x', 1), createSharedRateLimiter('x', 1)];
     await redis.kill();
 
@@ -91,7 +91,7 @@ describe('limits and nonces of two instances', () => {
     expect(storedForMs).toBeLessThanOrEqual(MINUTE_MS);
   });
 
-  it('a nonce is accepted once by each instance while the store is gone', async () => {
+  it('a nonce is accepted once by each instance while the shared store is gone', async () => {
     const [atA, atB] = [createRoute(), createRoute()];
     const body = '{"list":true}';
     const headers = signCall(REVALIDATE_SECRET, body);

@@ -35,7 +35,7 @@ describe('the pages of two instances', () => {
     expect(ageMs).toBeLessThan(1_000);
   });
 
-  it('that are stale in memory are replaced once another instance has rendered them again', async () => {
+  it('that are stale in memory are replaced after another instance has rendered them again', async () => {
     await b.pages.set(MENU, pageOf('old', 1));
     await pause(1_050);
     await a.pages.set(MENU, pageOf('new'));
@@ -43,7 +43,7 @@ describe('the pages of two instances', () => {
     expect(textOf(await b.pages.get(MENU))).toBe('new');
   });
 
-  it('that are stale are served only by the instance that has them in memory', async () => {
+  it('that are stale are served by the instance that stored them, and not by the other instance', async () => {
     await a.pages.set(MENU, pageOf('old', 1));
     await pause(1_050);
 
@@ -51,7 +51,7 @@ describe('the pages of two instances', () => {
     expect(await b.pages.get(MENU)).toBeUndefined();
   });
 
-  it('are compressed in Redis, expire there with their period and belong to one release', async () => {
+  it('are compressed in Redis, expire there with their page period and belong to one release', async () => {
     await a.pages.set(MENU, pageOf('x'.repeat(100_000)));
     const [key = ''] = redis.cli('keys', '*page*').split('\n');
 
@@ -73,18 +73,19 @@ describe('the pages of two instances', () => {
     await restarted.stop();
   });
 
-  it('are removed for all instances when one instance deletes them', async () => {
+  it('are removed from Redis when an instance deletes them', async () => {
     await a.pages.set(MENU, pageOf('first'));
     await a.pages.delete(MENU);
 
     expect(await b.pages.get(MENU)).toBeUndefined();
   });
 
-  it('are not stored when their data are older than an announced change', async () => {
+  it('are not stored in Redis when their data are older than an announced change', async () => {
     const revision = b.sharing.changes.getRevision();
     await a.pages.expire([MENU]);
     expect(await a.sharing.changes.announce({ restaurant: MENU })).toBe(true);
-    // Until B has applied the change, its page has the older revision, so Redis must refuse it.
+    // Until `b` has applied the change, a page of `b` has the older revision, so Redis must refuse
+    // the page.
     if (b.sharing.changes.getRevision() === revision) await b.pages.set(MENU, pageOf('old'));
     await waitFor(() => b.sharing.changes.getRevision() > revision, 1_000);
 

@@ -6,11 +6,11 @@ import { startCluster } from './start-cluster.ts';
 import type { Cluster } from './start-cluster.ts';
 import { announce, ENCODINGS, MENU, setPrice, visit, waitForMenus } from './visit-cluster.ts';
 
-/** Every origin must show a change within this time. */
+/** Each instance and the edge must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * How long the test waits for the new price, and how long it goes on sending requests after every
- * origin shows this price.
+ * The longest wait until each instance and the edge show the new price. After this wait the load
+ * continues for the same time.
  */
 const WATCH_MS = 3_000;
 const START_MS = 10_000;
@@ -20,12 +20,13 @@ let cluster: Cluster;
 let price = 700.01;
 
 test.beforeAll(async () => {
-  // This page period is longer than the tests, so that no page is rendered again by itself.
+  // This page period is longer than the tests, so that no page is rendered again because of its
+  // age.
   cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
 });
 test.afterAll(() => cluster.stop());
 
-/** Changes the price and waits until every origin shows it. Resolves to the price as text. */
+/** Changes the price and waits until it is shown everywhere. Resolves to the price as text. */
 async function showNewPrice(): Promise<string> {
   price += 1;
   await setPrice(cluster, price);

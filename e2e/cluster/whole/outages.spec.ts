@@ -21,13 +21,14 @@ import {
 import type { Visit } from './visit-cluster.ts';
 
 const PERIOD_MS = 1_000;
-/** Long enough that every cached answer and page has expired and was requested again. */
+/** In this time all cached data of the provider expire, and the load requests them again. */
 const OUTAGE_MS = 2.5 * PERIOD_MS;
-/** Every origin must show a change within this time after a signed call. */
+/** Each instance and the edge must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * A circuit breaker lets a call through after 5 s. Then the answer cache, the page cache and the
- * edge get the new data one after the other; until then each serves its older copy.
+ * A circuit breaker of the provider client lets a call through at most 5 s after the provider has
+ * returned. Then the answer cache, the page cache and the edge get the new data one after the
+ * other. Six periods are enough for these three steps.
  */
 const RECOVERY_MS = 5_000 + 6 * PERIOD_MS;
 const CALL_WITHIN_MS = 10_000;
@@ -46,13 +47,13 @@ const outages = [...ORDERS, [PARTS]].flatMap((killed) =>
   ORDERS.map((returned) => ({ killed, returned })),
 );
 
-/** Each test is the first to request one of these menus, so nothing in the cluster has a copy. */
+/** Each test requests a different one of these menus, which no cache has yet. */
 const unvisited = catalogue.slice(2).map(({ shortName }) => shortName);
 
 let cluster: Cluster;
 let price = 800.01;
 
-/** On a busy machine the starts of instances take long. */
+/** A test has several waits of up to `RECOVERY_MS`. */
 const TEST_MS = 60_000;
 
 test.setTimeout(TEST_MS);
@@ -134,7 +135,7 @@ async function showPrice(): Promise<void> {
 
 const countIn = (text: string, part: string): number => text.split(part).length - 1;
 
-/** Whether the log has a line of recovery for each line of a failure. */
+/** Whether the instance has logged as many recoveries as failures of the shared store. */
 const isConnected = ({ output }: RunningSite): boolean =>
   countIn(output(), 'Shared store failed') === countIn(output(), 'Shared store works again');
 

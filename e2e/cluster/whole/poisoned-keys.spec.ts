@@ -17,17 +17,20 @@ import {
   waitForMenus,
 } from './visit-cluster.ts';
 
-/** Every origin must show a change within this time. */
+/** Each instance and the edge must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * How long `waitForMenus` keeps asking. This is enough even for an instance that missed a message,
- * because it asks Redis for changes every 500 ms.
+ * The longest wait for a change. It is enough even for an instance that missed the message about
+ * the change, because each instance asks Redis for changes every 500 ms.
  */
 const RECOVERY_MS = 3_000;
-/** A lock exists only during a call, so the test creates one that lasts for this time. */
+/**
+ * An instance locks a menu in Redis only while it asks the provider for the menu. So the test
+ * creates a lock itself, which lasts for this time.
+ */
 const LOCK_MS = 6_000;
 const UNKNOWN = routes.menu({ restaurantId: 'necunoscut' });
-/** The kinds of keys. The kind follows the two parts of the deployment's prefix in a key's name. */
+/** All kinds of keys in Redis. A key begins with `site:<hash of the deployment>:<kind>`. */
 const KINDS = [
   'answer',
   'changes',
@@ -40,11 +43,14 @@ const KINDS = [
   'revision',
 ];
 
-/** Lua scripts that change all keys of the site, which they get as `KEYS`. */
+/**
+ * Lua scripts that give all keys wrong values. A script gets the names of the keys as `KEYS`.
+ * `PREPARE` defines `values` and `replace`.
+ */
 const POISONS = {
   garbage: `
 for _, key in ipairs(KEYS) do replace(key, 'garbage') end`,
-  'half of its bytes': `
+  'only a part of its value': `
 for place, key in ipairs(KEYS) do
   if values[place] then replace(key, string.sub(values[place], 1, math.floor(#values[place] / 2)))
   else redis.call('ZPOPMIN', key) end
@@ -60,7 +66,7 @@ end`,
   'an empty value': `
 for _, key in ipairs(KEYS) do replace(key, '') end`,
 };
-/** `replace` keeps the time to live of a key. */
+/** Runs before a script of `POISONS`. `replace` keeps the time to live of a key. */
 const PREPARE = `
 local values = {}
 for place, key in ipairs(KEYS) do
@@ -75,13 +81,13 @@ end`;
 let cluster: Cluster;
 let price = 900.01;
 
-/** On a busy machine the starts of instances take long. */
+/** Each test starts an instance, which takes long on a busy machine. */
 const TEST_MS = 60_000;
 
 test.setTimeout(TEST_MS);
 
 test.beforeAll(async () => {
-  // This page period is longer than the tests, so that pages and answers stay in Redis.
+  // This page period is longer than the tests, so that pages stay in Redis.
   cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
 });
 test.afterAll(() => cluster.stop());
@@ -131,7 +137,7 @@ for (const [name, script] of Object.entries(POISONS)) {
     redis.cli('eval', `${PREPARE}${script}`, String(keys.length), ...keys);
 
     for (const site of sites) await expectRightPages(site);
-    // An instance with empty caches has to read the poisoned keys.
+    // This instance has empty caches, so it reads the poisoned keys.
     const empty = await cluster.startInstance();
     await expectRightPages(empty);
 

@@ -16,7 +16,7 @@ const SEARCH_EVERY_MS = 1_100;
 /** The test starts each of two instances twice, which takes long on a busy machine. */
 const TEST_MS = 90_000;
 
-type Expected = { readonly name: string; readonly status: number; readonly isRight: boolean };
+type CheckedAnswer = { readonly name: string; readonly status: number; readonly isRight: boolean };
 
 /** Waits until the instance is ready, as an orchestrator does before it stops the next one. */
 const awaitReadiness = ({ origin }: RunningSite): Promise<void> =>
@@ -35,7 +35,7 @@ test('no request fails while one instance after the other is stopped and started
   let unknown = 0;
 
   const load = (name: string, path: string | (() => string), wanted: number, part: string) => {
-    return async (): Promise<Expected> => {
+    return async (): Promise<CheckedAnswer> => {
       const answer = await visit(edge.origin, typeof path === 'string' ? path : path());
       return {
         name,
@@ -50,7 +50,7 @@ test('no request fails while one instance after the other is stopped and started
     200,
     '<main',
   );
-  const running = startLoad<Expected>([
+  const running = startLoad<CheckedAnswer>([
     load('menu', MENU, 200, RESTAURANT),
     load('menu in English', `${MENU}?lang=en`, 200, 'lang="en"'),
     load('list', routes.restaurants(), 200, RESTAURANT),
@@ -59,7 +59,7 @@ test('no request fails while one instance after the other is stopped and started
       return search();
     },
     load('file', file, 200, ''),
-    load('file with a query, which is not shared', `${file}?v=1`, 200, ''),
+    load('file with a query, which the edge does not store', `${file}?v=1`, 200, ''),
     load(
       'unknown id',
       () => routes.menu({ restaurantId: `necunoscut-${(unknown += 1)}` }),

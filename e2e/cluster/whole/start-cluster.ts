@@ -32,8 +32,8 @@ export type Cluster = {
 
 /**
  * The load of a test comes from one client, so the edge's limits for a client are raised. The site
- * keeps its own limits, but they do not refuse `sendApi`: it sends a new client address with each
- * call in `X-Forwarded-For`, and the edge trusts this header and passes the address on.
+ * keeps its own limits. They do not refuse the calls of `sendApi`, because each of these calls has
+ * a new client address in `X-Forwarded-For`. The edge trusts this header and passes the address on.
  */
 const UNLIMITED = {
   EDGE_TRUSTED_PROXIES: '127.0.0.1',

@@ -33,12 +33,12 @@ const test = base.extend<{ readonly redis: RedisServer }>({
 const readBuildId = (folder: string): string =>
   readFileSync(join(folder, '.next/BUILD_ID'), 'utf8').trim();
 
-/** The addresses of built files that a page contains. */
-const listFiles = (text: string): readonly string[] => [
-  ...new Set(text.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
+/** Lists the addresses in `page` of the build's scripts, style sheets and fonts. */
+const listFiles = (page: string): readonly string[] => [
+  ...new Set(page.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
 ];
 
-test('a release serves no page that another release has stored in Redis, but uses the stored answers of the provider', async ({
+test('two releases with one Redis share the answers of the provider, but neither serves a page of the other', async ({
   builds,
   control,
   redis,
@@ -51,14 +51,14 @@ test('a release serves no page that another release has stored in Redis, but use
   ];
   const [firstId, secondId] = [readBuildId(builds.first), readBuildId(builds.second)];
   for (const path of PAGES) {
-    // The releases take turns with the first request for a page, so that each release gets requests
-    // for pages that only the other one has stored.
-    const isTurned = PAGES.indexOf(path) % 2 === 1;
-    const inTurn = [
-      { site: first, own: firstId, foreign: secondId, files: builds.onlyInSecond },
-      { site: second, own: secondId, foreign: firstId, files: builds.onlyInFirst },
+    // The releases take turns: one page is first requested from the first release, the next page
+    // from the second. So each release gets requests for pages that only the other has stored.
+    const isReversed = PAGES.indexOf(path) % 2 === 1;
+    const order = [
+      { site: first, own: firstId, foreign: secondId, foreignFiles: builds.onlyInSecond },
+      { site: second, own: secondId, foreign: firstId, foreignFiles: builds.onlyInFirst },
     ];
-    for (const { site, own, foreign, files } of isTurned ? inTurn.toReversed() : inTurn) {
+    for (const { site, own, foreign, foreignFiles } of isReversed ? order.toReversed() : order) {
       const { status, text } = await visit(site.origin, path);
       expect([path, status, text.includes(own), text.includes(foreign)]).toEqual([
         path,
@@ -66,10 +66,10 @@ test('a release serves no page that another release has stored in Redis, but use
         true,
         false,
       ]);
-      expect(listFiles(text).filter((file) => files.includes(file))).toEqual([]);
+      expect(listFiles(text).filter((file) => foreignFiles.includes(file))).toEqual([]);
     }
   }
-  // Releases share the answers of the provider.
+  // Only one of the releases called the provider for the restaurant.
   expect(await control.getRequests(RESTAURANT)).toHaveLength(1);
   const keys = redis.cli('--scan').split('\n');
   const releases = keys.flatMap((key) => PAGE_KEY.exec(key)?.[1] ?? []);
@@ -78,7 +78,7 @@ test('a release serves no page that another release has stored in Redis, but use
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('after a deployment an old page in the edge has all its files, and a signed call replaces the page', async ({
+test('after a deployment the edge serves an old page with all its files until a signed call replaces the page', async ({
   builds,
   ports,
   redis,

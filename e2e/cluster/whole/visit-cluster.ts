@@ -16,17 +16,20 @@ export const OTHER_NAME = other?.name ?? '';
 export const MENU = routes.menu({ restaurantId: RESTAURANT });
 const DISH = restaurant?.categories[0]?.products[0]?.name ?? '';
 
-/** Values of Accept-Encoding. The edge sends Brotli only to clients that accept gzip too. */
+/**
+ * Values of Accept-Encoding. `br` alone is not one of them, because the edge sends Brotli only to
+ * clients that also accept gzip.
+ */
 export const ENCODINGS = ['identity', 'gzip', 'gzip, br'] as const;
 
 export type Visit = {
   readonly status: number;
   readonly text: string;
-  /** By the clock of `performance.now`. */
+  /** When the request was sent, as a value of `performance.now()`. */
   readonly sentAt: number;
 };
 
-/** Rejects when there is no complete answer. */
+/** Rejects when no complete answer arrives within `ANSWER_WITHIN_MS`. */
 export async function visit(
   origin: string,
   path: string,
@@ -41,27 +44,28 @@ export async function visit(
   return { status: answer.status, text: await answer.text(), sentAt };
 }
 
-/** The origins that serve pages: each instance, and the edge. */
+/** The origins of the cluster's two instances and of its edge. */
 export const originsOf = ({ sites, edge }: Cluster): readonly string[] => [
   ...sites.map(({ origin }) => origin),
   edge.origin,
 ];
 
-/** Changes the price of one dish at the provider. No signed call tells the site of the change. */
+/** Changes the price of one dish at the provider, without a signed call to the site. */
 export const setPrice = ({ provider }: Cluster, price: number): Promise<void> =>
   provider.control.changeMenu(RESTAURANT, { product: { name: DISH, price } });
 
-/** Resolves to status and outcome of a signed call for the restaurant. */
+/** Sends a signed call for `RESTAURANT`. Resolves to the answer's status and its parsed body. */
 export async function announce(origin: string): Promise<readonly [number, unknown]> {
   const { status, body } = await sendSignedCall(origin, { restaurant: RESTAURANT });
   return [status, JSON.parse(body)];
 }
 
 /**
- * Requests the menu from every origin in every encoding until each answer contains `text`. Resolves
- * to the milliseconds from the start of this function to the last request whose answer lacked
- * `text`, or to 0 when no answer lacked it. Rejects when an answer lacks `text` although its
- * request was sent more than `withinMs` after the start.
+ * Requests the menu from every origin in every encoding, and repeats each request until its answer
+ * is current: it has the status 200 and contains `text`. Resolves to the milliseconds from the
+ * start of this function to the last request whose answer was not current, or to 0 when all answers
+ * were current. Rejects when a request gets no complete answer, or when a request that was sent
+ * more than `withinMs` after the start gets an answer that is not current.
  */
 export async function waitForMenus(
   cluster: Cluster,
@@ -72,10 +76,10 @@ export async function waitForMenus(
   const waitFor = async (
     origin: string,
     encoding: (typeof ENCODINGS)[number],
-    lastWithoutMs = 0,
+    lastNotCurrentMs = 0,
   ): Promise<number> => {
     const { status, text: page, sentAt } = await visit(origin, MENU, encoding);
-    if (status === 200 && page.includes(text)) return lastWithoutMs;
+    if (status === 200 && page.includes(text)) return lastNotCurrentMs;
     const sentAfterMs = sentAt - startedAt;
     if (sentAfterMs > withinMs) {
       throw new Error(`After ${withinMs} ms no '${text}' at ${origin} (${encoding}): ${status}`);

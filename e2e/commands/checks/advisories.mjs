@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { judgeAdvisories } from './judge-advisories.ts';
 
-// Asks the registry for advisories about the run-time packages.
+// Asks the npm registry for security advisories about the run-time packages.
 
 const npmFile = process.env.npm_execpath;
 const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];

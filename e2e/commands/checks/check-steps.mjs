@@ -3,21 +3,21 @@ import { tools } from '../install/tools.mjs';
 import { judgeJestTests, judgePlaywrightTests } from './judge-results.mjs';
 
 /**
- * Each step runs Node with `args`. `sum` counts its tests; without `sum` the step counts as one
- * check. `needs` names a step that must have passed. Steps with `isAlone` use every core, so they
- * run after the others.
+ * Each step runs Node with `args`. `sum` counts the tests of the step; a step without `sum` counts
+ * as one check. `needs` names a step that must have passed. A step with `isAlone` uses every core,
+ * so it runs alone, after the steps without `isAlone`.
  */
 export const checkSteps = [
   { name: 'types: routes', args: tools['types:routes'] },
-  // Starts early, because it is the longest of the steps that do not run alone.
+  // This step starts early, because it is the longest step without `isAlone`.
   {
     name: 'unit',
-    // V8's helper threads would only take processor time from jest's workers.
+    // `--single-threaded` keeps V8's helper threads from taking processor time from jest's workers.
     args: ['--single-threaded', ...tools.unit, '--json', '--outputFile=.cache/results/unit.json'],
     sum: () => judgeJestTests('.cache/results/unit.json'),
   },
-  // A program in Go checks the types for oxlint. With this `GOGC` it collects garbage less often
-  // and takes less processor time.
+  // oxlint starts a program in Go that checks types. With this `GOGC` the program collects garbage
+  // less often and takes less processor time.
   {
     name: 'lint: oxlint',
     args: tools['lint:code'],

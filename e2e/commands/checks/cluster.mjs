@@ -6,9 +6,9 @@ import { tools } from '../install/tools.mjs';
 import { startProcess } from '../processes/processes.mjs';
 import { buildSite } from '../site/build-site.mjs';
 
-// Runs the tests of `e2e/cluster`, which use real servers such as Redis and nginx. The argument
-// `store` runs the tests of the shared store, `edge` runs all others, and no argument runs both.
-// Further arguments go to the test runner.
+// Runs the tests of `e2e/cluster`, which use real servers such as Redis and nginx. The first
+// argument chooses a part: `store` means the tests of the shared store, `edge` means all other
+// tests. Without arguments both parts run. Further arguments go to the test runner.
 
 const [part, ...others] = process.argv.slice(2);
 

@@ -36,7 +36,7 @@ type Sbom = {
   readonly components: readonly Component[];
 };
 
-/** `integrity` is the algorithm, a hyphen and the hash in base64. */
+/** `integrity` is the name of the algorithm, a hyphen and the hash in base64. */
 function formatHash(integrity: string): { readonly alg: string; readonly content: string } {
   const [algorithm = '', value = ''] = integrity.split('-');
   return {
@@ -45,7 +45,7 @@ function formatHash(integrity: string): { readonly alg: string; readonly content
   };
 }
 
-/** The name follows the last `node_modules/`: `node_modules/a/node_modules/@b/c` is `@b/c`. */
+/** The package in the folder `node_modules/a/node_modules/@b/c` has the name `@b/c`. */
 function toComponent(path: string, locked: LockedPackage): Component {
   const { version, integrity, license, optional } = locked;
   const name = path.replace(/^.*node_modules\//, '');
@@ -63,8 +63,9 @@ function toComponent(path: string, locked: LockedPackage): Component {
 }
 
 /**
- * Formats the run-time packages of the lock file as a CycloneDX bill of materials. `npm sbom
- * --omit=dev` would leave out packages that are also peers of development packages, such as React.
+ * Formats the run-time packages of the lock file as a CycloneDX bill of materials.
+ * `npm sbom --omit=dev` would leave out run-time packages that development packages need too, such
+ * as React.
  */
 export function formatSbom(lockFile: string): Sbom {
   const { name, version, packages } = lockFileSchema.parse(JSON.parse(lockFile));
@@ -76,7 +77,7 @@ export function formatSbom(lockFile: string): Sbom {
     specVersion: '1.5',
     version: 1,
     metadata: { component: { type: 'application', name, version } },
-    // Lists a package once, even if it is installed in several folders.
+    // Lists each version of a package once, even if it is installed in several folders.
     components: [...new Map(components.map((one) => [one.purl, one])).values()],
   };
 }

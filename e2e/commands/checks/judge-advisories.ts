@@ -22,8 +22,8 @@ function parse(output: string): unknown {
 }
 
 /**
- * Exit code 1 means high or critical advisories. Exit code 2 means that the registry's answer was
- * unusable: many mirrors of the registry do not offer this service.
+ * Judges the output of `npm audit --json`. Exit code 1 means high or critical advisories. Exit code
+ * 2 means that the output has no list of advisories: many mirrors of the npm registry offer none.
  */
 export function judgeAdvisories(output: string): Review {
   const answer = answerSchema.safeParse(parse(output));

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A test file that cannot be loaded has no tests, so it counts as one failure. */
+/**
+ * jest counts no tests of a file that it cannot load, so the file itself counts as one failed test.
+ */
 export function judgeJestTests(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
   const broken = testResults.filter(({ status }) => status === 'failed');
@@ -18,7 +20,7 @@ export function judgeJestTests(file) {
   };
 }
 
-/** A busy machine may cause one or two flaky tests; more mean that the tests are unreliable. */
+/** A busy machine may cause one or two flaky tests. More flaky tests mean unreliable tests. */
 const MAX_FLAKY = 2;
 
 function* findSpecs(suites) {
@@ -28,7 +30,10 @@ function* findSpecs(suites) {
   }
 }
 
-/** If more than `MAX_FLAKY` tests are flaky, each of them counts as failed. */
+/**
+ * Flaky tests count as passed, but if there are more than `MAX_FLAKY`, they all count as failed. An
+ * error outside the tests counts as one failed test.
+ */
 export function judgePlaywrightTests(file) {
   const { stats, errors, suites } = read(file);
   const listRemarks = (status, words) =>

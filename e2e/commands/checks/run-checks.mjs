@@ -4,7 +4,7 @@ import { startProcess } from '../processes/processes.mjs';
 
 const RESULTS_FOLDER = '.cache/results';
 
-/** Most steps leave a core idle at times, so two at once use both cores of a small machine. */
+/** Two steps at once use both cores of a small machine, because a step often leaves a core idle. */
 const STEPS_AT_ONCE = 2;
 
 /** A step whose exit code is not 0 has at least one failure, even if its report has none. */
@@ -24,7 +24,10 @@ function getSum(step, exitCode) {
 
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
-/** A step that runs beside another prints its output at its end, so that outputs do not mix. */
+/**
+ * Prints the output of a step without `isAlone` when the step ends, so that the outputs of two
+ * steps do not mix.
+ */
 async function startStep(step) {
   const env = step.env ?? {};
   if (step.isAlone) {
@@ -58,8 +61,8 @@ async function runQueue(queue, results) {
 }
 
 /**
- * Runs all steps, also after a failed one, so that one run shows all failures. Only a step that
- * `needs` a failed step does not run; it counts as failed. Steps without `isAlone` run first.
+ * Runs all steps. A failed step does not stop the run, so one run shows all failures. But a step
+ * that `needs` a failed step does not run, and counts as failed. Steps without `isAlone` run first.
  * Resolves to the exit code.
  */
 export async function runChecks(steps) {

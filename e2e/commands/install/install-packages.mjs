@@ -1,4 +1,5 @@
-// Node 20.0 must be able to run this file, because a fresh clone does not contain the pinned Node.
+// This file must run on the user's own Node (20.0 or newer), because a fresh clone does not contain
+// the pinned Node, which is the package `node`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +13,8 @@ function readPackages(file) {
 }
 
 /**
- * Compares package-lock.json with the list that npm writes into `node_modules`, so that a manual
- * `npm ci` counts too. Optional packages may be missing: they are binaries for other platforms.
+ * Compares package-lock.json with the list of installed packages that npm keeps in `node_modules`.
+ * Optional packages may be missing, because most of them are binaries for other platforms.
  */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -29,7 +30,7 @@ export function isInstalled(root) {
 
 /**
  * Runs the npm that started this command, because on Windows Node cannot start the `npm` in PATH.
- * Without such an npm it runs the `npm` in PATH.
+ * When npm did not start this command, runs the `npm` in PATH.
  */
 function runNpm(args, root) {
   const npmFile = process.env.npm_execpath;
@@ -38,8 +39,8 @@ function runNpm(args, root) {
 }
 
 /**
- * `npm ci` fails when the lock file lacks binaries for another platform; `npm install --no-save`
- * accepts such a file.
+ * When the lock file lacks the binaries for a platform, `npm ci` fails. `npm install --no-save`
+ * accepts such a file, so it runs after a failed `npm ci`.
  */
 export function installPackages(root) {
   console.log('Installing the packages of package-lock.json: one to three minutes the first time');

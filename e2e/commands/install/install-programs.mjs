@@ -9,7 +9,7 @@ const hasNginx = () => existsSync(LUA_MODULE) && exists('nginx', '-V') && exists
 const hasKubectl = () => exists('kubectl', 'version');
 const hasRedis = () => exists('redis-server', '--version');
 
-/** Packages of Debian. The packages for nginx are those that `deploy/nginx/Dockerfile` installs. */
+/** Debian packages. The first entry has the same packages as `deploy/nginx/Dockerfile`. */
 const programs = [
   { packages: ['nginx', 'libnginx-mod-http-lua', 'gettext-base'], isInstalled: hasNginx },
   { packages: ['redis-server'], isInstalled: hasRedis },
@@ -17,7 +17,7 @@ const programs = [
 ];
 
 function run(command, args) {
-  // In run level 1 a package does not start its server.
+  // With this `RUNLEVEL` apt-get does not start the installed servers.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIMEOUT_MS, env });
 }
@@ -29,9 +29,9 @@ function install(packages) {
 }
 
 /**
- * Installs the missing Debian packages that the tests of several instances need. Without root,
- * which apt-get needs, it installs nothing. Returns whether all packages are installed afterwards,
- * and prints the names of those that are not.
+ * Installs the packages of missing `programs`. The tests of `e2e/cluster` and
+ * `npm run bench:cluster` need these programs. Installs nothing without root, because apt-get needs
+ * root. Then prints the packages of programs that are missing, and returns whether there are none.
  */
 export function installPrograms() {
   const findMissing = () =>

@@ -14,8 +14,8 @@ export const tools = {
   'lint:unused': ['node_modules/knip/bin/knip.js', '--treat-config-hints-as-errors'],
   // Generates the types of the routes. The repository does not contain these types.
   'types:routes': ['node_modules/next/dist/bin/next', 'typegen'],
-  // Several threads are hardly faster on two cores, because each thread checks the shared types
-  // again.
+  // On two cores, several threads are hardly faster than one, because each thread has to check the
+  // types that many files share.
   types: ['node_modules/@typescript/native/bin/tsc', '--singleThreaded'],
   clusterStore: ['node_modules/jest/bin/jest.js', '--config=e2e/cluster/jest.config.ts'],
   clusterEdge: [

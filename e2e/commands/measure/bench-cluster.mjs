@@ -10,8 +10,8 @@ import { buildSite } from '../site/build-site.mjs';
 
 // Measures two instances with Redis and the edge, one instance for comparison, and a catalogue with
 // many restaurants. Runs the parts of this benchmark that the arguments name, or all parts.
-// `docs/scaling.md` has the results of the last run of each part. A quick run does not change that
-// document.
+// With the argument `quick` the run is shorter and does not change `docs/scaling.md`, which has the
+// last results of each part.
 
 const choice = chooseParts(clusterParts, process.argv.slice(2));
 if (typeof choice === 'string') {

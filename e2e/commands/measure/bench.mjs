@@ -10,8 +10,9 @@ import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import setUpCopy from '../../support/servers/global-setup.ts';
 import { buildSite } from '../site/build-site.mjs';
 
-// Measures the parts of the benchmark that the arguments name, or all parts. `docs/performance.md`
-// has the results of the last run of each part. A quick run does not change that document.
+// Measures the parts of the benchmark that the arguments name, or all parts. With the argument
+// `quick` the run is shorter, and without names it leaves out the parts with `needsTime`. A quick
+// run does not change `docs/performance.md`, which has the last results of each part.
 
 const DOCUMENT = 'docs/performance.md';
 const FOLDER = 'docs/performance';

@@ -11,7 +11,7 @@ const RUNS = Number(process.argv[2] ?? 3);
 
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);
-// Lighthouse opens its pages in this browser, through the debugging port.
+// Lighthouse opens the audited pages in this browser, through the debugging port.
 const port = await getFreePort();
 const browser = await launchChromium([
   `--remote-debugging-port=${port}`,

@@ -5,11 +5,14 @@ import { Stryker } from '@stryker-mutator/core';
 import { formatScores, KILLED } from '../../mutation/format-scores.ts';
 import { parseMutationOptions } from '../../mutation/mutation-options.ts';
 
+// A mutant is a small change of the code. Unit tests kill a mutant when one of them fails or times
+// out. This command prints the percentage of killed mutants.
+
 const CACHE = '.cache/mutation';
 
 /**
- * Keeps only killed mutants in the report, so that Stryker tests the others again, even when their
- * tests have not changed.
+ * Keeps only killed mutants in the report of the last incremental run. So Stryker tests the other
+ * mutants again, even when neither the code nor the tests have changed.
  */
 function keepKilledMutants(incrementalFile) {
   if (!existsSync(incrementalFile)) return;
@@ -24,7 +27,7 @@ async function testMutants({ path, folder, tests }, incremental) {
   const incrementalFile = `${CACHE}/${path.replaceAll('/', '-')}.json`;
   if (incremental) keepKilledMutants(incrementalFile);
   const sources = statSync(path).isDirectory() ? `${path}/**/*.ts` : path;
-  // Stryker loads `e2e/mutation/jest.config.ts`, which reads these variables, in other processes.
+  // Stryker's processes load `e2e/mutation/jest.config.ts`, which reads these variables.
   process.env.MUTATED_FOLDER = folder;
   process.env.MUTATION_TESTS = tests;
   const stryker = new Stryker({
@@ -33,35 +36,33 @@ async function testMutants({ path, folder, tests }, incremental) {
     testRunner: 'jest',
     jest: { configFile: 'e2e/mutation/jest.config.ts' },
     concurrency: availableParallelism(),
-    // On a busy machine a shorter time would count slow tests as killed mutants.
+    // A mutant whose tests time out counts as killed. The time is long, so that tests do not time
+    // out only because the machine is busy.
     timeoutMS: 60_000,
-    // The compiler of the tests ignores types, so Stryker need not disable their check.
+    // The compiler of the tests ignores types, so Stryker need not turn off type checks.
     disableTypeChecks: false,
     ignorePatterns: ['.cache', 'test-results', 'docs', 'public', 'deploy'],
-    // Stryker's copies of the repository are inside it, so Node finds `node_modules` above them.
+    // Stryker's copies of the repository are in a folder of the repository (`tempDirName`), so Node
+    // finds the `node_modules` of the repository above them.
     symlinkNodeModules: false,
     tempDirName: `${CACHE}/copies`,
     cleanTempDir: 'always',
-    // A folder without tests is accepted; all its mutants then count against its score.
+    // For a folder without tests, Stryker returns no results, and `formatScores` reports that the
+    // folder is below the goal. Without `allowEmpty` Stryker would throw an error.
     allowEmpty: true,
     incremental,
     incrementalFile,
     reporters: ['progress-append-only'],
     logLevel: 'warn',
-    // Turns off the warning that mutants of code which runs at import are slow.
+    // Turns off the warning that some mutants are slow to test: those in code that runs at import.
     warnings: { slow: false },
   });
   const results = await stryker.runMutationTest();
-  // An incremental run also returns the earlier results of other files.
   return results
     .map((mutant) => ({ ...mutant, fileName: relative('.', mutant.fileName) }))
     .filter(({ fileName }) => fileName.startsWith(path));
 }
 
-/**
- * A mutant is a small change of the code. Prints the share of mutants that make a unit test fail or
- * time out.
- */
 async function run({ parts, isIncremental }) {
   const folders = [];
   for (const part of parts) {

@@ -18,7 +18,7 @@ const browser = await launchChromium();
 
 await withBuiltSite(async (origin) => {
   const rows = {};
-  // The download page is left out, because it opens an app store before it can be weighed.
+  // Leaves out the download page, because that page opens an app store before it can be weighed.
   for (const { name, path } of sitePages.filter(({ path }) => path !== routes.downloadApp())) {
     const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ro-RO' });
     const weight = await weighPage(await context.newPage(), `${origin}${path}`);

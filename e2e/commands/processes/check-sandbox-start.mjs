@@ -3,7 +3,10 @@ import { sandboxHost } from '../../support/demo/demo-settings.ts';
 import { findListenProblem } from './ports.mjs';
 import { stopAndExit } from './processes.mjs';
 
-/** Stops the command with a message when the sandbox cannot start. */
+/**
+ * Stops the command with a message when the sandbox's settings are wrong or the sandbox cannot
+ * listen on one of its ports.
+ */
 export async function checkSandboxStart(environment) {
   const settings = parseSandboxSettings(environment);
   if (!settings.ok) {

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** `::` accepts IPv4 too; a machine without IPv6 needs `0.0.0.0`. */
+/**
+ * Without `bindAddress` the site listens on all addresses. `::` accepts IPv6 and IPv4; a machine
+ * without IPv6 needs `0.0.0.0`.
+ */
 export function getListenAddress(bindAddress) {
   if (bindAddress !== undefined) return bindAddress;
   const addresses = Object.values(networkInterfaces()).flat();
@@ -17,8 +20,9 @@ function tryToListen(port, address) {
 }
 
 /**
- * Resolves to undefined when this process can listen on the port of the address, otherwise to a
- * sentence about the port or the address. `portSetting` and `addressSetting` name their settings.
+ * Resolves to undefined when this process can listen on `port` at `address`, otherwise to a
+ * sentence that describes the problem. `portSetting` and `addressSetting` are names of settings,
+ * which the sentence tells the operator to change.
  */
 export async function findListenProblem({ port, address, portSetting, addressSetting }) {
   const code = await tryToListen(port, address);

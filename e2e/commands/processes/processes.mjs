@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_TIMEOUT_MS = 8_000;
 const POLL_MS = 150;
 
-// On Windows Node cannot signal a process group, so `startProcess` makes none there. There Ctrl-C
-// reaches all processes of the console anyway.
+// On Windows Node cannot signal a process group, so `startProcess` creates no group. Windows sends
+// Ctrl-C to all processes of the console.
 const isWindows = process.platform === 'win32';
 
 const runningProcesses = new Set();
@@ -33,7 +33,8 @@ function listenForSignals() {
 
 /**
  * Except on Windows, each process gets its own process group. So Ctrl-C reaches only this command,
- * which stops its children in reverse order, and a signal to a group also reaches grandchildren.
+ * which stops its children in reverse order. A signal to a child's group also reaches the child's
+ * children.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   if (process.listenerCount('SIGTERM') === 0) listenForSignals();

@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Files in which no script's name is replaced: no server reads them, or they name no script. */
+/**
+ * Files in which `addCompileHints` replaces nothing. No server reads the build's `cache`. The files
+ * in `static` and `node_modules` do not name a script with a hint.
+ */
 const NOT_CHANGED = /^(?:cache|static)[\\/]|(?:^|[\\/])node_modules[\\/]/;
 
 const manifestShape = z.object({ rootMainFiles: z.array(z.string()) });
@@ -16,7 +19,7 @@ type Change = readonly [old: string, next: string];
 const hash = (content: string, encoding: 'hex' | 'base64'): string =>
   createHash('sha256').update(content).digest(encoding);
 
-/** The scripts that start every page, as paths in the build folder. */
+/** The framework's scripts that every page loads, as paths in the build folder. */
 export function readMainScripts(buildFolder: string): readonly string[] {
   const manifest = readFileSync(join(buildFolder, 'build-manifest.json'), 'utf8');
   return manifestShape.parse(JSON.parse(manifest)).rootMainFiles;
@@ -29,16 +32,17 @@ function listFiles(folder: string): readonly string[] {
 }
 
 /**
- * Writes the script with the hint under a new name. Returns the old and the new text for each text
- * that must change in other files: the name and the hash of the script.
+ * Replaces the script by a file with the hint and a new name. Returns the two changes that other
+ * files need: the name and the hash of the script.
  */
 function hintScript(built: string, file: string): readonly Change[] {
   const path = join(built, file);
   const script = readFileSync(path, 'utf8');
   const hinted = `${HINT}${script}`;
   const name = basename(file);
-  // Browsers keep a script under its name for a year, so other content needs another name. The new
-  // name is as long as the old one, because React's payload contains lengths.
+  // Browsers keep a script under its name for a year, so changed content needs a new name. The new
+  // name is as long as the old one, because React's payload contains the lengths of texts with this
+  // name.
   const newName = `${hash(hinted, 'hex').slice(0, name.length - '.js'.length)}.js`;
   writeFileSync(join(built, file.replace(name, newName)), hinted);
   rmSync(path);
@@ -49,11 +53,12 @@ function hintScript(built: string, file: string): readonly Change[] {
 }
 
 /**
- * Adds a hint to the framework's scripts, so that V8 compiles them completely, in another thread
- * and during the download. Without the hint V8 compiles each function in the main thread at its
- * first call. `built` is the `.next` folder. It must contain `standalone`, into which the static
- * files must not be copied yet. Throws when another static file contains the name of such a script,
- * because that file would need a new name too.
+ * Adds a hint to the framework's scripts (`docs/decisions/0058-compile-hints.md`). With the hint,
+ * V8 compiles a whole script in another thread during the download. Without the hint, V8 compiles
+ * each function in the main thread when the page first calls the function. `built` is the `.next`
+ * folder with `standalone`. Call this before the static files are copied into `standalone`. Throws
+ * when a static file contains the old name of a script, because that file would need a new name
+ * too.
  */
 export function addCompileHints(built: string): void {
   // Turbopack's loader is small and stays as it is.

@@ -14,11 +14,12 @@ import {
 import { copyStandalone, removeUnshippedFiles } from './copy-standalone.mjs';
 
 /**
- * Resolves to false, after the errors are printed, when a type of the site is wrong. Next must have
- * generated the types of the routes. Checks nothing in a build with `IS_TEST_BUILD`, because
- * `npm test` checks all types in a step of its own.
+ * Prints the type errors of the site. Resolves to true when there are none. Call this after Next
+ * has generated the types of the routes. With `IS_TEST_BUILD` this function checks nothing and
+ * resolves to true, because `npm test` checks all types in a step of its own.
  *
- * @public A test runs it in a process of its own, which the linter for unused code does not see.
+ * @public A test imports this function in code for another process, so the linter for unused code
+ * does not see the import.
  */
 export async function hasRightTypes() {
   if (process.env.IS_TEST_BUILD !== undefined) return true;
@@ -26,9 +27,9 @@ export async function hasRightTypes() {
 }
 
 /**
- * Builds the site with the settings in the environment; Next reads no settings files. Resolves to
- * false, after a message, when the settings are wrong or the build fails. With `unlessCurrent` an
- * earlier build of the same files and settings counts as done.
+ * Builds the site with the settings in the environment; Next reads no settings files. The result is
+ * false, after a message, when the settings are wrong or the build fails. With `unlessCurrent` this
+ * function keeps an earlier build of the same files and settings.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   const problem = findSettingsProblem();
@@ -47,8 +48,8 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
         // Prerendered pages must not contain one provider's data, because the site may run with
         // another provider.
         PROVIDER_API_URL: '',
-        // With this variable `getSettings` accepts settings without a provider. Next itself sets it
-        // only after it has compiled the code.
+        // With this variable `getSettings` accepts settings without a provider. Next itself sets
+        // the variable too late, after the compilation.
         NEXT_PHASE: 'phase-production-build',
       },
     });

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { getBuildFingerprint, parseSettings } from '../../../lib/config.ts';
 
-/** The files on which a build depends, with the launcher, which is copied into the build. */
+/** The files on which a build depends: those of the site, and those that build and start it. */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
@@ -11,7 +11,7 @@ const INPUT_PATTERNS = [
   'e2e/commands/{processes,site}/*.{mjs,ts}',
   'e2e/support/copies/copy-launcher.ts',
 ];
-/** This file contains the hash of a build's inputs: the files above and the settings. */
+/** The stamp is a hash of a build's inputs: the files above and the settings. */
 const STAMP_FILE = '.next/build-stamp';
 
 /** Throws an error that lists every problem when the settings are invalid. */
@@ -32,7 +32,9 @@ export function findSettingsProblem() {
 
 /**
  * Lists the files on which a build depends. Tests are left out.
- * @public A test calls this function in a process of its own.
+ *
+ * @public A test imports this function in code for another process, so the linter for unused code
+ * does not see the import.
  */
 export function listBuildSources(root) {
   return globSync(INPUT_PATTERNS, { cwd: root, withFileTypes: true })
@@ -49,7 +51,7 @@ function hashBuildInputs(root) {
 
 export function isBuildCurrent(root) {
   const file = join(root, STAMP_FILE);
-  // The standalone folder may have been moved to a server, while the stamp remains.
+  // After an operator has moved the standalone folder to a server, the stamp still exists.
   if (!existsSync(file) || !existsSync(join(root, '.next/standalone/start.mjs'))) return false;
   return readFileSync(file, 'utf8') === hashBuildInputs(root);
 }

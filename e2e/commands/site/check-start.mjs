@@ -5,8 +5,9 @@ import { stopAndExit } from '../processes/processes.mjs';
 import { getBuildSettings } from './build-stamp.mjs';
 
 /**
- * Returns the settings. Stops the command with a message when they are wrong or a port cannot be
- * used. `lanAddress` replaces `BIND_ADDRESS`.
+ * Resolves to the site's settings. Stops the command with a message when these settings are wrong
+ * or the site cannot listen on its port. With `withSandbox` the same applies to the sandbox. If
+ * `lanAddress` is given, it replaces `BIND_ADDRESS` as the address of the site.
  */
 export async function checkStart({ withSandbox, lanAddress }) {
   const settings = await readSettings();

@@ -10,8 +10,8 @@ const IMAGE_ORIGINS_FILE = 'image-origins.json';
 const UNSHIPPED = /^\.env|\.test\.tsx?$/;
 
 /**
- * Removes files that Next copies: `.env` files, because a deployment would contain their secrets,
- * and the tests beside the cache handler.
+ * Removes files that Next copies and that a deployment must not contain: `.env` files, because they
+ * contain secrets, and tests.
  */
 export function removeUnshippedFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];
@@ -20,7 +20,7 @@ export function removeUnshippedFiles(standalone) {
   for (const file of files.filter(isUnshipped)) rmSync(join(standalone, file));
 }
 
-/** Copies what Next leaves out, so that `node start.mjs` in `.next/standalone` starts the site. */
+/** Adds what Next leaves out, so that `node start.mjs` in `.next/standalone` starts the site. */
 export function copyStandalone(root) {
   const built = join(root, '.next');
   const standalone = join(built, 'standalone');

@@ -7,7 +7,8 @@ const POLL_MS = 500;
 
 /**
  * Next restarts the server when `next.config.mjs` changes, but not when a file imported there
- * changes. So after an edit of such a file, `restart` gives `next.config.mjs` a new date.
+ * changes. So after an edit of an imported file, `restart` gives `next.config.mjs` a new
+ * modification time, unless the imported file has an error.
  */
 export function watchConfiguration() {
   for (const file of listImports(CONFIGURATION)) {

@@ -9,7 +9,7 @@ const schema = z.object({
   form: z.union([z.object({ data: z.string() }), z.object({ html: z.string() })]).optional(),
 });
 
-describe('the violations of a schema', () => {
+describe('the issues that a schema finds', () => {
   it.each([
     [{}, '$.items is missing: expected array'],
     [null, '$ is null: expected object'],
@@ -21,7 +21,7 @@ describe('the violations of a schema', () => {
     [{ items: [], form: {} }, '$.form is an object: expected one of the documented forms'],
     [{ items: [], hours: 7 }, '$.hours is 7: expected object or null'],
     [{ items: 'x'.repeat(80) }, `$.items is "${'x'.repeat(59)}…: expected array`],
-  ])('by %j are described with path and value', (body, sentence) => {
+  ])('in %j are described with path and value', (body, sentence) => {
     expect(describeIssues(schema, body, true)).toEqual([sentence]);
   });
 
@@ -30,7 +30,7 @@ describe('the violations of a schema', () => {
     [{ items: 'secret' }, '$.items is a string: expected array'],
     [{ items: null }, '$.items is null: expected array'],
     [undefined, '$ is missing: expected object'],
-  ])('by %j are described without the value when values may be personal', (body, sentence) => {
+  ])('in %j are described without the value when values may be personal', (body, sentence) => {
     expect(describeIssues(schema, body, false)).toEqual([sentence]);
   });
 

@@ -18,21 +18,21 @@ export function describeIssues(
 }
 
 /**
- * The issue comes from one form of a union. Returns whether the whole value has another type than
- * this form, for example `null` in place of a list.
+ * For an issue that one member of a union reports. Returns whether the whole value has another type
+ * than this member. Example: the value is `null`, and the member is a list.
  */
 const isOtherType = ({ code, path }: Issue): boolean =>
   code === 'invalid_type' && path.length === 0;
 
 /**
- * If exactly one form of a union has the type of the value, replaces the issue of the union by the
- * issues of that form. Their paths lead to the invalid parts.
+ * If exactly one member of a union has the type of the value, returns the issues of this member in
+ * place of the union's issue. Their paths lead to the invalid parts of the value.
  */
 function findDeepest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const forms = issue.errors.filter((form) => !form.some(isOtherType));
-  const [only = []] = forms;
-  if (forms.length !== 1) return [issue];
+  const members = issue.errors.filter((issues) => !issues.some(isOtherType));
+  const [only = []] = members;
+  if (members.length !== 1) return [issue];
   return only.flatMap((part) => findDeepest({ ...part, path: [...issue.path, ...part.path] }));
 }
 
@@ -67,6 +67,7 @@ function formatKind(value: unknown): string {
 
 function formatExpectation(issue: Issue): string {
   if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
+  // Removes the beginning of Zod's message, such as 'Too small: '.
   if (issue.code !== 'invalid_union') return issue.message.replace(/^[^:]*: /, '');
   const types = issue.errors.flatMap(([only, ...others]) =>
     only?.code === 'invalid_type' && only.path.length === 0 && others.length === 0

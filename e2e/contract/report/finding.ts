@@ -1,6 +1,7 @@
 /**
- * A sentence without a subject is about the provider ("answers 200 …") or about what the step's
- * title names ("is shown by the site").
+ * `isKept` is false for a breach of the contract. A `sentence` without a subject is about the
+ * provider or its answer ("answers 200 …"), or about what the title of the `Step` names ("is shown
+ * by the site").
  */
 export type Finding = { readonly isKept: boolean; readonly sentence: string };
 

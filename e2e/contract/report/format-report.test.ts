@@ -5,8 +5,8 @@ import { formatReport } from './format-report.ts';
 const format = (answer: readonly Finding[], reading: readonly Finding[] = []): readonly string[] =>
   formatReport('https://a.example', [{ title: 'menu of a', answer, reading }], []).text.split('\n');
 
-describe('the report of a check', () => {
-  it('has a line for each check, the parts that were left out, and the sums', () => {
+describe('the report of the contract check', () => {
+  it('lists the findings and what was not checked, and counts passed and failed checks', () => {
     const step = { title: 'menu of a', answer: [kept('answers 200')], reading: [broken('fails')] };
     expect(formatReport('https://a.example', [step], ['an invoice: --invoice ID'])).toEqual({
       text: [
@@ -25,7 +25,7 @@ describe('the report of a check', () => {
     });
   });
 
-  it('shows at most ten breaches of each part of a step, and counts all', () => {
+  it('shows at most ten breaches of each list of findings, and counts all breaches', () => {
     const many = Array.from({ length: 12 }, (_, index) => broken(`breach ${index}`));
     const lines = format(many, [broken('the site fails')]);
 
@@ -34,7 +34,7 @@ describe('the report of a check', () => {
     expect(lines.at(-1)).toBe('Checks: 0 passed, 13 failed');
   });
 
-  it("prints none of the provider's control characters", () => {
+  it('removes invisible characters and line breaks that the provider sent', () => {
     expect(format([broken('name is "\u001b[2J\u009b\u202eabc\n  ✓ fake"')])[3]).toBe(
       '  ✗ name is "[2Jabc ✓ fake"',
     );

@@ -4,11 +4,11 @@ import type { Finding } from './finding.ts';
 
 /**
  * The report shows at most this many breaches of each list of findings (`answer` and `reading` of a
- * step), because one renamed field is a breach in every product of a menu.
+ * step). Without this limit, one renamed field would fill the report with a breach per product.
  */
 const MAX_BREACHES = 10;
 
-/** Removes characters that a terminal would obey, such as control characters. */
+/** Returns the visible characters, because control characters could change a terminal's display. */
 const toLine = (text: string): string => parseText(text) ?? '';
 
 function formatGroup(findings: readonly Finding[]): readonly string[] {

@@ -14,6 +14,7 @@ const emptyList = z.tuple([]);
 /** Finds the facts that a provider sent about a product and that the site would not show whole. */
 export function findLostFacts(sent: Fields, product: Product, path: Path): readonly Finding[] {
   const { allergens, isSoldOut, ingredients } = product;
+  // The parser returns undefined for an empty list. That is no lost fact, so `parsed` is then `[]`.
   const isEmptyList = emptyList.safeParse(sent['allergens']).success;
   return [
     ...findLostFields(sent, path, [
@@ -42,7 +43,7 @@ function findLostNutrition(sent: Fields, product: Product, path: Path): readonly
     return findLostFields(sent, path, [{ key: 'nutrition', parsed: undefined, needs: 'amounts' }]);
   }
   const { nutrition } = product;
-  const lost = [
+  const parsedAmounts = [
     { key: 'energy_kj', parsed: nutrition?.energyKj },
     { key: 'energy_kcal', parsed: nutrition?.energyKcal },
     { key: 'fat', parsed: nutrition?.fat },
@@ -52,7 +53,7 @@ function findLostNutrition(sent: Fields, product: Product, path: Path): readonly
     { key: 'protein', parsed: nutrition?.protein },
     { key: 'salt', parsed: nutrition?.salt },
   ].map((amount) => ({ ...amount, needs: 'amounts' }) as const);
-  return findLostFields(amounts.data, [...path, 'nutrition'], lost);
+  return findLostFields(amounts.data, [...path, 'nutrition'], parsedAmounts);
 }
 
 /** Finds the contact facts that a provider sent and that the site would not show whole. */

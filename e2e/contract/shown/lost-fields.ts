@@ -28,6 +28,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isGiven = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
+/** Finds the fields that the provider sent and that the site would not show. */
 export function findLostFields(
   sent: Fields,
   path: readonly PropertyKey[],

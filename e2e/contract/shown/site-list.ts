@@ -11,14 +11,16 @@ const fields = z.record(z.string(), z.unknown());
 const sentList = z.object({ restaurants: z.array(z.unknown()) });
 
 /**
- * Each sent entry is parsed in a list with this one. Alone, an unreadable entry would make the site
- * refuse the list.
+ * `parseEntry` adds this entry to the list that it parses. `parseRestaurants` refuses a list in
+ * which no entry has a `short_name`. In any other list, the site shows entries without a
+ * `short_name`.
  */
 const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 
 /**
- * Returns one `broken` finding for a list that the site cannot use, or one for each entry or field
- * that the site would not show. Without such a finding, returns one `kept` finding.
+ * For a list that the site cannot use, returns one `broken` finding. For any other list, returns a
+ * `broken` finding for each entry, link or field that the site would not show. If the site shows
+ * everything, returns one `kept` finding.
  */
 export function readListAsSite(body: unknown): readonly Finding[] {
   const sent = sentList.safeParse(body);

@@ -7,7 +7,7 @@ const menuOf = (flavours: readonly unknown[], head: object = {}): object => ({
 });
 
 describe('a menu as the site reads it', () => {
-  it('is whole when every part is shown', () => {
+  it('is shown whole when the site can read every part', () => {
     expect(readMenuAsSite(menuOf([product, product]))).toEqual([
       { isKept: true, sentence: 'is shown whole by the site (categories: 1, products: 2)' },
     ]);
@@ -92,7 +92,7 @@ describe('a menu as the site reads it', () => {
       'the site would not show $.telephone: it is no Romanian number',
     ],
     [
-      'exchanged coordinates',
+      'latitude and longitude exchanged',
       menuOf([product], { coordinates: { latitude: 21.3, longitude: 46.2 } }),
       'the site would not show $.coordinates: it needs latitude and longitude of a place in Romania, as numbers',
     ],

@@ -13,14 +13,16 @@ const sentMenu = fields.and(z.object({ categories: z.array(z.unknown()) }));
 const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
 
 /**
- * Each sent category or product is parsed in a menu with this product. Alone, an unreadable
- * category or product would make the site refuse the menu.
+ * `parseCategory` adds this product to the menu that it parses. Without this product, `parseMenu`
+ * would refuse a category whose products are all unreadable, and the findings would not name these
+ * products.
  */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
 
 /**
- * Returns one `broken` finding for a menu that the site cannot use, or one for each part of the
- * menu that the site would not show. Without such a finding, returns one `kept` finding.
+ * For a menu that the site cannot use, returns one `broken` finding. For any other menu, returns a
+ * `broken` finding for each part that the site would not show whole. If the site shows everything,
+ * returns one `kept` finding.
  */
 export function readMenuAsSite(body: unknown): readonly Finding[] {
   const parsed = parseMenu(body, silentLog);

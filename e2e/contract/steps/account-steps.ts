@@ -35,7 +35,7 @@ const createRefusedStep = (call: CallTitle, token: string, adjective: string): S
     const answer = await calls[call]({ token }, client);
     if (answer.ok) return [broken(`the site would take ${adjective} token as valid`)];
     const { failure } = answer;
-    // The page that checks a token shows a text of its own instead of the provider's message.
+    // When the check of a token is refused, the site shows its own text, not `failure.message`.
     const isShown = call !== 'check of' && failure.kind === 'refused';
     return isShown && failure.message === undefined
       ? [broken('the site would show its general text: $.result.message has no visible character')]
@@ -51,6 +51,7 @@ export function createTokenSteps({ token }: ContractOptions): readonly Step[] {
   ];
 }
 
+/** Expects that the provider refuses an unknown token, and accepts a valid token exactly once. */
 const createUseSteps = (call: CallTitle, token: string | undefined): readonly Step[] => [
   createRefusedStep(call, createUnknown(), 'an unknown'),
   ...(token === undefined
@@ -58,7 +59,6 @@ const createUseSteps = (call: CallTitle, token: string | undefined): readonly St
     : [createValidStep(call, token), createRefusedStep(call, token, 'a used')]),
 ];
 
-/** A valid token is accepted once and then refused. */
 export function createAccountWriteSteps(options: ContractOptions): readonly Step[] {
   return [
     ...createUseSteps('new password with', options['reset-token']),

@@ -47,8 +47,10 @@ async function openBreaker({ origin, control }: ClockSubject): Promise<void> {
 }
 
 /**
- * Moves the clock by `hours` after all pages have been visited, moves it by as much again while the
- * breaker is open, and sets it back to the machine's time before a restart.
+ * Moves the site's clock by `hours` after all cached pages have been visited. Moves the clock by
+ * `hours` again while the circuit breaker for menus is open. Then sets the clock back to the
+ * machine's time and restarts the site. After each of these three steps, checks visits to the pages
+ * and waits until the pages show new data.
  */
 export async function checkClock(hours: number, subject: ClockSubject): Promise<Cells> {
   const { control, periodMs } = subject;
@@ -56,8 +58,8 @@ export async function checkClock(hours: number, subject: ClockSubject): Promise<
   await control.reset();
   await subject.setClock(0);
   await awaitRecovery(subject, cachedKinds, isAnswered);
-  // A menu that was rendered before the list of restaurants was known lacks the opening days. It is
-  // rendered again after a page period, so wait until all pages are complete.
+  // A menu page that the site renders before it knows the list of restaurants lacks the opening
+  // days. So visit the pages again after a page period, which makes the site render them again.
   await wait(periodMs);
   await awaitRecovery(subject, cachedKinds, isAnswered);
 

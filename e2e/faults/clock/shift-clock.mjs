@@ -1,6 +1,6 @@
-// Preloaded by `node --import`: shifts the process's clock by the milliseconds in
-// CLOCK_OFFSET_FILE. Timers and `performance.now()` stay unshifted, as when an operator sets the
-// clock.
+// Preloaded by `node --import`. Shifts `Date` by the milliseconds in the file that
+// CLOCK_OFFSET_FILE names. Does not shift timers and `performance.now()`, because they use the
+// monotonic clock, which does not change when an operator sets the system's clock.
 import { readFileSync } from 'node:fs';
 
 const READ_EVERY_MS = 20;
@@ -10,6 +10,7 @@ const readOffset = () => Number(readFileSync(process.env.CLOCK_OFFSET_FILE, 'utf
 let offset = readOffset();
 setInterval(() => (offset = readOffset()), READ_EVERY_MS).unref();
 
+// `timeOrigin` is the time of the process's start, so later values of `offset` do not change it.
 const { timeOrigin } = performance;
 Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + offset });
 

@@ -38,7 +38,7 @@ async function withServer<Value>(
   return work(`http://127.0.0.1:${port}`, close).finally(close);
 }
 
-/** Waits for the body, so that a client whose body drips gets no answer. */
+/** Waits for the whole body, so that a client with a slow body gets no answer. */
 const answerWith =
   (status: number): RequestListener =>
   (request, response) => {
@@ -76,6 +76,7 @@ describe('the check of a shutdown', () => {
   });
   afterAll(() => sandbox.stop());
 
+  /** `checkShutdown` stops the site only after the sandbox has got a call. */
   const callProvider = (): Promise<unknown> =>
     fetch(`${sandbox.origin}/api/v2/restaurant/get-all`, {
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),

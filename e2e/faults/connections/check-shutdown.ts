@@ -17,7 +17,7 @@ export const GRACE_SECONDS = '4';
 const judge = (shown: string, problem: string | false): Finding =>
   problem === false ? { shown } : { shown, breach: problem };
 
-/** The status, or the code of the error. */
+/** Resolves to the status of the answer, or to the code or the text of the error. */
 async function send(origin: string, path: string): Promise<string> {
   try {
     return String((await sendRaw(origin, path)).status);
@@ -34,9 +34,10 @@ function checkAll(results: readonly string[], expected: string): Finding {
 }
 
 /**
- * Stops the site after `IN_FLIGHT` menu requests, and sends requests for another page during the
- * grace period. The provider hangs: the calls for most menu requests run or wait until they time
- * out, and the bulkhead refuses the rest. So each menu request must be answered with 503.
+ * Sends `IN_FLIGHT` menu requests, stops the site when the provider has got the first call, and
+ * sends requests for another page during the grace period. The provider hangs: the calls for most
+ * menu requests run or wait until they time out, and the bulkhead refuses the other calls. So the
+ * site must answer each menu request with 503.
  */
 export async function checkShutdown(
   { origin, stop }: Pick<RunningSite, 'origin' | 'stop'>,

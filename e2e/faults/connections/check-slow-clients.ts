@@ -16,9 +16,9 @@ type SlowClientOptions = {
   readonly slow: number;
   /** How many connections send nothing. */
   readonly idle: number;
-  /** Limit for the headers, and for a connection that sends none. */
+  /** The site must close a connection with slow headers, or without any data, within this time. */
   readonly headersMs: number;
-  /** Limit for a whole request. */
+  /** The site must close a connection with a slow body within this time. */
   readonly bodyMs: number;
 };
 
@@ -43,7 +43,7 @@ async function checkClosed(clients: readonly SlowClient[], limitMs: number): Pro
     return judge('open', `not closed after ${formatSeconds(limitMs * MARGIN)}`);
   }
   const slowest = Math.max(...ended.map(({ ms }) => ms));
-  const is5xx = ended.some(({ sent }) => /HTTP\/1\.1 5/.test(sent));
+  const is5xx = ended.some(({ received }) => /HTTP\/1\.1 5/.test(received));
   if (is5xx) return judge('5xx', 'answered with a server error');
   return judge(`closed after ${formatSeconds(slowest)}`, false);
 }
@@ -64,7 +64,7 @@ async function checkVisits(origin: string): Promise<Finding> {
 const formatGrowth = (before: number | undefined, after: number | undefined): string =>
   before === undefined || after === undefined ? 'unknown' : `${after - before} MB`;
 
-/** Slow and idle clients must lose their connections while the site serves other visitors. */
+/** The site must close the connections of slow and idle clients, and serve other visitors. */
 export async function checkSlowClients(
   { origin, pid }: { readonly origin: string; readonly pid: number },
   { slow, idle, headersMs, bodyMs }: SlowClientOptions = SLOW_CLIENTS,

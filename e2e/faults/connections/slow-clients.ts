@@ -6,17 +6,21 @@ const DRIP_EVERY_MS = 500;
 const HOST = 'Host: site.example\r\n';
 
 export type SlowClient = {
-  /** Resolves when the server closes the connection; `sent` is what the server sent before. */
-  readonly closed: Promise<{ readonly ms: number; readonly sent: string }>;
+  /**
+   * Resolves when the connection is closed. `ms` is the time since the client began to connect, and
+   * `received` is what the client received.
+   */
+  readonly closed: Promise<{ readonly ms: number; readonly received: string }>;
   readonly destroy: () => void;
 };
 
+/** Sends `start` once and `drip` every `DRIP_EVERY_MS`. Does not send an empty text. */
 function open(origin: string, start: string, drip: string): SlowClient {
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
   const socket: Socket = connect(Number(port), hostname);
-  let sent = '';
-  socket.setEncoding('latin1').on('data', (text: string) => (sent += text));
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text));
   socket.on('error', () => undefined);
   if (start !== '') socket.write(start);
   const dripping = drip === '' ? undefined : setInterval(() => socket.write(drip), DRIP_EVERY_MS);
@@ -24,7 +28,7 @@ function open(origin: string, start: string, drip: string): SlowClient {
     closed: new Promise((resolve) => {
       socket.on('close', () => {
         clearInterval(dripping);
-        resolve({ ms: performance.now() - startedAt, sent });
+        resolve({ ms: performance.now() - startedAt, received });
       });
     }),
     destroy: () => socket.destroy(),

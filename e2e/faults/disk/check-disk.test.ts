@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 const PERIOD_MS = 20;
 const FRESH_WITHIN_MS = 200;
-const NAMES = 'Hanul Reînnoit, Hanul Anunțat';
+const PAGE_WITH_NEW_NAMES = 'Hanul Reînnoit, Hanul Anunțat';
 
 describe('the check of a failing cache folder', () => {
   let sandbox: RunningSandbox;
@@ -21,10 +21,13 @@ describe('the check of a failing cache folder', () => {
   });
   afterAll(() => sandbox.stop());
 
-  /** Checks a site whose pages are all `page` and whose answer to a signed call is `callAnswer`. */
+  /**
+   * Checks a site that answers each visit with `page` and each signed call with `callAnswer`. With
+   * `PAGE_WITH_NEW_NAMES` the site answers 404 for the restaurant that has left.
+   */
   async function checkSite(page: string, callAnswer: object, output = ''): Promise<Cells> {
     const callStatus = Object.values(callAnswer).includes('kept') ? 503 : 200;
-    const vanishedStatus = page === NAMES ? 404 : 200;
+    const vanishedStatus = page === PAGE_WITH_NEW_NAMES ? 404 : 200;
     const server = await startRecordingServer(({ method, url }, response) => {
       if (method === 'POST') {
         response.writeHead(callStatus).end(JSON.stringify(callAnswer));
@@ -54,7 +57,7 @@ describe('the check of a failing cache folder', () => {
     [...cells].flatMap(([name, { breach }]) => (breach === undefined ? [] : [name]));
 
   it('accepts a site that serves new data and forgets a restaurant that has left', async () => {
-    expect(listBreached(await checkSite(NAMES, { menu: 'renewed' }))).toEqual([]);
+    expect(listBreached(await checkSite(PAGE_WITH_NEW_NAMES, { menu: 'renewed' }))).toEqual([]);
   });
 
   it('reports old data, damaged files, a restaurant that comes back and too many log lines', async () => {
@@ -71,8 +74,8 @@ describe('the check of a failing cache folder', () => {
     ]);
   });
 
-  it('reports old pages that stay on a disk that works again', async () => {
+  it('reports a signed call that still answers 503 after the disk works again', async () => {
     const call = { menu: 'renewed', disk: 'kept' };
-    expect(listBreached(await checkSite(NAMES, call))).toEqual(['recovered']);
+    expect(listBreached(await checkSite(PAGE_WITH_NEW_NAMES, call))).toEqual(['recovered']);
   });
 });

@@ -15,13 +15,16 @@ import type { DiskFault } from './disk-fault.ts';
 const VANISHED_ID = 'cedrul-verde';
 const FAILURE_LINE = '"msg":"Disk of a store failed"';
 /**
- * The stores of a site without `REDIS_URL`: for pages, for previews, for the name of the build that
- * ran last, for the last good copies of menus, and for the last good copy of the list.
+ * How many stores on the disk a site without `REDIS_URL` has. They are for pages, for previews, for
+ * the build that ran last, for last good copies of menus, and for the last good copy of the list.
  */
 const STORES = 5;
 const POLL_MS = 100;
 
-/** Previews are left out, because drawing one again is slow on a busy machine. */
+/**
+ * Leaves out previews. On a busy machine it can take too long to draw a preview again, and the site
+ * then answers 503.
+ */
 const visitedKinds = pageKinds.filter(
   ({ cached, name }) => cached !== 'nothing' && name !== 'preview',
 );
@@ -65,22 +68,27 @@ async function checkFresh({ site, freshWithinMs }: DiskSubject, name: string): P
 }
 
 /**
- * Expects that the menu shows the new name right after a signed call, and that the call is answered
- * with 503 when old pages remain on the disk.
+ * Changes the restaurant's name and announces the change with a signed call
+ * (`docs/revalidation.md`). Expects that the site renews the menu, and that the next visit shows
+ * the new name. Expects 503 for the signed call when its answer says that old data remain on the
+ * disk, and otherwise 200.
  */
 async function checkSignedCall({ site, control }: DiskSubject, name: string): Promise<Finding> {
   await control.changeMenu(RESTAURANT_ID, { restaurantName: name });
   const { status, body } = await sendSignedCall(site.origin, { restaurant: RESTAURANT_ID });
   const { menu, disk } = JSON.parse(body);
   const page = await sendRaw(site.origin, routes.menu({ restaurantId: RESTAURANT_ID }));
-  const isHonest = menu === 'renewed' && status === (disk === 'kept' ? 503 : 200);
+  const isAnswerRight = menu === 'renewed' && status === (disk === 'kept' ? 503 : 200);
   return judge(
     disk === 'kept' ? `${status} disk kept` : String(status),
-    (!isHonest || !page.body.includes(name)) && `${body}, then ${page.status}`,
+    (!isAnswerRight || !page.body.includes(name)) && `${body}, then ${page.status}`,
   );
 }
 
-/** Expects 404 for a restaurant that the provider no longer has, even if its files remain. */
+/**
+ * Removes a restaurant from the provider and sends a signed call for it. Expects 404 from then on,
+ * even if files of this restaurant remain on the disk.
+ */
 async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<Finding> {
   const path = routes.menu({ restaurantId: VANISHED_ID });
   await control.removeMenu(VANISHED_ID);
@@ -104,8 +112,10 @@ function checkLog({ site }: DiskSubject, processes: number): Finding {
 }
 
 /**
- * After the fault, repeats the signed call for the restaurant that has left. Then restarts the site
- * while the provider is down: the site must not show an old copy of this restaurant from the disk.
+ * Begins after the fault has ended. Visits the pages, so that the site stores them again, and
+ * repeats the signed call for the restaurant that has left. Then restarts the site while the
+ * provider is down. The site must serve the pages from the disk, but no old menu of this
+ * restaurant.
  */
 async function checkRecovered(subject: DiskSubject): Promise<Finding> {
   const { site, control, periodMs } = subject;

@@ -9,7 +9,7 @@ export const DAMAGE_TEXT = 'text-din-alta-versiune';
 
 export type DiskFault = {
   readonly name: string;
-  /** The cache folder must be a mounted file system, which needs root. */
+  /** Whether the cache folder must be a file system of its own. Only root can mount one. */
   readonly needsMount: boolean;
   readonly begin: (cacheDir: string) => Promise<void>;
   readonly end: (cacheDir: string) => Promise<void>;
@@ -29,7 +29,7 @@ const changeRights =
   async (cacheDir: string): Promise<void> => {
     await chmod(cacheDir, 0o755);
     const folders = await listEntries(cacheDir, 'folders');
-    // Children come first, because a folder without rights hides its children.
+    // Change children first, because `chmod` cannot reach the children of a folder without rights.
     for (const folder of [...folders.toReversed(), cacheDir]) await chmod(folder, mode);
   };
 

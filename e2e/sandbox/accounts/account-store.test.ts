@@ -27,7 +27,7 @@ describe('the account store', () => {
     expect(accounts.checkToken('reset', 'r-1')).toBe('valid');
   });
 
-  it('sets a password once per token and verifies it', async () => {
+  it('sets a password once per token and verifies the password', async () => {
     expect(await accounts.resetPassword('r-1', 'parolă nouă')).toBe('valid');
     expect(await accounts.resetPassword('r-1', 'alta')).toBe('used');
     expect(accounts.checkToken('reset', 'r-1')).toBe('used');
@@ -80,13 +80,13 @@ describe('the account store', () => {
     for (const secret of ['secret', 'r-1', 'a-1']) expect(stored).not.toContain(secret);
   });
 
-  it('keeps a used token used when it is issued again', () => {
+  it('keeps a token marked as used when the same token is issued again', () => {
     accounts.activate('a-1');
     accounts.issueToken({ email: EMAIL, kind: 'activation', token: 'a-1', expiresAt: EXPIRY });
     expect(accounts.checkToken('activation', 'a-1')).toBe('used');
   });
 
-  it('has no tokens after the whole store has been reset', () => {
+  it('has no tokens after a reset of the store', () => {
     accounts.reset();
     expect(accounts.checkToken('reset', 'r-1')).toBe('unknown');
   });

@@ -18,11 +18,11 @@ export type TokenIssue = {
 export type AccountStore = {
   /** Deletes all accounts and tokens. */
   readonly reset: () => void;
-  /** Adds the account too if the e-mail address has none. Does not change a token that exists. */
+  /** Creates the account if the e-mail address has none. Leaves an existing token unchanged. */
   readonly issueToken: (issue: TokenIssue) => void;
   /** Does not mark the token as used. */
   readonly checkToken: (kind: TokenKind, token: string) => TokenState;
-  /** Like `activate`, marks the token as used when the result is `valid`. */
+  /** Marks a valid token as used and returns `valid`. `activate` does the same. */
   readonly resetPassword: (token: string, newPassword: string) => Promise<TokenState>;
   readonly activate: (token: string) => TokenState;
   readonly hasPassword: (email: string, password: string) => Promise<boolean>;
@@ -52,7 +52,10 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
     return now().getTime() < expiresAt ? 'valid' : 'expired';
   }
 
-  /** Check and mark are atomic, because node:sqlite is synchronous. */
+  /**
+   * Runs `change` if the token is valid. node:sqlite is synchronous, so no other request can use
+   * the token between the check and the update.
+   */
   function useToken(kind: TokenKind, token: string, change: () => void): TokenState {
     const state = checkToken(kind, token);
     if (state !== 'valid') return state;

@@ -17,7 +17,7 @@ describe('the hash of a password', () => {
     expect(Buffer.from(first.hash).equals(second.hash)).toBe(false);
   });
 
-  it('treats the two Unicode encodings of a letter as equal', async () => {
+  it('matches the same password in another Unicode normalization form', async () => {
     const stored = await createPasswordHash('țară'.normalize('NFD'));
     expect(await isPassword('țară'.normalize('NFC'), stored)).toBe(true);
   });

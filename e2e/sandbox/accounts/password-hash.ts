@@ -7,7 +7,7 @@ export type PasswordHash = { readonly salt: Uint8Array; readonly hash: Uint8Arra
 
 function hashWith(password: string, salt: Uint8Array): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Unicode has two encodings of 'ș'; NFC gives both the same hash.
+    // In Unicode 'ș' is one code point or two. NFC makes it one, so both forms get the same hash.
     scrypt(password.normalize('NFC'), salt, HASH_BYTES, (error, hash) =>
       error === null ? resolve(hash) : reject(error),
     );

@@ -7,7 +7,10 @@ import type { BankChoice } from './bank-choice-schema.ts';
 import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 
-/** Sends the answer by a form, because a redirect can neither wait nor send new fields by POST. */
+/**
+ * The page sends the bank's answer with a form, because a redirect can neither wait nor send new
+ * fields by POST. With the pace `never` the page sends nothing.
+ */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;
   if (pace === 'never') {

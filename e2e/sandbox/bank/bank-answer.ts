@@ -9,8 +9,9 @@ const createDigits = (length: number): string =>
   Array.from({ length }, () => String(randomInt(10))).join('');
 
 /**
- * RRN and APPROVAL come from the bank that issued the card. Both are empty when that bank was not
- * asked, and APPROVAL also when that bank declined.
+ * RRN (the reference number) and APPROVAL (the approval code) come from the bank that issued the
+ * card. With ACTION 0 that bank has approved. With ACTION 2 it has declined and gives no APPROVAL.
+ * With any other ACTION that bank was not asked, so RRN and APPROVAL are empty.
  */
 function createReferences(action: string): Fields {
   return {
@@ -20,7 +21,10 @@ function createReferences(action: string): Fields {
   };
 }
 
-/** Creates the signed fields of the bank's answer, in the sequence of the signature. */
+/**
+ * Creates the fields of the bank's answer in the order in which they are signed, and then the
+ * signature, P_SIGN.
+ */
 export function createBankAnswer(form: Fields, choice: BankChoice, now: Date): Fields {
   const { declinedWith } = choice;
   const decision =

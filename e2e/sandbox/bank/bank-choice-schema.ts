@@ -18,7 +18,7 @@ export const bankChoiceSchema = z
   })
   .transform(({ decision, otherCode, ...choice }) => ({
     ...choice,
-    /** The response code of a refusal; undefined when the bank approves. */
+    /** The response code of a declined payment; undefined when the bank approves. */
     declinedWith: decision === APPROVE ? undefined : findCode(decision, otherCode),
   }));
 

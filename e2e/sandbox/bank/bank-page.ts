@@ -35,8 +35,8 @@ const codeButtons = buttonCodes.map(
 );
 
 /**
- * Without this script Enter in a text field would press the first button, which approves the
- * payment.
+ * Without this script, the Enter key in a text field would press the first button, which approves
+ * the payment.
  */
 const enterScript = html`<script>
   for (const field of document.querySelectorAll('input[type=text]')) {

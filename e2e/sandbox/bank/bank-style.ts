@@ -1,4 +1,4 @@
-/** Looks different from the site, so that a tester sees at once which of the two is open. */
+/** The bank's pages do not look like the site, so that a tester notices when the bank is open. */
 export const bankStyle = `
   :root {
     color-scheme: light dark;

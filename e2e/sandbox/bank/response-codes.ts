@@ -7,7 +7,7 @@ type ResponseCode = {
   readonly action: string;
   /** The bank's own text (MESSAGE), in English. */
   readonly message: string;
-  /** The text of the button on the bank page. */
+  /** The reason that the button on the bank page shows, in Romanian. */
   readonly label: string;
 };
 

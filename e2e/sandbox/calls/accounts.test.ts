@@ -40,7 +40,7 @@ describe('the account calls', () => {
 
   afterAll(() => sandbox.stop());
 
-  it('verify a token any number of times until it sets a password', async () => {
+  it('verify a token any number of times, until a password is set with the token', async () => {
     expect(await verify('sandbox-token-valid')).toEqual([200, 'Linkul este valid.']);
     expect(await verify('sandbox-token-valid')).toEqual([200, 'Linkul este valid.']);
     expect(await reset('sandbox-token-valid')).toEqual([200, 'Parola a fost schimbată.']);
@@ -48,7 +48,7 @@ describe('the account calls', () => {
     expect(await reset('sandbox-token-valid')).toEqual(USED);
   });
 
-  it('activate an account once, also with a token that has set a password', async () => {
+  it('activate an account once per token, also if a password was set with the token before', async () => {
     await reset('sandbox-token-valid-2');
     expect(await activate('sandbox-token-valid-2')).toEqual([200, 'Contul a fost activat.']);
     expect(await activate('sandbox-token-valid-2')).toEqual(USED);
@@ -71,7 +71,7 @@ describe('the account calls', () => {
     ['unheard-of', NOT_VALID],
     ["' or 1=1 --", NOT_VALID],
     ['__proto__', NOT_VALID],
-  ])('refuse %s', async (token, refusal) => {
+  ])('refuse the token %s', async (token, refusal) => {
     expect(await verify(token)).toEqual(refusal);
     expect(await reset(token)).toEqual(refusal);
     expect(await activate(token)).toEqual(refusal);
@@ -91,7 +91,7 @@ describe('the account calls', () => {
     ['', 'application/json'],
     ['{"token":"sandbox-token-valid-5"}', 'text/plain'],
     ['token=sandbox-token-valid-5', 'application/x-www-form-urlencoded'],
-  ])('refuse the body %s as %s without repeating any part of it', async (body, type) => {
+  ])('refuse the body %s of type %s, and neither return nor log any of it', async (body, type) => {
     const status = type === 'application/json' ? 400 : 415;
     expect(await read(await post(providerPaths.activateAccount(), body, type))).toEqual([
       status,

@@ -81,7 +81,7 @@ describe('the bank', () => {
     ['AMOUNT', '10'],
     ['CURRENCY', 'EUR'],
     ['BACKREF', 'javascript:alert(1)'],
-  ])('refuses %s=%s also with a valid signature', async (name, value) => {
+  ])('refuses %s=%s although the signature is valid', async (name, value) => {
     const [status, page] = await post('/bank/pay_auth', signForm({ ...form, [name]: value }));
     expect(status).toBe(400);
     expect(page).toContain(bankCopy.wrongFields);
@@ -99,7 +99,7 @@ describe('the bank', () => {
     expect(answer).not.toContain('<script>alert');
   });
 
-  it('approves with the signed standard fields', async () => {
+  it('approves with a signed answer that has all fields', async () => {
     const answer = await answerTo({ decision: 'approve' });
     expect(Object.keys(answer)).toEqual(ANSWER_FIELDS);
     expect(answer).toMatchObject({
@@ -135,7 +135,7 @@ describe('the bank', () => {
   });
 
   it.each(['77', '00', '', '-25', 'abc'])(
-    'declines with the code %j typed into the field',
+    'declines with the response code %j that was typed into the text field',
     async (rc) => {
       const answer = await answerTo({ decision: 'other', otherCode: rc, message: 'Așa și așa' });
       expect(answer).toMatchObject({ RC: rc, ACTION: '2', MESSAGE: 'Așa și așa' });
@@ -143,14 +143,14 @@ describe('the bank', () => {
     },
   );
 
-  it.each(['get', 'post'])('returns by %s to the address in BACKREF', async (method) => {
+  it.each(['get', 'post'])('sends the browser by %s to the address in BACKREF', async (method) => {
     const [status, page] = await choose({ decision: 'approve', method });
     expect(status).toBe(200);
     expect(page).toContain(`method="${method}" action="${form.BACKREF}"`);
     expect(page).toMatch(/submit\(\), 0\)/);
   });
 
-  it('returns after three seconds with the pace slow, and never with the pace never', async () => {
+  it('sends the browser back after three seconds with the pace slow, and not at all with the pace never', async () => {
     expect((await choose({ decision: 'approve', pace: 'slow' }))[1]).toMatch(/submit\(\), 3000\)/);
     const [status, page] = await choose({ decision: 'approve', pace: 'never' });
     expect(status).toBe(200);

@@ -9,7 +9,7 @@ import { isSignedForm } from '../payments/signature.ts';
 import type { Fields } from '../payments/signature.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-/** The fields that the bank page adds to those of the shop's form. */
+/** The fields that the bank page adds to the fields of the submission. */
 const CHOICE_FIELDS = ['decision', 'otherCode', 'message', 'method', 'pace'];
 
 const isWebAddress = (address: string): boolean =>

@@ -42,12 +42,12 @@ export function addInvoiceCalls(
   });
 }
 
-/** The files are not part of the provider's API, so the OpenAPI document does not contain them. */
+/** The PDF files are not part of the provider's API, so the OpenAPI document omits their path. */
 export function addInvoiceDocuments(app: Hono<ProviderEnvironment>, invoices: InvoiceStore): void {
   app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {
     const invoice = invoices.find(context.req.param('file').slice(0, -'.pdf'.length));
     if (invoice === undefined) return context.notFound();
-    // No header forbids framing, because the site shows the document in a frame.
+    // No header forbids framing, because the site shows the PDF in a frame.
     return context.body(await renderInvoicePdf(invoice), 200, {
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="factura-${invoice.number}.pdf"`,

@@ -48,7 +48,7 @@ describe('the payment calls', () => {
   afterAll(() => sandbox.stop());
 
   describe('the form', () => {
-    it("posts to the sandbox's bank page, with a script that submits it", async () => {
+    it("posts to the sandbox's bank page and is followed by a script that submits it", async () => {
       const form = await getForm('ana');
       expect(form).toContain(`method="post" action="${sandbox.origin}/bank/pay_auth"`);
       expect(form).toMatch(/<script>.*submit\(\).*<\/script>$/);
@@ -78,7 +78,7 @@ describe('the payment calls', () => {
       expect(first.NONCE).not.toBe(second.NONCE);
     });
 
-    it('returns to the site of the scenario, else to the default site', async () => {
+    it('leads back to the site of the scenario, else to the default site', async () => {
       const control = createSandboxControl(sandbox.controlOrigin);
       await control.setScenario({ siteOrigin: 'http://localhost:1234' });
       expect((await getFields('ana')).BACKREF).toMatch(/^http:\/\/localhost:1234\/payment/);
@@ -89,7 +89,7 @@ describe('the payment calls', () => {
     });
 
     it.each(['nonsense', 'javascript:alert(1)', 'http://localhost:1234/path'])(
-      'cannot return to %s, because the scenario refuses it',
+      'cannot lead back to %s, because the scenario refuses this origin',
       async (siteOrigin) => {
         const control = createSandboxControl(sandbox.controlOrigin);
         await expect(control.setScenario({ siteOrigin })).rejects.toThrow('400');
@@ -125,10 +125,13 @@ describe('the payment calls', () => {
       }
     });
 
-    it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])('is refused for id %s', async (userId) => {
-      const response = await get(`/api/v1/payment/librapay/${userId}/authorization`);
-      expect(response.status).toBe(400);
-    });
+    it.each(['a%20b', '%3Cscript%3E', 'x'.repeat(65)])(
+      'is refused for the malformed user id %s',
+      async (userId) => {
+        const response = await get(`/api/v1/payment/librapay/${userId}/authorization`);
+        expect(response.status).toBe(400);
+      },
+    );
 
     it('has fields to fill in, and no script, for sandbox-form-visible', async () => {
       const form = await getForm('sandbox-form-visible');
@@ -157,7 +160,7 @@ describe('the payment calls', () => {
     it('arrives after three seconds for sandbox-form-slow', async () => {
       const start = performance.now();
       expect(await getForm('sandbox-form-slow')).toContain('<form');
-      // The sandbox's timer may fire a little before `SLOW_ANSWER_MS`.
+      // Allows 50 ms less, because the sandbox's timer may fire a little early.
       expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
     });
 
@@ -166,14 +169,14 @@ describe('the payment calls', () => {
       expect(form).toContain('action="https://secure.librapay.ro/pay_auth.php"');
     });
 
-    it('is hostile for sandbox-form-hostile-…, in both calls', async () => {
+    it('is hostile for sandbox-form-hostile-07, as JSON and as plain HTML, but not for the unused number 26', async () => {
       expect(await getForm('sandbox-form-hostile-07')).toContain(HOSTILE_HOST);
       const card = await get(providerPaths.cardForm('sandbox-form-hostile-07', '700001'));
       expect(await card.text()).toContain(HOSTILE_HOST);
       expect(await getForm('sandbox-form-hostile-26')).not.toContain(HOSTILE_HOST);
     });
 
-    it('is for the preset order whose id is used as user id', async () => {
+    it('is for a preset order when the user id is the id of that order', async () => {
       expect((await getFields('sandbox-order-fails-2')).ORDER).toBe('sandbox-order-fails-2');
     });
   });
@@ -202,11 +205,11 @@ describe('the payment calls', () => {
     it('sandbox-order-slow is authorized after three seconds', async () => {
       const start = performance.now();
       expect(await authorize('sandbox-order-slow')).toEqual(authorized('sandbox-order-slow'));
-      // The sandbox's timer may fire a little before `SLOW_ANSWER_MS`.
+      // Allows 50 ms less, because the sandbox's timer may fire a little early.
       expect(performance.now() - start).toBeGreaterThan(SLOW_ANSWER_MS - 50);
     });
 
-    it('is not authorized by another method or with a malformed id', async () => {
+    it('is not authorized by GET or with a malformed id', async () => {
       expect((await get(providerPaths.orderAuthorized('700001'))).status).toBe(404);
       expect((await authorize('a b'))[0]).toBe(400);
     });

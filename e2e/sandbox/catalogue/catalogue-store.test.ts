@@ -42,7 +42,7 @@ describe('the catalogue store', () => {
     expect(getIds()).toEqual(before);
   });
 
-  it('lists at most the requested number of restaurants, and no unlisted one', () => {
+  it('lists at most the requested number of restaurants; an unlisted one has only a menu', () => {
     store.fill(exampleRestaurants.slice(0, 1), exampleRestaurants.slice(1));
     expect(store.listRestaurants(70).map((row) => row.short_name)).toEqual(['casa-veche']);
     expect(store.findMenu('pizzeria-nova')).toBeDefined();
@@ -59,7 +59,7 @@ describe('the catalogue store', () => {
     expect(store.findMenu('casa-veche')).toBeUndefined();
   });
 
-  it('reverts each change when it is filled with the same restaurants', () => {
+  it('reverts each change when `fill` gets the same restaurants again', () => {
     for (const change of [
       () => store.rename('casa-veche', 'Casa Nouă'),
       () => store.setPrice('casa-veche', 'Supă de pui', 21),
@@ -72,7 +72,8 @@ describe('the catalogue store', () => {
     }
   });
 
-  it('does not fill its tables again for the same restaurants, but does when one is no longer listed', () => {
+  it('does not fill unchanged tables again for the same restaurants, but does when one is no longer listed', () => {
+    // This update bypasses the store, so the store counts its tables as unchanged.
     database.exec("update restaurants set name = 'Casa Nouă'");
     store.fill([...exampleRestaurants], []);
     expect(store.findMenu('casa-veche')?.restaurant.name).toBe('Casa Nouă');

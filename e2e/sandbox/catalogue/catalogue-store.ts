@@ -12,11 +12,17 @@ export type StoredMenu = {
 };
 
 export type CatalogueStore = {
-  /** Fills the tables, unless they still contain exactly these restaurants. */
+  /**
+   * Replaces the content of the tables. The restaurants in `unlisted` have menus, but
+   * `listRestaurants` leaves them out.
+   */
   readonly fill: (listed: Seeds, unlisted: Seeds) => void;
   readonly findMenu: (shortName: string) => StoredMenu | undefined;
   readonly listRestaurants: (limit: number) => readonly RestaurantRow[];
-  /** Like `setPrice` and `remove`, returns false when nothing matches. */
+  /**
+   * `rename`, `setPrice` and `remove` return false when the tables contain no such restaurant or
+   * product.
+   */
   readonly rename: (shortName: string, name: string) => boolean;
   readonly setPrice: (shortName: string, product: string, price: number) => boolean;
   readonly remove: (shortName: string) => boolean;
@@ -32,7 +38,7 @@ const SET_PRICE = `update products set price = ? where name = ?
 const isSame = (left: Seeds, right: Seeds): boolean =>
   left.length === right.length && left.every((seed, index) => seed === right[index]);
 
-/** The caller must call `fill` first, because `fill` creates the tables. */
+/** The caller must call `fill` before the other functions, because `fill` creates the tables. */
 export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
   function findMenu(shortName: string): StoredMenu | undefined {
     const found = database.prepare('select * from restaurants where short_name = ?').get(shortName);
@@ -49,7 +55,9 @@ export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
     };
   }
 
-  // `fill` keeps unchanged tables, because filling takes 20 ms and tests often reset the sandbox.
+  // The restaurants of the last `fill`; undefined after a change of the tables. A `fill` with the
+  // same restaurants does nothing, because filling takes about 20 ms and tests often reset the
+  // sandbox.
   let content: { readonly listed: Seeds; readonly unlisted: Seeds } | undefined;
 
   function fill(listed: Seeds, unlisted: Seeds): void {

@@ -26,7 +26,10 @@ const TABLES = `
   create index products_of_category on products (category_id, position);
 `;
 
-/** Returns 24 hexadecimal digits, as in the provider's ids, and the same ones after every start. */
+/**
+ * Returns 24 hexadecimal digits, as in the provider's ids. A category has the same id after every
+ * start of the sandbox.
+ */
 function createCategoryId(shortName: string, position: number): string {
   return createHash('sha256').update(`${shortName}/${position}`).digest('hex').slice(0, 24);
 }
@@ -61,7 +64,7 @@ function fillTables(database: DatabaseSync, listed: 0 | 1, seeds: readonly SeedR
   }
 }
 
-/** Drops the tables first, so that no data of an earlier start remains in the database file. */
+/** Drops the tables first: an earlier call or an earlier run may have left them in the database. */
 export function rebuildTables(
   database: DatabaseSync,
   listed: readonly SeedRestaurant[],

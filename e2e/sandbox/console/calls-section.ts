@@ -7,9 +7,9 @@ import { listDocumentedCalls } from './documented-calls.ts';
 import type { DocumentedCall } from './documented-calls.ts';
 
 /**
- * Addresses outside the OpenAPI document, with one exception: a link cannot open the bank page,
- * which refuses a request without a signed form. So the first entry links to the call whose answer
- * is such a form, although the document contains that call.
+ * The first entry is a call of the OpenAPI document: its answer is a form that opens the bank page.
+ * A link cannot open that page, because the page requires the signed fields of the form. The
+ * document does not contain the other addresses.
  */
 const otherAddresses = [
   {

@@ -40,7 +40,7 @@ function createParts() {
 const getText = async (app: Hono, path: string, origin = PROVIDER): Promise<string> =>
   (await app.request(origin + path)).text();
 
-/** Decodes `&amp;`, the one escape that occurs in addresses. */
+/** Decodes only `&amp;`, because the tested attributes contain no other character reference. */
 const readAttributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
@@ -78,7 +78,7 @@ describe('the page of the console', () => {
     const html = await getText(app, '/');
     const { paths = {} } = createOpenApiDocument(provider, PROVIDER);
     const links = readAttributes(html, 'href').filter((href) => href.startsWith(PROVIDER));
-    const patterns = Object.entries(paths).map(([path, item]) => {
+    const areLinked = Object.entries(paths).map(([path, item]) => {
       const [operation] = Object.values(item);
       const trial = new RegExp(`^${PROVIDER}${path.replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
       return links.some(
@@ -86,7 +86,7 @@ describe('the page of the console', () => {
           trial.test(link) || link.endsWith(`#/${operation.tags[0]}/${operation.operationId}`),
       );
     });
-    expect(patterns).toEqual(Object.keys(paths).map(() => true));
+    expect(areLinked).toEqual(Object.keys(paths).map(() => true));
 
     for (const link of links.filter((href) => !/\/console\/|\/pictures\//.test(href))) {
       const body = await (await provider.request(link)).text();
@@ -104,7 +104,7 @@ describe('the page of the console', () => {
     expect(ids.filter((id) => !isLinked(id))).toEqual([]);
   });
 
-  it('has a button for every fault and marks the active one', async () => {
+  it('has a button for every fault and marks the fault that is switched on', async () => {
     const { app, faults } = createParts();
     faults.set({ kind: 'drip', match: '/menu' });
     const html = await getText(app, '/');
@@ -152,7 +152,7 @@ describe('the list of requests', () => {
   });
 });
 
-describe('a click on a fault', () => {
+describe('a post of the form for faults', () => {
   const press = (
     app: Hono,
     fields: Record<string, string>,
@@ -166,9 +166,9 @@ describe('a click on a fault', () => {
 
   it.each([
     ['500', PROVIDER],
-    // `down` closes the provider's port. The console is then open at the control port only.
+    // `down` closes the provider's port, so the console is then open only at the control port.
     ['down', CONTROL],
-  ] as const)('switches %s on and leads back to %s', async (kind, origin) => {
+  ] as const)('switches %s on and redirects to %s', async (kind, origin) => {
     const { app, faults } = createParts();
     const response = await press(app, { kind, match: '/menu' });
     expect(response.status).toBe(303);
@@ -176,7 +176,7 @@ describe('a click on a fault', () => {
     expect(faults.current()).toEqual({ kind, match: '/menu' });
   });
 
-  it('with the value none switches the fault off', async () => {
+  it('switches the fault off if the kind is none', async () => {
     const { app, faults } = createParts();
     faults.set({ kind: '500' });
     const response = await press(app, { kind: 'none', match: '/api/' });
@@ -198,7 +198,7 @@ describe('a click on a fault', () => {
     ["the provider's port", 303, { 'sec-fetch-site': 'same-site', origin: PROVIDER }],
     ['another port', 403, { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1:3000' }],
     ['another site', 403, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
-    ['a frame without an origin', 403, { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['a frame with an opaque origin', 403, { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['an unknown place', 403, {}],
   ])('from %s is answered with %i', async (_, status, headers) => {
     const { app, faults } = createParts();
@@ -208,7 +208,7 @@ describe('a click on a fault', () => {
   });
 });
 
-describe('requests that are not for the console', () => {
+describe('requests that the console refuses', () => {
   it.each([
     ['an unknown address', `${PROVIDER}/console/unknown`],
     ['the page under a foreign host name', 'http://rebound.example:4010/'],

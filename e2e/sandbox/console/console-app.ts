@@ -24,7 +24,10 @@ export type ConsoleParts = {
   readonly clearFaults: () => Promise<void>;
 };
 
-/** Other names are refused, because by DNS rebinding a foreign page could read the console. */
+/**
+ * Under any other host name the console answers 404. Otherwise a foreign page could read the
+ * console by DNS rebinding.
+ */
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost'];
 
 const getHostname = (context: Context): string => new URL(context.req.url).hostname;
@@ -38,7 +41,7 @@ async function refuseOtherNames(context: Context, next: Next): Promise<Response 
 export function createConsoleApp(parts: ConsoleParts): Hono {
   const app = new Hono();
 
-  /** Returns origins with the host name of the request, so that links keep that host name. */
+  /** Returns both origins with the host name of the request, so that links keep that host name. */
   function getOrigins(context: Context): SandboxOrigins {
     const { provider, control } = parts.getOrigins();
     const rename = (origin: string): string =>
@@ -54,13 +57,13 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
     context.header('x-content-type-options', 'nosniff');
     context.header(
       'content-security-policy',
-      // Swagger UI writes `style` attributes, and its icons are `data:` addresses.
+      // Swagger UI needs 'unsafe-inline' for its `style` attributes, and `data:` for its icons.
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
         `img-src 'self' data:; connect-src 'self'; form-action ${provider} ${control}; ` +
         "base-uri 'none'; frame-ancestors 'none'",
     );
   });
-  // Accepts forms from pages at either port.
+  // Accepts forms only from pages at the provider's port or the control port.
   app.use(
     csrf({ origin: (origin, context) => Object.values(getOrigins(context)).includes(origin) }),
   );

@@ -4,13 +4,16 @@ import type { LoggedRequest } from '../request-log.ts';
 
 export type SandboxOrigins = { readonly provider: string; readonly control: string };
 
-/** `provider` and `control` have the host name of the request. */
+/** The origins `provider` and `control` have the host name of the request. */
 export type ConsoleView = SandboxOrigins & {
   readonly site: string;
   readonly document: OpenApiDocument;
   /** The fault that is switched on. */
   readonly fault: Fault | undefined;
   readonly requests: readonly LoggedRequest[];
-  /** An ending for `sandbox-token-valid-…` that no request has used yet. */
+  /**
+   * The ending of the token in links for the preset id `sandbox-token-valid…`. Each view has a new
+   * ending, because a used token does not work again.
+   */
   readonly unusedTokenEnding: string;
 };

@@ -7,9 +7,9 @@ export type DocumentedCall = {
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
-  /** A part of the path that no other call has; a fault with this match affects only this call. */
+  /** A part of the path that no other path contains: the `match` of a fault for this call only. */
   readonly match: string;
-  /** The path with example values; undefined when a link is not enough to make the call. */
+  /** Path and query with example values; undefined if a link cannot make the call. */
   readonly example: string | undefined;
   readonly viewerPath: string;
 };
@@ -39,7 +39,7 @@ function describeCall(method: string, path: string, operation: Operation): Docum
     summary,
     tag,
     match: fixedParts.at(-1) ?? path,
-    // The console shows the example as a link, which sends neither a body nor a token's header.
+    // The console links to the example. A link sends a GET without a body and without a token.
     example: method === 'get' && security.length === 0 ? fillExamples(path, operation) : undefined,
     viewerPath: `${consolePaths.viewer}#/${tag}/${operationId}`,
   };

@@ -3,7 +3,7 @@ import { renderHtmlDocument } from '../html-document.ts';
 import type { Markup } from '../markup.ts';
 import { consolePaths } from './console-paths.ts';
 
-/** Renders no heading and no main landmark, because Swagger UI renders both. */
+/** Renders no `<h1>` and no `<main>`, because Swagger UI renders both. */
 export function renderOpenapiViewerPage(): Markup {
   return renderHtmlDocument({
     lang: 'en',

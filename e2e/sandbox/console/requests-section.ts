@@ -5,7 +5,7 @@ import { consolePaths } from './console-paths.ts';
 import type { ConsoleView } from './console-view.ts';
 
 const SHOWN_REQUESTS = 50;
-/** The positions of hours to milliseconds in an ISO date-time. */
+/** The arguments with which `slice` takes the time, `10:00:00.000`, out of an ISO date-time. */
 const CLOCK = [11, 23] as const;
 
 function renderRequest({ at, method, path, headers }: LoggedRequest): Markup {
@@ -18,7 +18,7 @@ function renderRequest({ at, method, path, headers }: LoggedRequest): Markup {
   </li>`;
 }
 
-/** Newest first; `live-requests.js` loads this list again and again. */
+/** Lists the newest request first. The script `live-requests.js` loads this list repeatedly. */
 export function renderRequestList(requests: readonly LoggedRequest[]): Markup {
   const newest = requests.slice(-SHOWN_REQUESTS).toReversed();
   if (newest.length === 0) return html`<p>No request yet. Open a page of the site.</p>`;

@@ -24,7 +24,7 @@ const accountPages = (token: string): SitePage[] => [
   { name: 'activation', path: routes.activate({ token }) },
 ];
 
-/** Lists pages of the site that call the provider with this id. */
+/** Lists pages of the site for which the site calls the provider with this id. */
 export function listSitePages(kind: PresetKind, id: string): readonly SitePage[] {
   switch (kind) {
     case 'any':

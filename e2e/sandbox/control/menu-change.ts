@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const menuChangeSchema = z
   .strictObject({
     restaurantName: z.string().min(1).optional(),
-    /** Every product of the menu that has this name gets the price. */
+    /** Every product with this name in the menu gets this price. */
     product: z.strictObject({ name: z.string(), price: z.number().nonnegative() }).optional(),
   })
   .refine((change) => Object.keys(change).length > 0, 'expected restaurantName, product or both');

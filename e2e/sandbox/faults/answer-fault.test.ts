@@ -11,16 +11,19 @@ import type { FaultKind } from './fault.ts';
 const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 const QUIET_MS = 150;
 const MEGABYTE = 1024 * 1024;
-/** On a busy machine the transfer of 50 MB takes longer than the usual limit of a test. */
+/** On a busy machine the transfer of 50 MB may take longer than the default timeout of a test. */
 const TRANSFER_MS = 20_000;
 
 function menuOf(restaurantId: string): string {
   return `/api/v1/web/restaurant/${restaurantId}/menu`;
 }
 
-/** Two rows per fault: by its preset id, and by the switch. */
-const bothWays = (kind: FaultKind, restaurantId: string): [string, string, FaultKind | null][] => [
-  [kind, menuOf(restaurantId), null],
+/**
+ * Returns two rows for a test: the menu of the fault's preset id, and an ordinary menu, for which
+ * the test switches the fault on.
+ */
+const bothWays = (kind: FaultKind, presetId: string): [string, string, FaultKind | null][] => [
+  [kind, menuOf(presetId), null],
   [kind, MENU, kind],
 ];
 
@@ -50,11 +53,11 @@ describe('the fault', () => {
     const quiet = new Promise<true>((resolve) => {
       setTimeout(resolve, QUIET_MS, true);
     });
-    const spoke = pending.then(
+    const settled = pending.then(
       (): false => false,
       (): false => false,
     );
-    return Promise.race([quiet, spoke]);
+    return Promise.race([quiet, settled]);
   };
 
   beforeAll(async () => {
@@ -153,7 +156,7 @@ describe('the fault', () => {
   );
 
   it.each([...bothWays('huge', 'sandbox-huge'), ...bothWays('gzip-bomb', 'sandbox-gzip-bomb')])(
-    '%s sends a body of 50 MB after decoding, without Content-Length, at %s',
+    '%s sends a body that decodes to 50 MB, without Content-Length, at %s',
     async (kind, path, switched) => {
       if (switched !== null) await control.setFault(switched);
       const response = await open(path);

@@ -5,15 +5,18 @@ import { sendDrip, sendHuge } from './fault-bodies.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A GET of this path gets 200, so that a test notices a client that follows the redirect. */
+/**
+ * The fault 'redirect' redirects to this path, where the sandbox answers 200. So a client that
+ * wrongly follows the redirect gets a success, and its test fails.
+ */
 export const REDIRECT_TARGET = '/redirected';
 
 const ACCEPTABLE_FORM =
   '<form method=post action=https://secure.librapay.ro/pay_auth.php><input type=hidden name=ORDER value=1></form>';
 
 /**
- * The body at `REDIRECT_TARGET`. The site would accept it for every GET call except the card form,
- * which must be HTML. So these calls with the fault 'redirect' fail only because of the redirect.
+ * The body at `REDIRECT_TARGET`. The site would accept this body for every GET call, so only the
+ * redirect makes such a call fail. The exception is the card form, whose answer must be HTML.
  */
 export const ACCEPTABLE_BODY = `{"restaurants":[],"categories":[],"link":null,"data":"${ACCEPTABLE_FORM}"}`;
 

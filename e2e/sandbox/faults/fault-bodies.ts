@@ -9,8 +9,8 @@ const HUGE_CHUNKS = 50;
 type Encoding = 'identity' | 'gzip';
 
 /**
- * 50 MB of JSON in a valid shape. With 'gzip' each part is a gzip member of its own, so the chunk
- * of 1 MB is compressed once and sent 50 times.
+ * Yields 50 MB of JSON, which is valid as a list of restaurants and as a menu. A gzip stream may
+ * have several members. So with 'gzip' the chunk of 1 MB is compressed once and yielded 50 times.
  */
 function* hugeBody(encoding: Encoding): Generator<Buffer> {
   const encode = (part: Buffer): Buffer => (encoding === 'gzip' ? gzipSync(part) : part);
@@ -20,15 +20,18 @@ function* hugeBody(encoding: Encoding): Generator<Buffer> {
   yield encode(Buffer.from('"}'));
 }
 
-/** Sends no `Content-Length`, so that the client has to count the bytes. */
+/** Sends no `Content-Length`, so the client must count the bytes to learn the size of the body. */
 export function sendHuge(response: ServerResponse, contentType: string, encoding: Encoding): void {
   const headers = encoding === 'gzip' ? { 'content-encoding': encoding } : {};
   response.writeHead(200, { 'content-type': contentType, ...headers });
-  // Ignores the error, because tests expect the client to close the connection.
+  // Ignores the error that `pipeline` reports when the client closes the connection early.
   pipeline(Readable.from(hugeBody(encoding)), response, () => undefined);
 }
 
-/** Sends one space every 100 ms, so that no idle timeout ends the answer. */
+/**
+ * Sends the start of a JSON body, then one space every 100 ms until the connection closes. So an
+ * idle timeout of the client never fires.
+ */
 export function sendDrip(response: ServerResponse, contentType: string): void {
   response.writeHead(200, { 'content-type': contentType });
   response.write('{"restaurants":[],"categories":[');

@@ -33,7 +33,7 @@ describe('a fault', () => {
     expect(await getStatus(LIST)).toBe(200);
   });
 
-  it('without a match applies only to calls', async () => {
+  it('without a match applies to paths with /api/, not to /openapi.json', async () => {
     await control.setFault('500');
     expect(await getStatus('/openapi.json')).toBe(200);
     expect(await getStatus(MENU)).toBe(500);
@@ -41,10 +41,10 @@ describe('a fault', () => {
 
   it.each([
     ['the id sandbox-flapping', '/api/v1/web/restaurant/sandbox-flapping/menu', 'no-such-path'],
-    ['the switch', MENU, undefined],
-  ])('of kind flapping, by %s, fails twice, answers twice, fails twice', async (_, path, match) => {
-    // Restarts the count of calls that 'flapping' keeps. The switch itself acts only in the second
-    // row, because no path contains `no-such-path`.
+    ['setFault', MENU, undefined],
+  ])('of kind flapping, by %s, answers 503 twice, 200 twice, 503 twice', async (_, path, match) => {
+    // `setFault` restarts the count of requests with 'flapping'. In the first row `setFault` has no
+    // other effect, because no path contains `no-such-path`.
     await control.setFault('flapping', match);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) statuses.push(await getStatus(path));

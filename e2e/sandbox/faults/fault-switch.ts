@@ -7,30 +7,33 @@ export type FaultSwitch = {
   readonly current: () => Fault | undefined;
   /** The fault of a preset id in the path, else the fault that is switched on for this path. */
   readonly findFault: (path: string) => AnsweredFault | undefined;
-  /** The fault of a preset id that is not in the path: a token in a header or in the body. */
+  /** The fault of a preset id that the request carries as a token, in a header or in the body. */
   readonly findFaultById: (id: string) => AnsweredFault | undefined;
 };
 
-/** Without a `match` a fault is for calls only: the paths of pictures do not contain this text. */
+/**
+ * The `match` of a fault that is set without one. The site's calls have this text in their paths;
+ * pictures, PDF files and the bank's pages do not.
+ */
 export const DEFAULT_MATCH = '/api/';
 
 /**
- * The fault 'flapping' alternates between this many failures and as many successes. With two
- * failures in a row, a client that retries once still sees a failure.
+ * The fault 'flapping' alternates between this many failures and the same number of usual answers.
+ * With two failures in a row, the first call fails even if the client retries once.
  */
 const FLAPPING_RUN = 2;
 
 export function createFaultSwitch(): FaultSwitch {
   let current: Fault | undefined;
-  let flaps = 0;
+  let flappingRequests = 0;
 
   function resolve(kind: FaultKind): AnsweredFault | undefined {
     switch (kind) {
       case 'down':
         return undefined;
       case 'flapping': {
-        const isFailure = flaps % (2 * FLAPPING_RUN) < FLAPPING_RUN;
-        flaps += 1;
+        const isFailure = flappingRequests % (2 * FLAPPING_RUN) < FLAPPING_RUN;
+        flappingRequests += 1;
         return isFailure ? '503' : undefined;
       }
       default:
@@ -41,11 +44,11 @@ export function createFaultSwitch(): FaultSwitch {
   return {
     set: (fault) => {
       current = fault;
-      flaps = 0;
+      flappingRequests = 0;
     },
     clear: () => {
       current = undefined;
-      flaps = 0;
+      flappingRequests = 0;
     },
     current: () => current,
     findFault: (path) => {

@@ -50,7 +50,7 @@ export const faultSchema = z.strictObject({
 export type Fault = { readonly kind: FaultKind; readonly match?: string | undefined };
 
 /**
- * The faults that one request can get: `flapping` gives it `503` or no fault, and with `down` no
- * request arrives.
+ * The faults that one request can get. With `flapping` a request gets the fault `503` or the usual
+ * answer. With `down` no request arrives.
  */
 export type AnsweredFault = Exclude<FaultKind, 'flapping' | 'down'>;

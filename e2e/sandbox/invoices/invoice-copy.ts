@@ -20,7 +20,7 @@ export const invoiceCopy = {
 const money = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, useGrouping: true });
 const day = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Formats 123450 bani as '1.234,50 lei'. */
+/** Formats 123450 bani as '1.234,50 lei'. One leu is 100 bani. */
 export function formatLei(bani: number): string {
   return `${money.format(bani / 100)} lei`;
 }

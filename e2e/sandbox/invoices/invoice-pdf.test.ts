@@ -42,7 +42,7 @@ describe("an invoice's document", () => {
     expect((await readPages({ ...seed, buyer: letters })).join()).toContain(letters);
   });
 
-  it('continues on further pages, with page numbers and the headings of the columns', async () => {
+  it('continues a long invoice on page 2, with page numbers and column headings', async () => {
     const long = seedInvoices.find(({ lines }) => lines.length > 40);
     if (long === undefined) throw new Error('There is no long invoice');
     const pages = await readPages(long);

@@ -9,7 +9,7 @@ const PAGE_WIDTH = 595.28;
 const PAGE_HEIGHT = 841.89;
 export const INNER_WIDTH = PAGE_WIDTH - 2 * MARGIN;
 const FOOTER_HEIGHT = 40;
-/** The footer is below this position. */
+/** Rows of the table end above this y position, and the footer is below it. */
 export const LAST_LINE = PAGE_HEIGHT - MARGIN - FOOTER_HEIGHT;
 
 export const INK = '#1d2433';
@@ -49,7 +49,8 @@ export function finishPages(sheet: Sheet): void {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index);
-    // With a bottom margin pdfkit would add a page for text in the margin.
+    // The page number reaches into the bottom margin. With that margin, pdfkit would move the page
+    // number to a new page.
     sheet.page.margins.bottom = 0;
     writeWatermark(sheet);
     sheet.fillOpacity(1).font('plain').fontSize(8).fillColor(QUIET);

@@ -3,7 +3,7 @@ import { sumInvoice } from './invoice-sums.ts';
 const line = { name: 'Ciorbă', quantity: 1, priceBani: 1_110, vatPercent: 11 };
 
 describe('the sums of an invoice', () => {
-  it('calculate the VAT that the prices include', () => {
+  it('show the VAT that the prices include', () => {
     expect(sumInvoice({ lines: [line] })).toEqual({
       netBani: 1_000,
       vat: [{ percent: 11, vatBani: 110 }],
@@ -11,7 +11,7 @@ describe('the sums of an invoice', () => {
     });
   });
 
-  it('list the rates separately, lowest first, and add up to the total', () => {
+  it('list each VAT rate, lowest first; net amount and VAT add up to the total', () => {
     const delivery = { name: 'Livrare', quantity: 3, priceBani: 1_000, vatPercent: 21 };
     const { netBani, vat, totalBani } = sumInvoice({ lines: [delivery, line, line] });
     expect(vat).toEqual([

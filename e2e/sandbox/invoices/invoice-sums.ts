@@ -10,8 +10,8 @@ export type InvoiceSums = {
 };
 
 /**
- * Prices include VAT. VAT is rounded once per rate, and the net amount is the rest, so that the
- * parts add up to the total.
+ * Prices include VAT. VAT is rounded once per rate. The net amount is the total minus the VAT, so
+ * that net amount and VAT add up to the total.
  */
 export function sumInvoice({ lines }: Pick<Invoice, 'lines'>): InvoiceSums {
   const grossByRate = new Map<number, number>();

@@ -11,7 +11,7 @@ const ROW_GAP = 7;
 const SUM_LABEL_WIDTH = 120;
 const SUMS_HEIGHT = 110;
 
-/** Returns the top of the next row. */
+/** Returns the y position of the next row. */
 function writeRow(sheet: Sheet, y: number, cells: readonly string[]): number {
   let x = MARGIN;
   let bottom = y;
@@ -34,7 +34,7 @@ function writeHeading(sheet: Sheet, y: number): number {
   return below + ROW_GAP;
 }
 
-/** Repeats the heading on each page. Returns the position below the lines. */
+/** Repeats the heading on each page. Returns the y position below the last line. */
 export function writeLines(sheet: Sheet, top: number, lines: Invoice['lines']): number {
   let y = writeHeading(sheet, top);
   for (const [index, { name, quantity, priceBani, vatPercent }] of lines.entries()) {

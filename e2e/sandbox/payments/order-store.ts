@@ -34,15 +34,18 @@ export type Order = Readonly<z.output<typeof orderRow>>;
 
 export type OrderStore = {
   readonly reset: () => void;
-  /** Returns the order with this id and creates it if it is missing; without an id, a new order. */
+  /**
+   * Returns the order with this id, and creates the order first if it is missing. The default id is
+   * `FIRST_ORDER` plus the number of stored orders.
+   */
   readonly open: (userId: string, orderId?: string) => Order;
-  /** Creates the order if it is missing, so that every authorization finds one. */
+  /** Adds 1 to `attempts`, and creates the order first if it is missing. */
   readonly addAttempt: (orderId: string) => Order;
-  /** A second call changes nothing. */
+  /** Creates the order first if it is missing. A second call changes nothing. */
   readonly authorize: (orderId: string) => Order;
 };
 
-/** Derives the amount from the id, so that an order has the same amount after every start. */
+/** Derives the amount from the id, so that it is the same after every start of the sandbox. */
 function getAmountBani(orderId: string): number {
   const digest = createHash('sha256').update(orderId).digest();
   return MIN_BANI + (digest.readUInt32BE() % BANI_RANGE);

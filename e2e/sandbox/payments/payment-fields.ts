@@ -6,8 +6,8 @@ import type { Fields } from './signature.ts';
 export const BANK_PATH = '/bank/pay_auth';
 
 /**
- * The path to which the bank sends the browser back. The bank allows at most 80 characters for the
- * path with the site's origin.
+ * The path to which the bank sends the browser back. The bank allows at most 80 characters for
+ * BACKREF, which is the site's origin followed by this path.
  */
 const BACKREF_PATH = '/payment/librapay/client/response';
 
@@ -31,7 +31,7 @@ function formatAmount(bani: number): string {
   return (bani / 100).toFixed(2);
 }
 
-/** Creates a long text, because real backends put the basket and the addresses into DATA_CUSTOM. */
+/** Returns a long text, as in real forms: their DATA_CUSTOM contains basket and addresses. */
 function createCustomData(order: Order): string {
   const basket = {
     ProductsData: [{ ItemName: 'Comandă din aplicație', Quantity: 1, Price: order.amountBani }],

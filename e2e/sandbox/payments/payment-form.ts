@@ -3,8 +3,9 @@ import { renderHiddenFields } from './hidden-fields.ts';
 import type { Fields } from './signature.ts';
 
 /**
- * Examples of forms that backends send: followed by a script, with visible fields, or inside a
- * whole document.
+ * The forms that `renderPaymentForm` renders. 'scripted': a script follows the form and
+ * submits it. 'visible': the form has fields to fill in. 'document': the form is inside a whole
+ * HTML document.
  */
 export type FormLook = 'scripted' | 'visible' | 'document';
 

@@ -14,7 +14,7 @@ function decode(text: string): string {
   return text.replace(/&(amp|quot|#39|lt|gt);/g, (entity) => CHARACTERS[entity] ?? entity);
 }
 
-/** Reads the hidden fields of a form that the sandbox rendered. */
+/** Reads the fields that `renderHiddenFields` has rendered. */
 export function readFormFields(html: string): Fields {
   return Object.fromEntries(
     [...html.matchAll(HIDDEN)].map(([, name = '', value = '']) => [decode(name), decode(value)]),

@@ -22,8 +22,8 @@ const form = {
   DATA_CUSTOM: 'unsigned',
 };
 
-describe('P_SIGN', () => {
-  it('covers each signed field with its length in bytes, and a dash for an empty one', () => {
+describe('P_SIGN, the signature in a form or an answer', () => {
+  it('covers each value after its length in bytes, and a dash for an empty value', () => {
     const source =
       '584.503RON67000016Plată7Polonic21http://localhost:300015000000060001099860001099' +
       '11a@b.example10--142026011510000032' +
@@ -33,7 +33,7 @@ describe('P_SIGN', () => {
     expect(expected).toMatch(/^[0-9A-F]{40}$/);
   });
 
-  it('covers the fields of an answer in their order', () => {
+  it('covers the fields of an answer in the order that the bank prescribes', () => {
     const answer = { ...form, ACTION: '0', RC: '00', MESSAGE: 'Approved', RRN: '', INT_REF: 'AB' };
     const parts = [
       '860001099',

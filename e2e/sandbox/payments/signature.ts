@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** An invented key. The bank's keys have the same form: 16 bytes as 32 hexadecimal digits. */
 const KEY = Buffer.from('00112233445566778899AABBCCDDEEFF', 'hex');
 
-/** The fields that P_SIGN of a form signs, in this order. */
+/** The signature of a form (its field P_SIGN) covers these fields, in this order. */
 const FORM_FIELDS = [
   'AMOUNT',
   'CURRENCY',
@@ -22,7 +22,7 @@ const FORM_FIELDS = [
   'BACKREF',
 ] as const;
 
-/** The fields that P_SIGN of the bank's answer signs, in this order. */
+/** The signature of the bank's answer (P_SIGN) covers these fields, in this order. */
 const ANSWER_FIELDS = [
   'TERMINAL',
   'TRTYPE',
@@ -42,7 +42,7 @@ const ANSWER_FIELDS = [
 
 export type Fields = Readonly<Record<string, string>>;
 
-/** Writes each value after its length in bytes, and a dash for an empty value. */
+/** Writes each value after its length in bytes, and a dash for an empty or missing value. */
 function joinValues(names: readonly string[], fields: Fields): string {
   return names
     .map((name) => fields[name] ?? '')

@@ -19,8 +19,8 @@ describe('the parts of a request that contain a text', () => {
     ['/', { 'x-canary': '1' }, ['x-canary']],
     ['/canary', { cookie: 'a=canary', token: 'canary' }, ['path', 'cookie', 'token']],
     ['/', { host: 'here' }, []],
-  ])('for %s with %j are %j', (url, headers, places) => {
-    expect(findPartsWithText({ url, headers }, TEXT)).toEqual(places);
+  ])('for the path %s with the headers %j are %j', (url, headers, parts) => {
+    expect(findPartsWithText({ url, headers }, TEXT)).toEqual(parts);
   });
 
   it.each([
@@ -30,11 +30,11 @@ describe('the parts of a request that contain a text', () => {
     [['canary', 'canary'], ['body']],
     [['can', '-', 'ary'], []],
     [[], []],
-  ])('for the body %j are %j, and a reader still gets the whole body', async (pieces, places) => {
+  ])('for the body %j are %j, and the handler can read the whole body', async (pieces, parts) => {
     const request = createRequest();
-    const watched = findPartsWithText(request, TEXT);
+    const found = findPartsWithText(request, TEXT);
     sendBody(request, pieces);
     expect(await readText(request)).toBe(pieces.join(''));
-    expect(watched).toEqual(places);
+    expect(found).toEqual(parts);
   });
 });

@@ -1,22 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Node passes each chunk of the arriving body to `push`. */
+/** Node passes each chunk of the body to `push`. Without `push` the body is not searched. */
 export type ObservedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'> &
   Partial<Pick<IncomingMessage, 'push'>>;
 
 /**
- * Lists the parts of the request that contain the text: 'path', names of headers, and 'body'.
- * 'body' is added to the returned list later, when the text has arrived in the body.
+ * Lists the parts of the request that contain the text: 'path' for path or query, a header's name
+ * for its name or value, and 'body'. 'body' is added to the returned list later, when the text
+ * has arrived in the body.
  */
 export function findPartsWithText(request: ObservedRequest, text: string): string[] {
   const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));
-  const places = headers.map(([name]) => name);
-  if (request.url?.includes(text)) places.unshift('path');
-  findInBody(request, text, () => places.push('body'));
-  return places;
+  const parts = headers.map(([name]) => name);
+  if (request.url?.includes(text)) parts.unshift('path');
+  findInBody(request, text, () => parts.push('body'));
+  return parts;
 }
 
-/** Wraps `push`, because reading the stream here would take the body away from the handler. */
+/**
+ * Wraps `push` to see each chunk. If this function read the stream, the handler would get no body.
+ */
 function findInBody(request: ObservedRequest, text: string, onFound: () => void): void {
   const push = request.push?.bind(request);
   if (push === undefined) return;
@@ -27,7 +30,7 @@ function findInBody(request: ObservedRequest, text: string, onFound: () => void)
       const arrived = Buffer.concat([end, piece]);
       isFound = arrived.includes(text);
       if (isFound) onFound();
-      // The text may be split between chunks.
+      // Keeps the last bytes, because the text may be split between chunks.
       end = arrived.subarray(Math.max(0, arrived.length - Buffer.byteLength(text)));
     }
     return push(piece, encoding);

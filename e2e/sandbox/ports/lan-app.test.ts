@@ -7,12 +7,12 @@ import type { RunningSandbox } from '../start-sandbox.ts';
 
 const INVOICE = '/api/v1/web/invoice/sandbox-invoice-1';
 
-describe('the sandbox for other devices in the network', () => {
+describe("the sandbox's port for other devices in the network", () => {
   let sandbox: RunningSandbox;
   let lanOrigin: string;
 
   beforeAll(async () => {
-    // The loopback stands for the LAN address, because some machines have no LAN address.
+    // The test uses the loopback address, because some machines have no LAN address.
     sandbox = await startSandbox({
       port: 0,
       lanAddress: '127.0.0.1',
@@ -36,7 +36,7 @@ describe('the sandbox for other devices in the network', () => {
     expect(await menu.text()).toContain(`${sandbox.origin}/pictures/`);
   });
 
-  it('serves documents, and the bank, which refuses an unsigned form', async () => {
+  it('serves PDF files of invoices and the bank page, which refuses an unsigned form', async () => {
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(400);
     const document = await fetch(`${lanOrigin}/invoices/sandbox-invoice-1.pdf`);
     expect(document.headers.get('content-type')).toBe('application/pdf');
@@ -75,7 +75,7 @@ describe('the sandbox for other devices in the network', () => {
     expect((await fetch(`${lanOrigin}/bank/pay_auth`)).status).toBe(400);
   });
 
-  it('is not started without a LAN address', async () => {
+  it('is not opened without a LAN address', async () => {
     const other = await startSandbox({ port: 0, restaurants: exampleRestaurants });
     expect(other.lanOrigin).toBeUndefined();
     await other.stop();

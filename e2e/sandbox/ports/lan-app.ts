@@ -6,7 +6,10 @@ import type { ProviderEnvironment } from '../provider-environment.ts';
 
 type LanParts = { readonly invoices: InvoiceStore; readonly now: () => Date };
 
-/** Creates a separate app, so that no path leads to the provider's API or to the console. */
+/**
+ * Creates the app for other devices in the network. It is separate from the provider's app, so
+ * that other devices can reach neither the provider's API nor the console.
+ */
 export function createLanApp({ invoices, now }: LanParts): Hono<ProviderEnvironment> {
   const app = new Hono<ProviderEnvironment>();
   addBankPages(app, now);

@@ -25,7 +25,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // An answer with the fault `hang-…` never ends, so `server.close` alone would wait for ever.
+    // With the fault `drip` or `hang-…` an answer never ends, so `server.close` alone would wait
+    // for ever.
     server.closeAllConnections();
   });
 }

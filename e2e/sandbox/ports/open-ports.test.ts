@@ -6,7 +6,7 @@ import type { RunningSandbox } from '../start-sandbox.ts';
 
 const MENU = '/api/v1/web/restaurant/casa-veche/menu';
 
-describe('the ports of the sandbox', () => {
+describe('the sandbox', () => {
   let sandbox: RunningSandbox;
   let control: SandboxControl;
 
@@ -26,7 +26,7 @@ describe('the ports of the sandbox', () => {
   afterEach(() => control.reset());
   afterAll(() => sandbox.stop());
 
-  it('both serve the console', async () => {
+  it("serves the console at the provider's port and at the control port", async () => {
     for (const origin of [sandbox.origin, sandbox.controlOrigin]) {
       const response = await fetch(`${origin}/?from=a-bookmark`);
       expect(response.status).toBe(200);
@@ -34,7 +34,7 @@ describe('the ports of the sandbox', () => {
     }
   });
 
-  it("log every request to the provider's port except those of the console", async () => {
+  it("logs every request to the provider's port except requests for the console", async () => {
     for (const path of ['/', '/console/requests', '/console/openapi', MENU, '/consoles']) {
       await (await fetch(sandbox.origin + path)).arrayBuffer();
     }
@@ -43,13 +43,13 @@ describe('the ports of the sandbox', () => {
     expect(logged).toEqual([`GET ${MENU}`, 'GET /consoles', 'POST /']);
   });
 
-  it('serve the console while a fault is switched on', async () => {
+  it('serves the console while a fault is switched on', async () => {
     await control.setFault('500', '/');
     expect((await fetch(sandbox.origin)).status).toBe(200);
     expect((await fetch(sandbox.origin + MENU)).status).toBe(500);
   });
 
-  it('switch a fault on and off from the console', async () => {
+  it('switches a fault on and off from the console', async () => {
     expect((await press('503')).status).toBe(303);
     expect((await fetch(sandbox.origin + MENU)).status).toBe(503);
     expect(await (await fetch(sandbox.origin)).text()).toMatch(/value="503"\s+aria-pressed="true"/);
@@ -57,7 +57,7 @@ describe('the ports of the sandbox', () => {
     expect((await fetch(sandbox.origin + MENU)).status).toBe(200);
   });
 
-  it('are not both closed by the fault `down`: the control port stays open', async () => {
+  it("closes the provider's port with the fault `down`, but not the control port", async () => {
     expect((await press('down')).headers.get('location')).toMatch(sandbox.controlOrigin);
     await expect(fetch(sandbox.origin)).rejects.toThrow('fetch failed');
     expect(await (await fetch(sandbox.controlOrigin)).text()).toContain('refuses connections');
@@ -65,7 +65,7 @@ describe('the ports of the sandbox', () => {
     expect((await fetch(sandbox.origin)).status).toBe(200);
   });
 
-  it.each(['GET', 'POST'])('answer %s of an unknown address with JSON and 404', async (method) => {
+  it.each(['GET', 'POST'])('answers %s of an unknown address with JSON and 404', async (method) => {
     const response = await fetch(`${sandbox.origin}/unknown`, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ result: { message: 'Adresa nu există.' } });

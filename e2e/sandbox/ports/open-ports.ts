@@ -34,10 +34,14 @@ type OpenPorts = {
   readonly lan: Listener | undefined;
 };
 
-// Keeps the global Request and Response, which other servers in a test's process use.
+// By default `@hono/node-server` replaces the global Request and Response, which other servers in a
+// test's process use.
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
-/** The provider's port and the control port also serve the console. */
+/**
+ * The provider's port serves `app` and the console; the control port serves the control calls and
+ * the console. The port for other devices in the network serves only `lan.app`.
+ */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;
   const getListenersWithFaults = (): readonly Listener[] =>

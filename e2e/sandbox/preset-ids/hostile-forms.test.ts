@@ -22,7 +22,7 @@ describe('the hostile forms', () => {
   });
 
   it.each(hostileForms.map((form) => [form.id, form.name, form] as const))(
-    '%s, %s, is refused or cleaned as the table says',
+    '%s, %s, is refused or cleaned, as its `outcome` says',
     (_id, _name, { outcome, render }) => {
       const parsed = parsePaymentForm(render(parts), [BANK], 'https://site.example');
       expect(parsed.ok ? 'cleaned' : 'refused').toBe(outcome);
@@ -34,12 +34,13 @@ describe('the hostile forms', () => {
     },
   );
 
-  it('contain the valid amount unless the form is framed or missing, and five are cleaned', () => {
+  it('include five with the outcome `cleaned`; all but two contain the valid amount as plain HTML', () => {
     const cleaned = hostileForms.filter(({ outcome }) => outcome === 'cleaned');
     expect(cleaned.map(({ id }) => id.slice(-2))).toEqual(['01', '02', '17', '18', '21']);
     for (const { name, render } of hostileForms) {
       const html = render(parts);
-      // The frame's `srcdoc` has the form escaped, and one document has no form.
+      // One form is only in the `srcdoc` of a frame, where its quotes are escaped. One document has
+      // no form.
       if (/frame|no form/.test(name)) continue;
       expect(html).toContain('name="AMOUNT" value="84.50"');
     }

@@ -7,7 +7,7 @@ export type HostileForm = {
   /** The id of the user who gets this form. */
   readonly id: string;
   readonly name: string;
-  /** `cleaned`: the site must keep the form's address and fields, and drop everything else. */
+  /** `cleaned`: the site must keep only the form's action, method and fields. */
   readonly outcome: 'refused' | 'cleaned';
   readonly render: (parts: FormParts) => string;
 };
@@ -31,8 +31,8 @@ const writeFields = (fields: Fields): string =>
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
     .join('');
 
+/** `modify` inserts these texts into the HTML without escaping them. */
 type Changes = {
-  /** Written between double quotes without escaping. */
   readonly action?: string;
   readonly attributes?: string;
   readonly inside?: string;
@@ -181,7 +181,7 @@ const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm
   ['no form at all', 'refused', () => `<p>Eroare</p>${SCRIPT}`],
 ];
 
-/** The ids are `sandbox-form-hostile-01` and so on, in the order of the table. */
+/** The ids are `sandbox-form-hostile-01` and so on, in the order of `formTable`. */
 export const hostileForms: readonly HostileForm[] = formTable.map(
   ([name, outcome, render], index) => ({
     id: `sandbox-form-hostile-${String(index + 1).padStart(2, '0')}`,

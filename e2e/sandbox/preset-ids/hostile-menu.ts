@@ -38,7 +38,7 @@ export const allowedHostileProducts: readonly object[] = [
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
 ];
 
-/** Products that violate the contract. A client drops them. */
+/** Products that violate the contract. The site drops them. */
 export const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },
@@ -51,7 +51,7 @@ export const droppedHostileProducts: readonly unknown[] = [
 ];
 
 /**
- * Products that violate the contract only in optional fields. A client keeps these products, and
+ * Products that violate the contract only in optional fields. The site keeps these products, but
  * drops the invalid values.
  */
 export const partlyValidHostileProducts: readonly object[] = [
@@ -87,7 +87,10 @@ export const hostileMenu = {
   ],
 };
 
-/** The scenario `hostileList` lists these restaurants. The last two violate the contract. */
+/**
+ * With `hostileList` in the scenario, the list of restaurants begins with these restaurants. The
+ * last two violate the contract.
+ */
 export const hostileRestaurants: readonly unknown[] = [
   { name: hostileTexts[0], short_name: 'sandbox-hostile', restaurantImage: hostileImages[0] },
   { name: 'Id cu drum', short_name: '../../admin', schedule: hostileTexts[1] },

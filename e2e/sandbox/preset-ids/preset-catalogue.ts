@@ -7,7 +7,7 @@ import { faultsById } from './fault-ids.ts';
 import { presetInvoices } from './preset-invoices.ts';
 import { presetOrders, presetUsers } from './preset-payments.ts';
 
-/** The kind of id that a preset id replaces; `any` fits every kind. */
+/** The kind of id that a preset id replaces. With `any` it can replace an id of every kind. */
 export type PresetKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
 
 export type PresetId = { readonly id: string; readonly behaviour: string };
@@ -38,7 +38,7 @@ const toHostileId = ({ id, name, outcome }: HostileForm): PresetId => ({
   behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
 });
 
-/** A test compares README.md with this catalogue. */
+/** A test compares `e2e/sandbox/README.md` with this catalogue. */
 export const presetCatalogue: readonly PresetGroup[] = [
   {
     title: 'Failures',

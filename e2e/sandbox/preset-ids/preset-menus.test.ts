@@ -16,8 +16,8 @@ import { schedulesById } from './schedule-menus.ts';
 import { faultIds } from './fault-ids.ts';
 import { createPresetRestaurants } from './preset-restaurants.ts';
 
-describe('the hostile menu', () => {
-  it('has allowed products that are within the contract', () => {
+describe('the hostile data', () => {
+  it('has allowed products, all of them within the contract', () => {
     const refused = allowedHostileProducts.filter((item) => !flavourWire.safeParse(item).success);
     expect(refused).toEqual([]);
   });
@@ -29,27 +29,28 @@ describe('the hostile menu', () => {
     },
   );
 
-  it('comes with a list of three valid restaurants and two invalid ones', () => {
-    const isGood = hostileRestaurants.map((item) => restaurantWire.safeParse(item).success);
-    expect(isGood).toEqual([true, true, true, false, false]);
+  it('has three valid restaurants, then two invalid ones', () => {
+    const validity = hostileRestaurants.map((item) => restaurantWire.safeParse(item).success);
+    expect(validity).toEqual([true, true, true, false, false]);
   });
 });
 
 describe('the menus of the schedule ids', () => {
-  const malformed = ['half', 'hour-25', 'other-type', 'text', 'empty'];
+  // The words in `bad-date` are strings, so its shape is valid.
+  const invalidShapes = ['half', 'hour-25', 'other-type', 'text', 'empty'];
 
   it.each(Object.entries(schedulesById))(
-    '%s is within the contract unless its shape is malformed',
+    '%s is within the contract unless the shape of its schedule is invalid',
     (id, schedule) => {
-      const isMalformed = malformed.some((name) => id === `sandbox-schedule-${name}`);
-      expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!isMalformed);
+      const hasInvalidShape = invalidShapes.some((name) => id === `sandbox-schedule-${name}`);
+      expect(scheduleWire.nullish().safeParse(schedule).success).toBe(!hasInvalidShape);
       const menu: unknown = unvalidatedMenus.get(id);
-      expect(menuWire.safeParse(menu).success).toBe(!isMalformed);
+      expect(menuWire.safeParse(menu).success).toBe(!hasInvalidShape);
     },
   );
 });
 
-describe('the valid restaurants with preset ids', () => {
+describe('the restaurants with preset ids', () => {
   const restaurants = createPresetRestaurants(exampleRestaurants);
   const large = restaurants.find((restaurant) => restaurant.shortName === 'sandbox-2000');
 

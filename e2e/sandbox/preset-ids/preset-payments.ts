@@ -5,16 +5,16 @@ const PRESET_ORDER = /^sandbox-order-/;
 /** The delay of the answer for a slow order or a slow form. */
 export const SLOW_ANSWER_MS = 3_000;
 
-/** How the sandbox answers the two calls for a payment form of one user id. */
+/** How the sandbox answers the two calls that return a payment form, for one user id. */
 export type PresetUser = {
   readonly isUnknown: boolean;
   readonly look: FormLook;
   readonly isSlow: boolean;
-  /** Whether the answer is `{"data":{"data":…}}` instead of `{"data":…}`. */
+  /** Whether the JSON answer is `{"data":{"data":…}}` instead of `{"data":…}`. */
   readonly isNested: boolean;
   /** The form's action, if it is not the sandbox's bank page. */
   readonly bank: string | undefined;
-  /** The form's ORDER, if the user id is a preset order. */
+  /** The ORDER in the form of a new payment, if the user id begins with `sandbox-order-`. */
   readonly orderId: string | undefined;
 };
 

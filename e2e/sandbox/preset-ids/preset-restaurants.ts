@@ -47,7 +47,7 @@ const emptyRestaurant: SeedRestaurant = {
   categories: [],
 };
 
-/** `sandbox-flapping` has this menu in its successful answers. */
+/** The successful answers for `sandbox-flapping` contain this menu. */
 const flappingRestaurant: SeedRestaurant = {
   ...emptyRestaurant,
   shortName: 'sandbox-flapping',

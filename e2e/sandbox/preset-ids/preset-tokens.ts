@@ -21,8 +21,8 @@ export function issuePresetTokens(accounts: AccountStore): void {
 }
 
 /**
- * Called before each use of a token. If the token begins with `sandbox-token-valid` and is not
- * known yet, stores it with an account of its own, so that each test can have an unused token.
+ * Called before each check or use of a token. Stores a new token that begins with
+ * `sandbox-token-valid`, together with a new account, so that each test can have an unused token.
  */
 export function issueValidPresetToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;

@@ -1,6 +1,6 @@
 /**
- * Schedules of both shapes (requirements O-1 and O-2), missing and malformed schedules. The first
- * two differ in UTC, and both are 10:00 to 22:30 in Bucharest.
+ * Schedules of type `v3` (requirement O-1) and of whole hours (O-2), missing and malformed
+ * schedules. `winter` and `summer` differ in UTC, but each is 10:00 to 22:30 in Bucharest.
  */
 export const schedulesById = {
   'sandbox-schedule-winter': {

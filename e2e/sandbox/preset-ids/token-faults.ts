@@ -15,8 +15,8 @@ async function readToken(context: Context<ProviderEnvironment>): Promise<string 
 }
 
 /**
- * Applies the fault of a token that is in a header or in the body. `findFaultByPath` does not find
- * such a token.
+ * Applies the fault of a token in the header `token` or in the body, because `findFaultByPath`
+ * searches only the path.
  */
 export function createTokenFaultMiddleware(
   faults: FaultSwitch,

@@ -2,8 +2,8 @@ import { hostileMenu } from './hostile-menu.ts';
 import { scheduleMenus } from './schedule-menus.ts';
 
 /**
- * Menus that the sandbox sends without validation, because some violate the contract or the type of
- * the seeds.
+ * Menus that the sandbox sends without validation, because some violate the contract or do not fit
+ * the type `SeedRestaurant`.
  */
 export const unvalidatedMenus: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['sandbox-hostile', hostileMenu],

@@ -12,7 +12,7 @@ describe('the facts of the seeds', () => {
     ]);
   });
 
-  it('are an error for a product that the menu does not have', () => {
+  it('are refused when they name a product that the menu does not have', () => {
     expect(() => addFacts(pizzeria, { Margarita: { soldOut: true } })).toThrow(/Margarita/);
   });
 });

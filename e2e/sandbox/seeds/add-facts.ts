@@ -1,6 +1,9 @@
 import type { SeedFacts, SeedRestaurant } from './seed-types.ts';
 
-/** Facts by the name of the product. */
+/**
+ * The facts of a product are its ingredients, allergens and nutrition, and whether it is sold out.
+ * The keys are names of products.
+ */
 export type FactsByProduct = Readonly<Record<string, SeedFacts>>;
 
 /** Adds facts to the products of a restaurant. Throws for a name that no product has. */
@@ -21,8 +24,8 @@ export function addFacts(restaurant: SeedRestaurant, facts: FactsByProduct): See
 }
 
 /**
- * The nutrition of 100 g, in the order of the label of packed food: energy in kJ and kcal, the rest
- * in grams.
+ * The nutrition of 100 g. The parameters have the order of a food label: energy in kJ and in kcal,
+ * then six amounts in grams.
  */
 export function in100g(
   kj: number,

@@ -39,7 +39,7 @@ describe('the catalogue', () => {
   });
 
   it.each(catalogue.map((restaurant) => [restaurant.name, restaurant] as const))(
-    '%s has a menu that the site can parse, with several categories',
+    '%s has a list entry and a menu that match the contract, and 5 to 12 categories',
     (_name, { shortName, name, schedule, categories, ...restaurant }) => {
       const list = { restaurants: [{ name, short_name: shortName }] };
       const menu = {
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     expect(JSON.stringify(catalogue)).not.toMatch(/[\u015e\u015f\u0162\u0163]/);
   });
 
-  it('has the same hours in schedule text and schedule', () => {
+  it('has the opening and the closing time of each schedule in its schedule text', () => {
     const wrong = catalogue.filter(
       ({ schedule, scheduleText = '' }) =>
         !clockTimes(schedule).every((time) => scheduleText.includes(time.replace(/^0/, ''))),
@@ -112,7 +112,7 @@ describe('the cases that the catalogue must contain', () => {
     ['schedules of type v3 in winter', starts.some((time) => time.includes('-01-'))],
     ['schedules in whole hours', schedules.some((schedule) => !('type' in schedule))],
     [
-      'overnight schedules of both shapes',
+      'overnight schedules of type v3 and in whole hours',
       [true, false].every((isV3) =>
         schedules.some((schedule) => {
           const [opens = '', closes = ''] = clockTimes(schedule);
@@ -129,7 +129,7 @@ describe('the cases that the catalogue must contain', () => {
     ['opening hours for every day', texts.some((text) => /^Zilnic/.test(text))],
     ['different hours on different days', texts.some((text) => /:.*:.*, .*:.*:/.test(text))],
     [
-      'a restaurant without hero and logo',
+      'a restaurant without hero picture and logo',
       catalogue.some(
         ({ heroPicture, logoPicture }) => heroPicture === undefined && logoPicture === undefined,
       ),
@@ -155,7 +155,7 @@ describe('the cases that the catalogue must contain', () => {
     ],
     ['products without a weight', products.some(({ weight }) => weight === undefined)],
     ['weights that are no plain number', products.some(({ weight }) => typeof weight === 'string')],
-    ['prices with bani', products.some(({ price }) => !Number.isInteger(price))],
+    ['prices with decimals', products.some(({ price }) => !Number.isInteger(price))],
     ['products with allergens', products.some(({ allergens }) => allergens !== undefined)],
     ['products with ingredients', products.some(({ ingredients }) => ingredients !== undefined)],
     ['products with nutrition', products.some(({ nutrition }) => nutrition !== undefined)],
@@ -173,13 +173,16 @@ describe('the cases that the catalogue must contain', () => {
     [
       'restaurants with and without address, telephone and coordinates',
       (['address', 'telephone', 'coordinates'] as const).every((part) =>
-        [true, false].every((isSent) =>
-          catalogue.some((restaurant) => (restaurant[part] !== undefined) === isSent),
+        [true, false].every((isPresent) =>
+          catalogue.some((restaurant) => (restaurant[part] !== undefined) === isPresent),
         ),
       ),
     ],
-    ['a very long name', products.some(({ name }) => name.length > 100)],
-    ['a very long description', products.some(({ description = '' }) => description.length > 400)],
+    ['a very long name of a product', products.some(({ name }) => name.length > 100)],
+    [
+      'a very long description of a product',
+      products.some(({ description = '' }) => description.length > 400),
+    ],
   ])('%s', (_case, isThere) => {
     expect(isThere).toBe(true);
   });

@@ -1,6 +1,6 @@
 import type { SeedInvoice } from './seed-types.ts';
 
-/** Invented, like the restaurants. Prices are in bani, VAT included. */
+/** Invented invoices. The prices are in bani (100 bani are 1 RON) and include VAT. */
 export const seedInvoices: readonly SeedInvoice[] = [
   {
     id: 'sandbox-invoice-1',

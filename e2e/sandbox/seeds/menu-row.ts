@@ -1,8 +1,8 @@
 import type { SeedProduct } from './seed-types.ts';
 
 /**
- * Splits '350 g' or '380/150 g' into weight and unit. The weight '350' becomes a number, because
- * the provider sends whole weights as numbers. '380/150' stays a text.
+ * Splits '350 g' or '380/150 g' into weight and unit. The weight '350' becomes a number, and
+ * '380/150' stays a text; the contract allows both types.
  */
 function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityType'> {
   const [amount = '', quantityType] = portion.split(' ');
@@ -13,12 +13,13 @@ function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityT
 }
 
 /**
- * Returns a function that creates a product. Its arguments have the order of a printed menu; the
- * price is in RON. An empty portion or dish is left out. `dish` names the picture
- * `pictures/{restaurant}-{dish}.webp`; a test checks that the file exists.
+ * Returns a function that creates a product. The price is in RON. An empty `portion` means no
+ * weight and no unit. An empty `dish` means no picture. The picture is the
+ * file `<restaurantId>-<dish>.webp` of `e2e/sandbox/pictures`; `catalogue.test.ts` checks that it
+ * exists.
  */
 export function menuRowsOf(
-  restaurant: string,
+  restaurantId: string,
 ): (
   name: string,
   price: number,
@@ -30,7 +31,7 @@ export function menuRowsOf(
     name,
     price,
     ...portionFields(portion),
-    ...(dish === '' ? {} : { picture: `${restaurant}-${dish}` }),
+    ...(dish === '' ? {} : { picture: `${restaurantId}-${dish}` }),
     ...(description === undefined ? {} : { description }),
   });
 }

@@ -3,7 +3,7 @@ import type { Allergen } from '../../../lib/restaurant/allergens.ts';
 
 type ProductWire = MenuWire['categories'][number]['flavours'][number];
 
-/** What only some restaurants say about their products. */
+/** Facts that only some restaurants state about their products. */
 export type SeedFacts = {
   readonly ingredients?: string;
   readonly allergens?: readonly Allergen[];
@@ -12,9 +12,9 @@ export type SeedFacts = {
 };
 
 /**
- * `picture` names a file without its extension, served at /pictures/{name}.webp. A query may follow
- * the name, such as 'supa?v=2' for a changed picture. The same is true of `heroPicture` and
- * `logoPicture` of a restaurant.
+ * `picture` is the name of a file without its extension. The sandbox serves the file at
+ * /pictures/{name}.webp. A query may follow the name: with a new query, such as 'supa?v=2', caches
+ * load a changed picture. The same is true of `heroPicture` and `logoPicture` of a restaurant.
  */
 export type SeedProduct = SeedFacts & {
   readonly name: string;
@@ -55,7 +55,7 @@ export type SeedInvoice = {
   readonly lines: readonly {
     readonly name: string;
     readonly quantity: number;
-    /** Price of one piece, VAT included. */
+    /** The price of one piece in bani (hundredths of a leu), VAT included. */
     readonly priceBani: number;
     readonly vatPercent: number;
   }[];

@@ -45,12 +45,12 @@ const fetchFailureMessage = (origin: string, token: string): Promise<string> =>
 
 for (const language of ['ro', 'en'] as const) {
   const { activation, reset, retry } = accountCopy[language];
-  const unchecked = { unknown: reset.unchecked };
+  const checkWords = { unknown: reset.unchecked };
   const query = `?lang=${language}`;
 
   test.describe(`after a failed call (${language})`, () => {
     for (const { token, failure, hasMessage } of FAILING) {
-      const unsure = formatCallFailure(language, failure, activation);
+      const activationFailure = formatCallFailure(language, failure, activation);
       test(`${token}: an activation without a result shows the failure, and the retry button repeats the call`, async ({
         page,
         control,
@@ -61,12 +61,12 @@ for (const language of ['ro', 'en'] as const) {
         const message = hasMessage ? await fetchFailureMessage(sandbox.origin, token) : undefined;
         await control.clearRequests();
         await page.goto(`${routes.activate({ token })}${query}`);
-        await expect(getBanner(page)).toHaveText(message ?? unsure);
-        await expect(page.getByText(unsure, { exact: true })).toBeVisible();
+        await expect(getBanner(page)).toHaveText(message ?? activationFailure);
+        await expect(page.getByText(activationFailure, { exact: true })).toBeVisible();
         expect(await count()).toBe(1);
         await page.getByRole('button', { name: retry }).click();
         await expect.poll(count).toBe(2);
-        await expect(getBanner(page)).toHaveText(message ?? unsure);
+        await expect(getBanner(page)).toHaveText(message ?? activationFailure);
       });
 
       test(`${token}: a link that could not be checked is not called invalid, and sending the form shows the failure`, async ({
@@ -74,14 +74,14 @@ for (const language of ['ro', 'en'] as const) {
         sandbox,
       }) => {
         const message = hasMessage ? await fetchFailureMessage(sandbox.origin, token) : undefined;
-        const unsent = formatCallFailure(language, failure, reset);
+        const resetFailure = formatCallFailure(language, failure, reset);
         await page.goto(`${routes.resetPassword({ token })}${query}`);
-        await expect(getBanner(page)).toHaveText(formatCallFailure(language, failure, unchecked));
+        await expect(getBanner(page)).toHaveText(formatCallFailure(language, failure, checkWords));
         await page.getByLabel(reset.newPassword).fill('parolă');
         await page.getByLabel(reset.confirmPassword).fill('parolă');
         await page.getByRole('button', { name: reset.send }).click();
-        await expect(getBanner(page)).toHaveText(message ?? unsent);
-        await expect(page.getByText(unsent, { exact: true })).toBeVisible();
+        await expect(getBanner(page)).toHaveText(message ?? resetFailure);
+        await expect(page.getByText(resetFailure, { exact: true })).toBeVisible();
         await expect(getBanner(page)).toBeFocused();
       });
     }
@@ -93,22 +93,22 @@ for (const language of ['ro', 'en'] as const) {
     }) => {
       test.setTimeout(90_000);
       const message = await fetchFailureMessage(sandbox.origin, 'sandbox-503');
-      for (const [path, isDown, isBack] of [
+      for (const [path, failureText, successText] of [
         [routes.activate({ token: createToken() }), message, activation.activated],
         [
           routes.resetPassword({ token: createToken() }),
-          formatCallFailure(language, UNAVAILABLE, unchecked),
+          formatCallFailure(language, UNAVAILABLE, checkWords),
           reset.tokenAvailable,
         ],
       ] as const) {
         await control.setFault('503');
         await page.goto(`${path}${query}`);
-        await expect(getBanner(page)).toHaveText(isDown);
+        await expect(getBanner(page)).toHaveText(failureText);
         await control.clearFaults();
         await expect(async () => {
-          if ((await getBanner(page).textContent()) !== isBack)
+          if ((await getBanner(page).textContent()) !== successText)
             await page.getByRole('button', { name: retry }).click({ timeout: 1_000 });
-          await expect(getBanner(page)).toHaveText(isBack, { timeout: 1_000 });
+          await expect(getBanner(page)).toHaveText(successText, { timeout: 1_000 });
         }).toPass({ timeout: RECOVERY_MS });
       }
     });
@@ -123,7 +123,7 @@ for (const language of ['ro', 'en'] as const) {
         [routes.activate({ token: 'sandbox-500' }), message],
         [
           routes.resetPassword({ token: 'sandbox-500' }),
-          formatCallFailure(language, { kind: 'broken' }, unchecked),
+          formatCallFailure(language, { kind: 'broken' }, checkWords),
         ],
       ] as const) {
         await page.goto(`${path}${query}`);

@@ -13,7 +13,7 @@ const { activation, retry } = accountCopy.ro;
 
 const test = createAccountTest();
 
-test('while the call is pending the red banner is shown, empty and busy', async ({ page }) => {
+test('while the call is pending, the red banner is shown, empty and busy', async ({ page }) => {
   await page.goto(ADDRESS);
   const banner = getBanner(page);
   await expect(banner).toHaveAttribute('aria-busy', 'true');
@@ -33,7 +33,7 @@ for (const [how, comeBack] of [
   ['left', leaveAndReturn],
   ['reloaded', reload],
 ] as const) {
-  test(`a page that was ${how} before the answer says that the activation was interrupted, and the retry button calls again`, async ({
+  test(`when the page was ${how} before the provider answered, it says that the activation was interrupted, and the retry button repeats the call`, async ({
     page,
     control,
   }) => {

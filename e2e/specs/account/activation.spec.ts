@@ -121,7 +121,7 @@ test('inside the app there is no link to a store', async ({ page }) => {
 test.describe('the activation page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what to do and shows no state', async ({ page }) => {
+  test('says what to do and hides the banner', async ({ page }) => {
     await page.goto(getAddress(USED, 'en'));
     await expect(page.locator('main noscript p')).toHaveText(
       accountCopy.en.activation.withoutScript,

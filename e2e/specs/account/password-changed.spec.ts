@@ -75,7 +75,7 @@ for (const language of ['ro', 'en'] as const) {
         routes.downloadApp(),
       );
       expect(await control.getRequests(providerPaths.resetPassword())).toHaveLength(1);
-      expect(leakingRequests, 'requests whose Referer names the link').toEqual([]);
+      expect(leakingRequests, 'requests whose Referer contains the token').toEqual([]);
       expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(token);
       await expectNoAxeViolationInEitherScheme(page);
       await page.clock.runFor('24:00:00');
@@ -111,8 +111,7 @@ test.describe('the confirmation', () => {
     await page.keyboard.press('Enter');
     await expect(getBanner(page)).toBeEmpty();
     await expect(page.getByRole('main')).toBeFocused();
-    // Client-side navigation renders the home page again in the same document, where the closed
-    // confirmation must not return.
+    // When the visitor comes back to the home page, the closed confirmation must not return.
     const { restaurants } = siteCopy.chrome;
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('banner').getByRole('link', { name: restaurants, exact: true }).click();
@@ -135,7 +134,7 @@ test.describe('the confirmation', () => {
     await expect(getBanner(page)).toHaveText(changed);
   });
 
-  test('inside the app says how to return to the app, and has no link to a store', async ({
+  test('inside the app says how to return to the app, and has no link to the download page', async ({
     page,
   }) => {
     await page.addInitScript('window.NativeApp = { postMessage: () => undefined };');

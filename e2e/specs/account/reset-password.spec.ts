@@ -81,14 +81,14 @@ test.describe('the form', () => {
     const token = createToken();
     await page.goto(getAddress(token, 'en'));
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
-    const useUp = (): Promise<string> =>
+    const resetInSandbox = (): Promise<string> =>
       fetchSandboxMessage(`${sandbox.origin}${CALL}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token, newPassword: PASSWORD }),
       });
-    await useUp();
-    const message = await useUp();
+    await resetInSandbox();
+    const message = await resetInSandbox();
     await page.getByLabel(reset.newPassword).fill(PASSWORD);
     await page.getByLabel(reset.confirmPassword).fill(PASSWORD);
     await page.getByRole('button', { name: reset.send }).click();
@@ -134,7 +134,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('the page of a new password without JavaScript', () => {
+test.describe('the reset page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says what to do and hides the form', async ({ page }) => {

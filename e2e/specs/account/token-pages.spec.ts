@@ -78,7 +78,7 @@ for (const { path, call, text } of tokenPages) {
       expect(body).not.toMatch(/rel="canonical"/);
     });
 
-    test('leaks the token in no Referer header and in no log', async ({ page, site }) => {
+    test('does not leak the token in a Referer header or in a log', async ({ page, site }) => {
       const referrers: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes(token)) return;

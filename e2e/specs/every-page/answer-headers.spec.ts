@@ -27,7 +27,7 @@ for (const row of publicRows) {
   });
 }
 
-// Without this header the optimized picture is no WebP.
+// Without this header the image optimizer would not send the picture as WebP.
 const accept = { accept: 'image/webp,*/*' };
 
 for (const { name, path, status, expected } of nonPageAnswers) {

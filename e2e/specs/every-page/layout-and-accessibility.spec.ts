@@ -15,10 +15,10 @@ import { testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
 /**
- * The allowed shift of a page whose text changes after the load. It is half of the shift that Web
- * Vitals rates as good.
+ * The allowed layout shift of a page whose text changes after the load. It is half of the greatest
+ * shift that Web Vitals rates as good.
  */
-const MAX_ANSWER_SHIFT = 0.05;
+const MAX_TEXT_SHIFT = 0.05;
 const WIDTHS_PX = [320, 360, 480, 600, 767, 768, 900, 1023, 1024, 1280, 1440];
 const LARGE_TEXT_WIDTHS_PX = [320, 768, 1280];
 const NARROWEST_PX = 320;
@@ -31,7 +31,10 @@ const expect = hardExpect.configure({ soft: true });
 const setWidth = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
 
-/** Opens pages without the opening popup, and cancels the redirect of the download page. */
+/**
+ * Opens the page. With `hidden_modal` a menu does not show its opening popup. On the download page
+ * this function cancels the redirect to a store.
+ */
 async function openPage(page: Page, path: string): Promise<void> {
   if (path !== routes.downloadApp()) {
     await page.goto(path.includes('?') ? `${path}&hidden_modal` : `${path}?hidden_modal`);
@@ -72,7 +75,7 @@ for (const { name, path, changesText = false } of sitePages) {
     const getLayoutShift = await watchLayoutShifts(page);
     await openPage(page, path);
 
-    await test.step('does not shift while it loads and is scrolled, and hydrates', async () => {
+    await test.step('hydrates, and keeps its limit of layout shift while it loads and is scrolled', async () => {
       await expect.poll(() => isHydrated(page), 'hydrates').toBe(true);
       await page.waitForLoadState('networkidle');
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -80,11 +83,11 @@ for (const { name, path, changesText = false } of sitePages) {
         await page.mouse.wheel(0, VIEWPORT_HEIGHT_PX);
         await page.waitForLoadState('networkidle');
       }
-      const most = changesText ? MAX_ANSWER_SHIFT : 0;
+      const most = changesText ? MAX_TEXT_SHIFT : 0;
       expect(await getLayoutShift(), 'layout shift').toBeLessThanOrEqual(most);
     });
 
-    await test.step('without a pixel has no consent banner and requests no third party', async () => {
+    await test.step('without the Meta Pixel has no consent banner and requests no third party', async () => {
       await expect(page.getByRole('region', { name: consentCopy.region })).toHaveCount(0);
       expect(thirdPartyRequests).toEqual([]);
     });

@@ -7,14 +7,20 @@ import type { ScoredAnswer } from '../../support/rules/observatory/answer-facts.
 import { findResults, scoreAnswer } from '../../support/rules/observatory/score-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** The highest score of a site without cookies that is not in the browsers' HSTS preload list. */
+/**
+ * The highest score in Mozilla's HTTP Observatory of a site that sets no cookies and is not in the
+ * browsers' HSTS preload list.
+ */
 const HIGHEST_SCORE = 135;
 /** An answer without scripts gets no points for their integrity. */
 const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;
-/** Pictures that other sites may show lose the points of Cross-Origin-Resource-Policy. */
+/** A picture that other sites may show gets no points for Cross-Origin-Resource-Policy. */
 const LOSS_OF_SHARED = 10;
 
-/** The sandbox's origin. `onHttps` replaces it, because a real bank and real pictures use HTTPS. */
+/**
+ * Matches the sandbox's origin in a policy. `onHttps` replaces it, because the real bank and the
+ * real pictures have HTTPS origins.
+ */
 const LOOPBACK = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/g;
 
 const onHttps = ({ headers, body }: ScoredAnswer): ScoredAnswer => ({

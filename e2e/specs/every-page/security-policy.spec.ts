@@ -14,7 +14,7 @@ const menu = `/restaurant/${first.shortName}/menu`;
 const pages = [
   ['the restaurant list', '/restaurants', 200],
   ['a menu', menu, 200],
-  ['a menu without navigation', `${menu}?hidden_navbar`, 200],
+  ['an embedded menu', `${menu}?hidden_navbar`, 200],
   ['a menu with hostile texts', '/restaurant/sandbox-hostile/menu', 200],
   ['a menu of 2,000 products', '/restaurant/sandbox-2000/menu', 200],
   ['an unknown restaurant', '/restaurant/nu-exista-asa-ceva/menu', 404],
@@ -77,7 +77,7 @@ testOnOwnSite(
   },
 );
 
-test('every inline script of the framework has a known shape', async ({ site }) => {
+test('the page cache refuses no inline script of the framework', async ({ site }) => {
   for (const [, path] of pages) await sendRaw(site.origin, path);
   expect(site.output()).not.toContain('inline script refused');
 });
@@ -154,7 +154,7 @@ test('the policy allows the scripts that a navigation without a new document loa
   expect(scripts).not.toEqual([]);
 });
 
-test('the scripts that start a page have the integrity hash of their file, and each is loaded once', async ({
+test('the scripts that start a page have the integrity hash of their file, and no script is loaded twice', async ({
   page,
   site,
 }) => {
@@ -175,8 +175,8 @@ test('the scripts that start a page have the integrity hash of their file, and e
       const hash = createHash('sha256').update(file.body).digest('base64');
       expect.soft([script, hash]).toEqual([script, expected]);
     }
-    // The five scripts are the loader of all others, two of the framework, React, and the polyfills
-    // for browsers without modules.
+    // The five scripts: Turbopack's loader, two of the framework, React, and the polyfills for
+    // browsers without modules.
     expect.soft([path, tags.length]).toEqual([path, 5]);
   }
 });
@@ -190,5 +190,6 @@ test('the scripts of React and the framework begin with a hint to compile them w
     scripts.map(async ([, script = '']) => (await sendRaw(site.origin, script)).body.slice(0, 28)),
   );
   const hinted = beginnings.filter((text) => text === '//# allFunctionsCalledOnLoad');
+  // Turbopack's loader has no hint.
   expect([scripts.length, hinted.length]).toEqual([4, 3]);
 });

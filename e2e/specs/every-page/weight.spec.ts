@@ -13,8 +13,7 @@ const kB = 1_000;
 
 /**
  * In bytes; HTML, scripts and styles are gzipped. A page below its floor lacks some content, or its
- * budget can be tightened.
- * `docs/decisions/0026-weight-budgets.md` gives the reasons.
+ * budget can be tightened. `docs/decisions/0026-weight-budgets.md` explains the budgets.
  */
 type Range = readonly [floor: number, ceiling: number];
 type Budget = Readonly<Record<'html' | 'scriptsOverFramework' | 'styles' | 'fonts', Range>>;
@@ -30,7 +29,10 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
   };
 };
 
-/** One page of each kind, but not the download page: it opens a store before it is weighed. */
+/**
+ * Pages of most kinds. The download page is not among them, because it opens a store before the
+ * test has weighed it.
+ */
 const budgets: Readonly<Record<string, Budget>> = {
   [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 21.9], [4, 11.25], [8, 9.7]),
   [`${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`]: kilobytes(
@@ -93,8 +95,8 @@ test('a page links at most three stylesheets, and the home page four', async ({ 
     counts[path] = await page.locator('link[rel="stylesheet"]').count();
   }
   const others = Object.entries(counts).filter(([path]) => path !== routes.home());
-  // `global.scss`, the components of every page, and those of the page's kind. A page with inline
-  // styles still has their links, which are disabled.
+  // The three have the styles of `global.scss`, of the components of every page, and of the
+  // components of the page's kind. A page with inline styles has the same links, but disabled.
   expect(Math.max(...others.map(([, count]) => count))).toBe(3);
   // The home page also has the stylesheet of the search in all menus.
   expect(counts[routes.home()]).toBe(4);

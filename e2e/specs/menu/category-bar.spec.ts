@@ -31,7 +31,7 @@ async function expectAtOffset(page: Page, name: string): Promise<void> {
   await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
 }
 
-/** `top` is the wanted distance in pixels from the top of the window. */
+/** `top` is the wanted distance of the section from the top of the window, in pixels. */
 async function scrollTo(page: Page, name: string, top: number): Promise<void> {
   await sectionOf(page, name).evaluate((section, wanted) => {
     const distance = Math.floor(section.getBoundingClientRect().top) - wanted;
@@ -78,8 +78,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       page,
     }) => {
       await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Wait for hydration. Before it, the browser itself scrolls, by estimated heights of the
-      // sections that it has not rendered, and no script corrects the position.
+      // Wait for hydration. Before hydration no script handles the link: the browser scrolls by
+      // estimated heights of the sections that it has not rendered, so the position can be wrong.
       await expect(active(page)).toHaveCount(1);
       await linkTo(page, 'Categoria 37').click();
       await expectAtOffset(page, 'Categoria 37');
@@ -130,7 +130,7 @@ test('Tab reaches every category, and Enter follows its link', async ({ page }) 
   await expect(page.getByRole('heading', { level: 2, name: last })).toBeFocused();
 });
 
-test('the address names the category and keeps the flags, and Back leaves the menu', async ({
+test('the address names the category and keeps the query, and Back leaves the menu', async ({
   page,
 }) => {
   await page.goto('/restaurants');

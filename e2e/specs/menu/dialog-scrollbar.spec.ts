@@ -55,7 +55,7 @@ async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonl
   };
 }
 
-async function expectNoStrip(page: Page): Promise<void> {
+async function expectGutterLikePage(page: Page): Promise<void> {
   const edge = await readEdge(page);
   for (const [row, color] of edge.gutter.entries())
     for (const [channel, value] of color.entries())
@@ -65,8 +65,8 @@ async function expectNoStrip(page: Page): Promise<void> {
 type Side = 'left' | 'top';
 
 /**
- * A test of a menu must not pass `top`. The browser estimates the height of a section until it
- * first shows the section, so the parts below can also move without a dialog.
+ * A test of a menu must not pass `top`. The browser estimates the heights of the sections that it
+ * has not yet shown, so the parts below them can move even without a dialog.
  */
 const getPositions = (
   page: Page,
@@ -93,7 +93,7 @@ async function expectStill(page: Page, open: () => Promise<void>): Promise<void>
   await open();
   await expect(page.locator('dialog:modal')).toBeVisible();
   expect(await getPositions(page, 'left')).toEqual(before);
-  await expectNoStrip(page);
+  await expectGutterLikePage(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   expect(await getPositions(page, 'left')).toEqual(before);
@@ -117,21 +117,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await refuseConsent(page);
       await page.goto(routes.terms());
       await expect.poll(() => isHydrated(page)).toBe(true);
-      const question = page.getByRole('region', { name: consentCopy.region });
-      await expect(question).toHaveCount(0);
+      const consentBanner = page.getByRole('region', { name: consentCopy.region });
+      await expect(consentBanner).toHaveCount(0);
       const before = await getPositions(page, 'left', 'top');
       expect(before.length).toBeGreaterThan(5);
       expect(await getGutterWidth(page), 'the width of the scrollbar').toBeGreaterThan(0);
-      // Acts as if another tab had deleted the choice. The test does not reload the page, because
-      // a reload might show it in other fonts, which would move the texts.
+      // Acts as if another tab had deleted the choice, so that the banner appears without a
+      // reload. A reload might show the page in other fonts, which would move the texts.
       await page.evaluate((key) => {
         localStorage.removeItem(key);
         window.dispatchEvent(new StorageEvent('storage', { key }));
       }, STORAGE_KEYS.consent);
-      await expect(question).toBeVisible();
+      await expect(consentBanner).toBeVisible();
       expect(await getPositions(page, 'left', 'top')).toEqual(before);
-      await question.getByRole('button', { name: consentCopy.refuse }).click();
-      await expect(question).toHaveCount(0);
+      await consentBanner.getByRole('button', { name: consentCopy.refuse }).click();
+      await expect(consentBanner).toHaveCount(0);
       expect(await getPositions(page, 'left', 'top')).toEqual(before);
     });
 
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('the opening popup', async ({ page }) => {
         await page.goto(menu);
         await expect(page.locator('dialog:modal')).toBeVisible();
-        await expectNoStrip(page);
+        await expectGutterLikePage(page);
         const opened = await getPositions(page, 'left');
         await page.keyboard.press('Escape');
         await expect(page.locator('dialog:modal')).toHaveCount(0);

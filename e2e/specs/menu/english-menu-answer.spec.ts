@@ -7,15 +7,15 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
 test.describe('the answer to a request for a menu', () => {
-  const shared = /^public, max-age=0, s-maxage=\d+/;
+  const sharedCaching = /^public, max-age=0, s-maxage=\d+/;
 
-  for (const [preferred, query, language, freshness] of [
-    ['ro-RO,ro;q=0.9', '', 'ro', shared],
-    [undefined, '', 'ro', shared],
+  for (const [preferred, query, language, cacheControl] of [
+    ['ro-RO,ro;q=0.9', '', 'ro', sharedCaching],
+    [undefined, '', 'ro', sharedCaching],
     ['en-GB', '', 'en', /^private, max-age=0$/],
     ['en-GB', '?hidden_navbar', 'en', /^private, max-age=0$/],
     ['ro', '?lang=en', 'en', /^private, max-age=0$/],
-    ['en', '?lang=ro', 'ro', shared],
+    ['en', '?lang=ro', 'ro', sharedCaching],
   ] as const) {
     test(`with Accept-Language ${preferred ?? '(none)'} and the query "${query}" is in ${language}, with the cache headers of that language`, async ({
       site,
@@ -25,13 +25,13 @@ test.describe('the answer to a request for a menu', () => {
         const answer = await sendRaw(site.origin, `${menu}${query}`, { headers });
         expect(answer.body, read).toContain(`<html lang="${language}"`);
         expect(answer.body).toContain(chromeCopy[language].footer.tagline);
-        expect(answer.headers['cache-control']).toMatch(freshness);
+        expect(answer.headers['cache-control']).toMatch(cacheControl);
         expect(answer.headers.vary?.split(', ')).toContain('Accept-Language');
       }
     });
   }
 
-  test('has the same title, description, canonical address and structured data in both languages', async ({
+  test('has the same title, canonical address, description, robots directives and structured data in Romanian and English', async ({
     site,
   }) => {
     const [romanian, english] = await Promise.all(
@@ -51,14 +51,16 @@ test.describe('the answer to a request for a menu', () => {
     expect(english).toEqual(romanian);
   });
 
-  test('is cached in English too: a second visit gets the cached page', async ({ site }) => {
+  test('in English is cached by the site: a second request gets the cached page', async ({
+    site,
+  }) => {
     const headers = { 'accept-language': 'en' };
     await sendRaw(site.origin, menu, { headers });
     const answer = await sendRaw(site.origin, menu, { headers });
     expect(answer.headers['x-nextjs-cache']).toMatch(/HIT|STALE/);
   });
 
-  test('for an unknown restaurant and in an outage has no-store in English too', async ({
+  test('in English has no-store for an unknown restaurant and while the provider fails', async ({
     site,
   }) => {
     const headers = { 'accept-language': 'en' };

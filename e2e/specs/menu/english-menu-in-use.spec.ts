@@ -42,7 +42,7 @@ test.describe('in a browser that prefers English', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('steps and sharing have English labels, and the shared link has no language', async ({
+  test('the buttons in the popup of a product have English labels, and the shared address has no language parameter', async ({
     page,
   }) => {
     await page.addInitScript({ content: 'Reflect.deleteProperty(Navigator.prototype, "share")' });
@@ -60,7 +60,9 @@ test.describe('in a browser that prefers English', () => {
     await expectNoAxeViolationInEitherScheme(page);
   });
 
-  test('a printed menu says in English where it was printed from', async ({ page }) => {
+  test('a printed menu has its address and a date in English, and no language link', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(MENU);
     await expect(page.getByRole('button', { name: copy.menu.openOnPhone })).toBeVisible();
@@ -69,7 +71,9 @@ test.describe('in a browser that prefers English', () => {
     await expect(page.getByRole('link', { name: 'Română' })).toBeHidden();
   });
 
-  test('a menu inside an app is English too, and has no hearts', async ({ page }) => {
+  test('an embedded menu is in English, has no hearts, and stays embedded after a switch to Romanian', async ({
+    page,
+  }) => {
     await openMenu(page, `${path}?hidden_navbar&hidden_modal`);
     await expect(page.getByRole('searchbox', { name: englishMenuCopy.search.label })).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('button')).toHaveCount(0);
@@ -82,7 +86,7 @@ test.describe('in a browser that prefers English', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', tab: 'new' });
 
-  test('a menu and its notice have the language in which the menu was seen last', async ({
+  test('a kept menu and the notice about its age are in the language in which the menu was last opened online', async ({
     page,
     context,
   }) => {
@@ -104,7 +108,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a Romanian menu loads no English text, not even for the first heart and search', async ({
+test('a Romanian menu loads no English texts, also when a heart is pressed and the search is used', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];

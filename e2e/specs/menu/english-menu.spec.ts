@@ -12,7 +12,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Some of its products have allergens and nutrition, and some are sold out. */
+/** Some products of this restaurant have allergens and nutrition, and some are sold out. */
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
 if (restaurant === undefined) throw new Error('The restaurant is not in the catalogue');
 const { name, shortName: restaurantId } = restaurant;
@@ -28,7 +28,7 @@ const { search, view, formatSearchResult } = englishMenuCopy;
 const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
   page.getByRole('main').getByRole('link', { name: language, exact: true });
 
-/** The texts and labels outside the footer that are marked as English. */
+/** The texts and labels outside the footer whose nearest `lang` attribute is `en`. */
 const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *:not(script, style)')]
@@ -46,15 +46,17 @@ const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
 test.describe('in a browser that prefers English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the page around the menu is English and the dishes stay Romanian', async ({ page }) => {
+  test('the page is in English, and the names and descriptions of dishes are marked as Romanian', async ({
+    page,
+  }) => {
     const getShifts = await watchLayoutShifts(page);
     await page.goto(menu);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page).toHaveURL(menu);
     await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
-    // Does not expect the weekdays. They come from the list of restaurants, for which a page waits
-    // only a short time, so the first page that a site renders can lack them.
+    // The weekdays are not checked. They come from the list of restaurants, and a page waits for
+    // this list only briefly. So the first page after the start of a site can lack the weekdays.
     await expect(page.getByRole('main')).toContainText(copy.hours.label);
     await expect(
       page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
@@ -68,13 +70,13 @@ test.describe('in a browser that prefers English', () => {
     }
     const texts = await readEnglishTexts(page);
     expect(texts).toContain(copy.menu.vatIncluded);
-    const hearts = new Set(dishes.map((dish) => englishMenuCopy.keep.keepProduct(dish.name)));
-    const others = texts.filter((text) => !hearts.has(text));
+    const heartLabels = new Set(dishes.map((dish) => englishMenuCopy.keep.keepProduct(dish.name)));
+    const others = texts.filter((text) => !heartLabels.has(text));
     expect(others.filter((text) => /[ăâîșț]/i.test(text.replaceAll(name, '')))).toEqual([]);
     expect(await getShifts()).toBeLessThan(0.02);
   });
 
-  test('the popup of a product has English labels and the Romanian texts', async ({ page }) => {
+  test('the popup of a product has English labels and the Romanian name', async ({ page }) => {
     await page.goto(`${menu}?hidden_modal`);
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
     const popup = page.getByRole('dialog', { name: soldOutDish.name });

@@ -19,7 +19,7 @@ import {
 } from '../../support/rules/page-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('hearts and the button of the list shift no layout, and work in the compact view and in a search', async ({
+test('hearts and the button that opens the list of kept products shift no layout, and work in the compact view and in a search', async ({
   page,
 }) => {
   const getLayoutShift = await watchLayoutShifts(page);
@@ -39,7 +39,7 @@ test('hearts and the button of the list shift no layout, and work in the compact
   await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(2));
 });
 
-test('a visitor keeps a product in its popup, shows the list and changes a quantity by keyboard alone', async ({
+test('a visitor keeps a product in its popup, opens the list of kept products and changes a quantity by keyboard alone', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -52,7 +52,8 @@ test('a visitor keeps a product in its popup, shows the list and changes a quant
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  // Wait until the popup is removed, because the removal moves the focus to the card once more.
+  // Wait until React has removed the popup. The removal focuses the link of the card, so an earlier
+  // Tab would be undone.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cardAt(page, 0).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
@@ -70,7 +71,9 @@ test('a visitor keeps a product in its popup, shows the list and changes a quant
   await expect(openerOf(page)).toBeFocused();
 });
 
-test('the hearts and the sheet fit every width and are accessible', async ({ page }) => {
+test('the hearts and the list of kept products fit every width and are accessible', async ({
+  page,
+}) => {
   await openMenu(page, MENU);
   await keepFirst(page, 3);
   await expectNoSidewaysScrolling(page);
@@ -80,7 +83,7 @@ test('the hearts and the sheet fit every width and are accessible', async ({ pag
   await expectNoAxeViolationInEitherScheme(page);
 });
 
-test('with text at 200 % in a small window a name in the sheet has a line of its own', async ({
+test('with text at 200 % in a narrow window a name in the list of kept products has a line of its own', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -92,7 +95,7 @@ test('with text at 200 % in a small window a name in the sheet has a line of its
   expect(name?.width).toBeGreaterThan(200);
 });
 
-test('a menu inside an app has no hearts', async ({ page }) => {
+test('an embedded menu has no hearts', async ({ page }) => {
   await openMenu(
     page,
     `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_navbar&hidden_modal`,
@@ -104,7 +107,7 @@ test('a menu inside an app has no hearts', async ({ page }) => {
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
 });
 
-test('each of 2,000 products gets its heart', async ({ page }) => {
+test('each of 2,000 products gets a heart', async ({ page }) => {
   await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(2_000);
   await heartOf(cardAt(page, 0)).click();

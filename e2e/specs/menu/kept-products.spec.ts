@@ -16,7 +16,9 @@ import { MENU, openMenu } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
-test('kept products are shown to the waiter with quantities and their sum', async ({ page }) => {
+test('the list of kept products has a quantity for each product and the total price', async ({
+  page,
+}) => {
   await openMenu(page, MENU);
   await expect(openerOf(page)).toHaveCount(0);
   await keepFirst(page, 2);
@@ -39,7 +41,9 @@ test('kept products are shown to the waiter with quantities and their sum', asyn
   await expect(openerOf(page)).toHaveCount(0);
 });
 
-test('the code of the list is loaded when the first heart is pressed', async ({ page }) => {
+test('the code of the list of kept products is loaded when a heart is pressed for the first time', async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (['script', 'stylesheet'].includes(request.resourceType())) loaded.push(request.url());
@@ -51,7 +55,7 @@ test('the code of the list is loaded when the first heart is pressed', async ({ 
 });
 
 testInNewTab(
-  'a heart reports that its code cannot be loaded, and keeps nothing',
+  'when the code of the list of kept products cannot be loaded, the page says so and keeps no product',
   async ({ page, context }) => {
     await page.goto(MENU, { waitUntil: 'networkidle' });
     await context.setOffline(true);
@@ -61,18 +65,18 @@ testInNewTab(
   },
 );
 
-test('the list shows a changed price, a product that is gone, and a hostile name as text', async ({
+test('the list of kept products shows a changed price, a product that the menu no longer has, and a hostile name as text', async ({
   page,
 }) => {
   await page.goto(MENU);
   const card = cardAt(page, 0);
   const slug = (await card.getAttribute('id'))?.slice(2) ?? '';
-  const offered = await card.getByRole('heading').innerText();
+  const name = await card.getByRole('heading').innerText();
   const bani = await getBani(card);
-  const name = '<img src=x onerror=alert(1)>';
+  const hostileName = '<img src=x onerror=alert(1)>';
   const products = [
-    { slug, name: offered, priceBani: bani + 100, quantity: 2 },
-    { slug: 'nu-mai-este', name, priceBani: 900, quantity: 1 },
+    { slug, name, priceBani: bani + 100, quantity: 2 },
+    { slug: 'nu-mai-este', name: hostileName, priceBani: 900, quantity: 1 },
   ];
   const text = formatKept([{ restaurantId: RESTAURANT_ID, products }]);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
@@ -86,7 +90,7 @@ test('the list shows a changed price, a product that is gone, and a hostile name
     sheetOf(page).getByRole('listitem').last(),
   ];
   await expect(changed).toContainText(keptCopy.former(formatSum(bani + 100)));
-  await expect(gone).toContainText(name);
+  await expect(gone).toContainText(hostileName);
   await expect(gone).toContainText(keptCopy.problems.gone);
   await expect(sheetOf(page)).toContainText(`${keptCopy.partialTotal} ${formatSum(2 * bani)}`);
 });
@@ -96,7 +100,7 @@ for (const [what, text] of [
   ['another version', '{"v":2,"menus":[]}'],
   ['another shape', '{"v":1,"menus":{"length":9}}'],
 ] as const) {
-  test(`a stored text with ${what} is ignored, and the hearts work`, async ({ page }) => {
+  test(`a stored list with ${what} is ignored, and the hearts work`, async ({ page }) => {
     await page.addInitScript(
       ([key, value]) => {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -21,7 +21,7 @@ for (const [count, isTruncated] of [
   [70, true],
 ] as const) {
   testOnOwnSite(
-    `a list of ${count} restaurants shows all${isTruncated ? ' and the note about the limit' : ''}`,
+    `the list shows all of ${count} restaurants ${isTruncated ? 'and' : 'without'} the note about the limit of 70`,
     async ({ page, control, ownSite }) => {
       await control.setScenario({ restaurants: count });
       await expireCaches(ownSite);
@@ -47,18 +47,18 @@ test('hostile names are inert text in head and body', async ({ page }) => {
   await expect(page.locator('[onerror], [onload]')).toHaveCount(0);
   await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
   expect(dialogs).toBe(0);
-  // One of the allowed products has no visible name and is dropped.
-  const others = ['A șaptea', 'Prima', 'A doua'];
+  // The site drops one of the allowed products, because its name has no visible character.
+  const otherNames = ['A șaptea', 'Prima', 'A doua'];
   await expect(page.getByRole('article')).toHaveCount(
-    allowedHostileProducts.length - 1 + partlyValidHostileProducts.length + others.length,
+    allowedHostileProducts.length - 1 + partlyValidHostileProducts.length + otherNames.length,
   );
-  for (const name of ['Descriere care e o listă', 'Unitate care e un număr', ...others]) {
+  for (const name of ['Descriere care e o listă', 'Unitate care e un număr', ...otherNames]) {
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
   }
 });
 
 testOnOwnSite(
-  'the list shows an entry with a malformed id or without an id, but does not link it',
+  'the list shows a restaurant with a malformed id or without an id, but does not link it',
   async ({ page, control, ownSite }) => {
     await control.setScenario({ hostileList: true });
     await expireCaches(ownSite);

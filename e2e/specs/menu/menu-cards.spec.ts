@@ -18,8 +18,9 @@ for (const restaurantId of RESTAURANT_IDS) {
       const narrow = await page.getByRole('article').evaluateAll(
         (cards, share) =>
           cards.flatMap((card) => {
-            // The result of this read is not used. The read makes Chromium lay out a section that
-            // `content-visibility` skips, but still returns the old size.
+            // If `content-visibility` has skipped the section of the card, this first read makes
+            // Chromium lay out the section, but returns the old size. Only later reads return the
+            // new sizes.
             card.getBoundingClientRect();
             const texts = [...card.querySelectorAll('h3, p')];
             return texts

@@ -27,8 +27,9 @@ testInNewTab('the search reports that its code cannot be loaded', async ({ page,
 test('a search in 2,000 products is complete', async ({ page }) => {
   await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
   await fieldOf(page).fill('categoria 37');
-  // The word 'categoria' fits every product, because it is in the name of each category. '37' fits
-  // the 50 products of 'Categoria 37', and by their numbers product 37 and products 370 to 379.
+  // The name of each category contains 'Categoria', so this word matches all products. '37' matches
+  // the 50 products of 'Categoria 37'. It also matches the numbers of product 37 and of products
+  // 370 to 379.
   await expect(resultOf(page)).toHaveText(formatFound(61), { timeout: 15_000 });
   await fieldOf(page).fill('c');
   await expect(resultOf(page)).toHaveText(formatFound(2_000));

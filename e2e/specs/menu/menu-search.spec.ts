@@ -28,7 +28,7 @@ const getHighlights = (page: Page): Promise<readonly string[]> =>
     return texts;
   });
 
-test('the search finds a dish by the beginnings of its words, in any order, and highlights them', async ({
+test('the search finds a dish by the beginnings of its words, in any order, and highlights these beginnings', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -124,7 +124,7 @@ for (const [width, height, query] of [
   [768, 1024, 'papanasi'],
   [768, 1024, 'hamsii'],
 ] as const) {
-  test(`the sentence about the search for ${query} is not behind the bar at ${width} px`, async ({
+  test(`the sentence about the result for ${query} is not behind the sticky bar at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -132,8 +132,8 @@ for (const [width, height, query] of [
     await fieldOf(page).focus();
     await page.keyboard.type(query);
     await expect(resultOf(page)).not.toBeEmpty();
-    // Measures after two frames, because the browser may still move the sentence in the first.
-    const hidden = await resultOf(page).evaluate(
+    // Measures after two frames, because the sentence may still move in the first frame.
+    const hiddenPixels = await resultOf(page).evaluate(
       (result) =>
         new Promise<number>((resolve) =>
           requestAnimationFrame(() =>
@@ -147,11 +147,11 @@ for (const [width, height, query] of [
           ),
         ),
     );
-    expect(hidden).toBeLessThanOrEqual(0);
+    expect(hiddenPixels).toBeLessThanOrEqual(0);
   });
 }
 
-test('the search ignores its keys while the opening popup is open, and works once the opening popup or the popup of a product is closed', async ({
+test('the search ignores its shortcut while the opening popup is open, and works after the opening popup or the popup of a product is closed', async ({
   page,
 }) => {
   await openMenu(page, routes.menu({ restaurantId: RESTAURANT_ID }));
@@ -173,7 +173,7 @@ test('the search ignores its keys while the opening popup is open, and works onc
   await expect(resultOf(page)).toHaveText(formatFound(2));
 });
 
-test('the search works in a menu without navigation', async ({ page }) => {
+test('the search works in an embedded menu', async ({ page }) => {
   await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
   await page.keyboard.press('Escape');
   await fieldOf(page).fill('papanasi');

@@ -30,7 +30,7 @@ async function getPrices(page: Page): Promise<readonly (readonly (number | undef
 }
 
 testInNewTab(
-  'the compact view is remembered and is there before the first card is painted',
+  'the compact view is remembered and is applied before the first card is painted',
   async ({ page }) => {
     await openMenu(page, MENU);
     await expect(firstPicture(page)).toBeVisible();
@@ -40,7 +40,7 @@ testInNewTab(
     expect(row?.height).toBeLessThan(100);
 
     const getLayoutShift = await watchLayoutShifts(page);
-    // `firstView` is the state of the checkbox when the first card is in the document.
+    // `firstView` is whether the checkbox is checked when the document first has a card.
     await page.addInitScript({
       content: `new MutationObserver((_, observer) => {
       if (document.querySelector('article') === null) return;
@@ -74,7 +74,7 @@ testInNewTab('the compact view is applied after a navigation inside the site', a
   await expect(firstPicture(page)).toBeHidden();
 });
 
-test('the products of each category are put in the order of their prices and back', async ({
+test('the products of each category are sorted by price, ascending and descending, and return to the order of the menu', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -92,7 +92,7 @@ test('the products of each category are put in the order of their prices and bac
   expect(await getPrices(page)).toEqual(menu);
 });
 
-test('the view, the order and the products in the new order can be used by keyboard alone', async ({
+test('the checkbox of the compact view, the choice of the order and the sorted products can be used by keyboard alone', async ({
   page,
 }) => {
   await openMenu(page, MENU);

@@ -101,7 +101,7 @@ test.describe('hidden_navbar', () => {
 });
 
 test.describe('a menu without products', () => {
-  test('shows a short text when it is empty', async ({ page }) => {
+  test('shows a short text when the provider sends no categories', async ({ page }) => {
     await page.goto('/restaurant/sandbox-empty/menu?hidden_modal');
     await expect(page.getByRole('main')).toContainText(menuCopy.empty);
     await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
@@ -140,8 +140,8 @@ test.describe('the download banner', () => {
 });
 
 test.describe('a narrow screen', () => {
-  // No hostile menu at 200 %: the layout of its word of 20,000 letters takes longer than the limit
-  // of a test.
+  // The hostile menu is not tested at 200 %, because the layout of its word of 20,000 letters takes
+  // longer than the time limit of a test.
   for (const [size, fontSize, restaurantIds] of [
     ['with text at 100 %', '100%', [first.shortName, 'sandbox-hostile', 'sandbox-500']],
     ['with text at 200 %', '200%', [first.shortName, 'sandbox-500']],

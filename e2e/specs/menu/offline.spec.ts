@@ -28,7 +28,7 @@ test('a visited menu opens offline, says how old it is, and can be used', async 
   await expect(resultOf(page)).toHaveText(formatFound(2));
   await expectNoAxeViolationInEitherScheme(page);
 
-  // The product's own address leads to the same copy.
+  // The menu's address with the parameter `produs` leads to the same kept page.
   await page.goto(`${path}?produs=papanasi`);
   await expect(page.getByRole('article')).toHaveCount(products);
 
@@ -37,7 +37,7 @@ test('a visited menu opens offline, says how old it is, and can be used', async 
   await expect(page.getByText(/copia din browser/)).toHaveCount(0);
 });
 
-test('offline, the list for the waiter and the print say how old the prices are', async ({
+test('offline, the list of kept products and the print say when the menu was seen', async ({
   page,
   context,
 }) => {
@@ -53,7 +53,10 @@ test('offline, the list for the waiter and the print say how old the prices are'
   await expect(page.getByText(notice).first()).toBeVisible();
 });
 
-test('a kept menu keeps its policy, and its own scripts run', async ({ page, context }) => {
+test('a kept menu keeps its Content-Security-Policy, and its own scripts run', async ({
+  page,
+  context,
+}) => {
   await visitAndKeep(page, MENU);
   await context.setOffline(true);
   const answer = await page.goto(MENU);
@@ -64,7 +67,7 @@ test('a kept menu keeps its policy, and its own scripts run', async ({ page, con
   await expect.poll(() => isHydrated(page)).toBe(true);
 });
 
-test('a menu that a navigation inside the site opens is kept too', async ({ page }) => {
+test('a menu that a navigation inside the site opens is kept', async ({ page }) => {
   await visitAndKeep(page, routes.restaurant({ restaurantId: RESTAURANT_ID }));
   await page.locator(`a[href="${path}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -73,7 +76,7 @@ test('a menu that a navigation inside the site opens is kept too', async ({ page
     .toBe(true);
 });
 
-test('a restaurant page that is opened from the list violates no policy, and is kept once a service worker runs', async ({
+test('a restaurant page that is opened from the list of restaurants violates no Content-Security-Policy, and is kept once a service worker runs', async ({
   page,
 }) => {
   const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });

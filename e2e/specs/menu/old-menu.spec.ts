@@ -31,7 +31,7 @@ test('a menu and a restaurant page say when the provider sent the menu, but only
   }).toPass({ timeout: 15_000 });
 });
 
-test('while the provider fails, the list for the waiter and the print say when the provider sent the menu', async ({
+test('while the provider fails, the list of kept products and the print say when the provider sent the menu', async ({
   page,
   control,
 }) => {

@@ -17,7 +17,9 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the opening popup describes the app and links to both stores', async ({ page }) => {
+test('the opening popup describes the app and links to App Store and Google Play', async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(openingOf(page)).toContainText('bucătărie');
   await expect(openingOf(page).getByRole('link')).toHaveText([/App Store/, /Google Play/]);
@@ -71,7 +73,9 @@ for (const [query, isOpen] of [
   ['?hidden_navbar&hidden_modal', false],
   ['?produs=nu-exista', false],
 ] as const) {
-  test(`the query "${query}" ${isOpen ? 'opens' : 'does not open'} the popup`, async ({ page }) => {
+  test(`with the query "${query}" the opening popup ${isOpen ? 'opens' : 'does not open'}`, async ({
+    page,
+  }) => {
     await page.goto(path + query);
     if (isOpen) await expect(openingOf(page)).toBeVisible();
     else await expectNoPopup(page);

@@ -51,7 +51,7 @@ test('a printed menu has every product, its price and its allergens', async ({ p
   expect(text).toMatch(/Tipărit din pagina localhost:3000.*, versiunea din \d+ \S+ \d{4}\./);
 });
 
-test('a menu in the compact view prints the same text', async ({ page }) => {
+test('a menu prints the same text with and without the compact view', async ({ page }) => {
   await page.goto(`${menu}?hidden_modal`);
   const { text } = await print(page);
   await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
@@ -78,7 +78,7 @@ test('a printed menu has no navigation, no buttons and no popup', async ({ page 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a menu is printed without the popup of the open product', async ({ page }) => {
+test('a menu is printed without the open popup of a product', async ({ page }) => {
   await page.goto(`${menu}?hidden_modal`);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -125,7 +125,7 @@ test('a print does not have the focus ring of a card', async ({ page }) => {
   expect(await findRing()).toBe('none');
 });
 
-test('the prices of a printed column are aligned', async ({ page }) => {
+test('the prices in each of the two columns of a printed menu are aligned', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 643, height: 900 });
   await page.goto(`${menu}?hidden_modal`);

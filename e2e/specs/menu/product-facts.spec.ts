@@ -20,7 +20,9 @@ function find(has: (product: SeedProduct) => boolean): SeedProduct {
   return product;
 }
 
-const full = find(({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true);
+const soldOutProduct = find(
+  ({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true,
+);
 const inStock = find(({ nutrition, soldOut }) => nutrition !== undefined && soldOut === undefined);
 
 const cardOf = (page: Page, { name }: SeedProduct): Locator =>
@@ -69,17 +71,17 @@ test('the popup of a product shows its facts, and the card hides them', async ({
 
 test('a product that is sold out says so in its card and in its popup', async ({ page }) => {
   await page.goto(`${menu}?hidden_modal`);
-  await expect(cardOf(page, full).getByText(productFactsCopy.soldOut)).toBeVisible();
-  await page.getByRole('link', { name: full.name, exact: true }).click();
-  const popup = page.getByRole('dialog', { name: full.name });
+  await expect(cardOf(page, soldOutProduct).getByText(productFactsCopy.soldOut)).toBeVisible();
+  await page.getByRole('link', { name: soldOutProduct.name, exact: true }).click();
+  const popup = page.getByRole('dialog', { name: soldOutProduct.name });
   await expect(popup.getByText(productFactsCopy.soldOut)).toBeVisible();
 });
 
 test('the popup fits the narrowest phone, also with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${menu}?hidden_modal`);
-  await page.getByRole('link', { name: full.name, exact: true }).click();
-  const popup = page.getByRole('dialog', { name: full.name });
+  await page.getByRole('link', { name: soldOutProduct.name, exact: true }).click();
+  const popup = page.getByRole('dialog', { name: soldOutProduct.name });
   for (const size of ['100%', '200%']) {
     await page.locator('html').evaluate((html, fontSize) => {
       html.style.fontSize = fontSize;

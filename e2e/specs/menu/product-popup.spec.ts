@@ -30,7 +30,7 @@ async function expectNoPopup(page: Page): Promise<void> {
 }
 
 test.describe('the product popup', () => {
-  test('shows the product, and puts it into the address', async ({ page }) => {
+  test('shows the product, and writes its slug into the address', async ({ page }) => {
     await page.goto(menu);
     await cardOf(page, first.name).click();
     const popup = productOf(page, first.name);
@@ -48,7 +48,10 @@ test.describe('the product popup', () => {
   });
 
   for (const [way, close] of [
-    ['Inchide', (page: Page) => page.getByRole('button', { name: productCopy.close }).click()],
+    [
+      'the close button',
+      (page: Page) => page.getByRole('button', { name: productCopy.close }).click(),
+    ],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
     ['Back', (page: Page) => page.goBack()],
@@ -72,7 +75,7 @@ test.describe('the product popup', () => {
     await cardOf(page, first.name).click();
     await page.getByRole('button', { name: productCopy.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Wait until closing has gone back in the history; before that Forward has no effect.
+    // To close, the popup goes back in the history. Forward has no effect until that is done.
     await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
     await page.goForward();
     await expect(productOf(page, first.name)).toBeVisible();
@@ -146,10 +149,10 @@ test.describe('without JavaScript', () => {
     await cardOf(page, bare.name).click();
     await expect(page).toHaveURL(/\?produs=([a-z0-9-]+)#p_\1$/);
     await expect(cardOf(page, bare.name)).toBeInViewport();
-    const clamps = await page
+    const hiddenHeights = await page
       .getByRole('article')
       .locator('p')
       .evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight));
-    expect(clamps.every((hidden) => hidden <= 1)).toBe(true);
+    expect(hiddenHeights.every((hidden) => hidden <= 1)).toBe(true);
   });
 });

@@ -10,14 +10,14 @@ const stepOf = (page: Page, direction: 'previous' | 'next'): Locator =>
   page.getByRole('button', { name: productStepsCopy[direction] });
 const linksOf = (page: Page): Locator => page.locator('section:not([hidden]) article:visible a');
 
-/** The names of the cards that the page shows, in their order. */
+/** The names of the visible cards, in the order in which the page shows them. */
 const readNames = (page: Page): Promise<readonly string[]> => linksOf(page).allTextContents();
 
 async function expectShown(page: Page, name: string | undefined): Promise<void> {
   await expect(popupOf(page).getByRole('heading', { level: 2 })).toHaveText(name ?? '');
 }
 
-/** Waits for the code of the keys and of the swipe, which is loaded when the popup opens. */
+/** Waits for the code of the arrow keys and of the swipe. It is loaded when the popup opens. */
 async function waitForSteps(page: Page): Promise<void> {
   await expect(stepOf(page, 'next')).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
 }
@@ -48,7 +48,8 @@ test('the buttons step through the menu, and after closing, the page is at the p
   await expect(last).toBeFocused();
   await expect(page).toHaveURL(/\/menu\?hidden_modal$/);
   await expect(last).toBeInViewport({ ratio: 1 });
-  // The browser may scroll when it ends the navigation, so check again after two frames.
+  // To close, the popup has gone back in the history. After that the browser may scroll, so check
+  // again after two frames.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
@@ -78,9 +79,7 @@ test('after several steps, Back closes the popup, the page is at the product tha
   await expectShown(page, names[12]);
 });
 
-test('after the popup is closed, the browser again restores the scroll position itself', async ({
-  page,
-}) => {
+test('after the popup is closed, history.scrollRestoration is auto', async ({ page }) => {
   await openMenu(page, MENU);
   await linksOf(page).first().click();
   await closePopup(page);
@@ -99,7 +98,8 @@ test('the steps follow the order and the search of the page, by keyboard alone',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: siteCopy.product.close })).toBeFocused();
   await waitForSteps(page);
-  // The best hit may be the second product of the page, so step to the first.
+  // The first Enter focused the best hit, which may be the second product of the page, and the
+  // second Enter opened it. So step to the first product.
   await page.keyboard.press('ArrowLeft');
   await expectShown(page, first);
   await expect(stepOf(page, 'previous')).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +109,7 @@ test('the steps follow the order and the search of the page, by keyboard alone',
   await page.keyboard.press('ArrowRight');
   await expectShown(page, second);
 
-  // The buttons work by keyboard too, and keep the focus.
+  // Enter on a button steps as an arrow key does, and the button keeps the focus.
   await stepOf(page, 'previous').focus();
   await page.keyboard.press('Enter');
   await expectShown(page, first);
@@ -123,19 +123,19 @@ test('the steps follow the order and the search of the page, by keyboard alone',
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
-  /** Moves a finger in steps, as a screen reports it. */
+  /** Moves a finger from a point by a distance, with several `touchMove` events as on a phone. */
   async function drag(
     cdp: CDPSession,
     from: readonly [number, number],
     by: readonly [number, number],
   ): Promise<void> {
-    const steps = 6;
-    const at = (step: number): { x: number; y: number }[] => [
-      { x: from[0] + (by[0] * step) / steps, y: from[1] + (by[1] * step) / steps },
+    const moves = 6;
+    const at = (move: number): { x: number; y: number }[] => [
+      { x: from[0] + (by[0] * move) / moves, y: from[1] + (by[1] * move) / moves },
     ];
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (let step = 1; step <= steps; step += 1) {
-      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
+    for (let move = 1; move <= moves; move += 1) {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(move) });
     }
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
       .poll(() => popupOf(page).evaluate(({ scrollTop }) => scrollTop))
       .toBeGreaterThan(50);
     await expectShown(page, names[0]);
-    // The popup shows the next product from its top.
+    // After a step the popup is scrolled to its top again.
     await drag(cdp, [300, 150], [-160, 0]);
     await expectShown(page, names[1]);
     expect(await popupOf(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
@@ -177,8 +177,8 @@ for (const [width, fontSize] of [
     await page.setViewportSize({ width, height: 640 });
     await openMenu(page, MENU);
     await page.locator('html').evaluate((html, size) => (html.style.fontSize = size), fontSize);
-    // The fallback font is wider, and the page has it on a first visit over a slow connection. The
-    // popup must fit with this font too.
+    // On a first visit over a slow connection, the page shows the fallback font, whose letters have
+    // other widths. The popup must also fit with this font.
     if (fontSize === '200%') await removeFonts(page);
     for (const card of [linksOf(page).first(), linksOf(page).last()]) {
       await card.click();

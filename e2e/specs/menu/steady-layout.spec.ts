@@ -5,8 +5,9 @@ import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts'
 for (const [restaurantId, areAllRendered] of [
   ['sandbox-hostile', true],
   [RESTAURANT_ID, true],
-  // Before a scroll `renderSections` renders at most 200 products ahead, because the browser lays
-  // out all rendered products again when the visitor switches the compact view on or off.
+  // `renderSections` renders at most 200 products before a scroll. When the visitor switches the
+  // compact view or changes the width of the window, the browser lays out all rendered products
+  // again. With more products this would take too long.
   ['sandbox-2000', false],
 ] as const) {
   const count = areAllRendered ? 'all' : 'only some';
@@ -27,14 +28,15 @@ test('the picture of a menu does not move when the texts beside it are parsed', 
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto(`${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_modal`);
   const picture = page.getByRole('main').getByRole('img').first();
-  // The browser counts a shift when the upper left corner moves. The height may follow the texts.
+  // Leaves out the height, because it may depend on the texts. The browser counts a layout shift
+  // only when the upper left corner moves.
   const measure = (): Promise<object> =>
     picture.evaluate((image) => {
       const { left, top, width } = image.getBoundingClientRect();
       return { left, top, width };
     });
   const place = await measure();
-  // Without the texts, the page has the layout that it has before the browser parses them.
+  // Without the texts, the page has the same layout as before the browser parses the texts.
   await page.getByRole('heading', { level: 1 }).evaluate(({ parentElement }) => {
     parentElement?.remove();
   });

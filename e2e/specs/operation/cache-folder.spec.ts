@@ -16,11 +16,12 @@ const TRIED = ['not writable'];
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
 for (const fault of diskFaults.filter(({ name }) => TRIED.includes(name))) {
-  test(`with a cache folder that fails (${fault.name}) every page is served and fresh, and afterwards the folder is used again`, async ({
+  test(`while the cache folder fails (${fault.name}), cached pages are served and show new data, and afterwards the folder is used again`, async ({
     sandbox,
     control,
   }) => {
-    // Long enough for `runDiskFault`, which itself limits how long it waits for fresh pages.
+    // `runDiskFault` restarts the site twice and waits for new data. This can take more than the
+    // default of 30 s.
     test.setTimeout(240_000);
     const cells = await runDiskFault(fault, { origin: sandbox.origin, control });
     expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);
@@ -38,8 +39,8 @@ test('an earlier release that is started again does not serve a restaurant that 
     startSite({
       providerApiUrl: sandbox.origin,
       cacheDir,
-      // A site uses neither the pages of another release nor those with another brand name, so
-      // each release of this test is a brand name.
+      // A site does not use the stored pages of another build or of other settings. So in this test
+      // each brand name stands for a release.
       env: { BRAND_NAME: release, REVALIDATE_SECRET },
     });
   try {

@@ -48,7 +48,7 @@ for (const address of addresses) {
     const plain = await sendRaw(site.origin, address);
     const again = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
     expect(await countHits(site)).toBe(hits + 2);
-    // The front cache does not know this parameter, so the framework answers.
+    // The front cache does not know the parameter `x`, so the framework answers.
     const framework = await sendRaw(site.origin, withQuery(withQuery(address, CAMPAIGN), 'x=1'));
     expect(await countHits(site)).toBe(hits + 2);
     expect(filling.status).toBe(200);

@@ -29,7 +29,7 @@ test.beforeAll(async ({ sandbox }) => {
 test.afterAll(() => server.stop());
 test.beforeEach(() => test.setTimeout(COMPILING_MS));
 
-/** The returned function counts documents; a reload adds one. */
+/** Returns a function that tells how many documents the page has loaded; a reload adds one. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('domcontentloaded', () => {
@@ -48,7 +48,8 @@ async function expectEditsApplied(
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
-  // Wait for hydration, because React reports a mismatch between edited code and older markup.
+  // Edit only after hydration. Otherwise React would hydrate the older markup with the edited code,
+  // and report a mismatch.
   await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
   await expect(title).toHaveText(`${heading}${EDITED}`, { timeout: EDIT_TIMEOUT_MS });
@@ -142,7 +143,7 @@ test('the page of the design system is accessible and does not scroll sideways',
   await expectNoSidewaysScrolling(page);
 });
 
-test('the development server keeps no compilation on disk, because a kept one would make pages reload endlessly after the next start', () => {
+test('the development server keeps no compilation on disk, because with a kept one pages could reload endlessly after the next start', () => {
   expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });
@@ -176,7 +177,7 @@ test('the development server writes nothing unexpected to the terminal', () => {
   expect(findUnexpectedLines(server.output())).toEqual([]);
 });
 
-// This test comes after the test of the terminal, because the error is written to the terminal.
+// This test comes after the tests of the terminal, because its error is written to the terminal.
 test('the development server shows a page again after its error has been corrected', async ({
   browser,
 }) => {

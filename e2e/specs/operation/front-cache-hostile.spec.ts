@@ -12,11 +12,11 @@ const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {
   await sendRaw(site.origin, menu);
   const clean = toComparable(await sendRaw(site.origin, menu));
-  // `accept-language` is left out, because it asks for another page.
+  // Leaves out `accept-language`, because it asks for the page in another language.
   for (const [header, value] of hostileHeaders.filter(([name]) => name !== 'accept-language')) {
     await expireCaches(site);
     await sendRaw(site.origin, menu, { headers: { [header]: value } });
-    // Visits twice without the header, so that `next` is an answer that the front cache has kept.
+    // Visits twice without the header, so that `next` is an answer from the front cache.
     await sendRaw(site.origin, menu);
     const next = await sendRaw(site.origin, menu);
     expect.soft([header, toComparable(next)]).toEqual([header, clean]);

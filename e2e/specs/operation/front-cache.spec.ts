@@ -19,7 +19,7 @@ if (first === undefined || second === undefined) throw new Error('The catalogue 
 const { shortName, name } = first;
 const menu = routes.menu({ restaurantId: shortName });
 const menuRoute = 'route="/restaurant/[restaurantId]/menu",status="200"';
-/** The front cache does not know this parameter, so the framework answers. */
+/** The front cache does not know the parameter `x`, so the framework answers. */
 const pastFrontCache = `${menu}?x=1`;
 
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync, identity: (body: Buffer) => body };

@@ -8,10 +8,11 @@ import { startSite } from '../../support/servers/site.ts';
 
 const LIVE = '/api/health/live';
 const READY = '/api/health/ready';
+/** This many failed calls in a row open a circuit breaker. */
 const FAILURES_TO_OPEN = 5;
 
 for (const path of [LIVE, READY]) {
-  test(`${path} answers only GET and HEAD, and is not stored`, async ({ site }) => {
+  test(`${path} accepts only GET and HEAD, and every answer has no-store`, async ({ site }) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const answer = await sendRaw(site.origin, path, { method });
       const isAllowed = method === 'GET' || method === 'HEAD';

@@ -57,8 +57,8 @@ test('reports that no browser sends add at most one series to the metrics and on
   expect(await countViolations(ownSite)).toEqual(before);
   expect(output()).not.toContain(SECRET_PART);
 
-  // Each report names another restaurant and an unknown directive. The site counts all of them
-  // under one route template and the directive `other`, and logs at most one of them per minute.
+  // Each report names a different restaurant and a different unknown directive. The site counts all
+  // five under one route template and the directive `other`, and logs one of them per minute.
   for (let index = 0; index < 5; index += 1) {
     const address = `${origin}/restaurant/${CANARY}-${index}/menu`;
     const body = violationOf(address, `x\n{"level":"error"}${index}`);

@@ -14,7 +14,10 @@ import { expect, test as base } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-/** The address that `npm run demo -- --lan` would use. */
+/**
+ * The address that `npm run demo -- --lan` would use. The tests open the site at this address, as a
+ * phone in the same network does.
+ */
 const chosen = chooseLanAddress(undefined, listLanAddresses(networkInterfaces()));
 const address = chosen.ok ? chosen.value : '';
 base.skip(!chosen.ok, 'this machine has no address in a private network');
@@ -25,10 +28,10 @@ type Demo = {
   readonly stop: () => Promise<unknown>;
 };
 
-/** The site has the settings of `npm run demo -- --lan`. */
+/** Starts a sandbox and a site with the settings of `npm run demo -- --lan`. */
 async function startDemo(pictureOrigin: string): Promise<Demo> {
-  // This sandbox links to pictures at `pictureOrigin`, because the build allows pictures from the
-  // fixed ports of the workers' sandboxes, but not from the free port of this sandbox.
+  // The build allows pictures only from sandboxes at fixed ports, and this sandbox has a free port.
+  // So this sandbox links to pictures of the worker's sandbox, at `pictureOrigin`.
   const sandbox = await startSandbox({ port: 0, lanAddress: address, origin: pictureOrigin });
   const port = await getFreePort();
   const bankOrigin = sandbox.lanOrigin ?? '';
@@ -46,7 +49,10 @@ async function startDemo(pictureOrigin: string): Promise<Demo> {
 
 let started: Promise<Demo> | undefined;
 
-/** All tests share one demo. As a worker fixture it would make Playwright start another worker. */
+/**
+ * All tests of this file share one demo. `demo` is not a worker fixture, because then Playwright
+ * would start another worker for this file.
+ */
 const test = base.extend<{ readonly demo: Demo }>({
   demo: async ({ sandbox }, provide) => {
     started ??= startDemo(sandbox.origin);
@@ -107,7 +113,9 @@ test('a phone sets a new password', async ({ page }) => {
   await expect(page).toHaveURL(routes.home());
 });
 
-test('the demo opens only the bank and the site to the network', async ({ demo }) => {
+test('the demo opens only the bank and the site to the network, and the site does not answer at 127.0.0.1', async ({
+  demo,
+}) => {
   const { bankOrigin, siteOrigin } = demo;
   for (const path of ['/', '/console/requests', '/openapi.json', '/api/v2/restaurant/get-all']) {
     expect((await fetch(bankOrigin + path)).status).toBe(404);

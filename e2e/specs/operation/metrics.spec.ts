@@ -15,6 +15,7 @@ import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 
 const CANARY = 'canary-3f9d2c7e51';
+/** This many failed calls in a row open a circuit breaker. */
 const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 
@@ -183,8 +184,8 @@ test('every metric and label in dashboard and alert rules is one that the site p
   // Prometheus itself adds the metric `up` and the labels `job` and `instance`. Only a site with
   // `REDIS_URL` prints `shared_store_up`.
   const metrics = new Set([...printed.metrics, 'up', 'shared_store_up']);
-  // The label `store` belongs to the metric of evictions, which has no series before a store is
-  // full.
+  // Only the metric `cache_evictions_total` has the label `store`. This metric has no series before
+  // the first eviction.
   const labels = new Set([...printed.labels, 'job', 'instance', 'store']);
   for (const { name, query } of listQueries()) {
     const used = parseQuery(query);

@@ -8,22 +8,23 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/sites/lasting-site.ts';
 
-/** The `Accept` headers of Chromium and of a browser without AVIF. */
+/** The header `Accept` of Chromium. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+/** The header `Accept` of a browser that does not know AVIF. */
 const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 const PICTURE = '/pictures/bistro-1881-hero.webp';
 /** The site loads and resizes at most this many pictures at the same time. */
 const AT_ONCE = 3;
-/** Enough for all requests of a test: the optimizer gives up a download after 7 s. */
-const DRAINED_WITHIN_MS = 20_000;
+/** Enough for all requests of the last test. The optimizer gives up a download after 7 s. */
+const ALL_ANSWERED_WITHIN_MS = 20_000;
 
-type Asked = { readonly picture: string; readonly width?: number; readonly quality?: number };
+type PathParts = { readonly picture: string; readonly width?: number; readonly quality?: number };
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-const addressOf = ({ picture, width = 640, quality = AVIF_QUALITY }: Asked): string =>
+const addressOf = ({ picture, width = 640, quality = AVIF_QUALITY }: PathParts): string =>
   `/_next/image?url=${encodeURIComponent(picture)}&w=${width}&q=${quality}`;
 
 test('ten simultaneous first requests for a picture make one request to its origin', async ({
@@ -87,7 +88,8 @@ test('a picture may be kept for a day, and is then checked by its ETag', async (
   sandbox,
 }) => {
   const path = addressOf({ picture: `${sandbox.origin}${PICTURE}` });
-  // Not `fetch`, because it would add `Cache-Control: no-cache` to a request with a condition.
+  // `fetch` would add `Cache-Control: no-cache` to a request with a condition. To a request with
+  // this header the site always sends the whole picture.
   const ask = (accept: string, condition: Record<string, string> = {}): Promise<RawAnswer> =>
     sendRaw(ownSite.origin, path, { headers: { accept, ...condition } });
   const { headers } = await ask(ACCEPT);
@@ -101,12 +103,12 @@ test('a picture may be kept for a day, and is then checked by its ETag', async (
   expect((await ask(ACCEPT, { 'if-none-match': '"old"' })).status).toBe(200);
 });
 
-test('slow pictures delay neither pages nor known pictures, and further pictures wait', async ({
+test('slow pictures delay neither pages nor cached pictures, and at most three are loaded at a time', async ({
   ownSite,
   sandbox,
   control,
 }) => {
-  test.setTimeout(2 * DRAINED_WITHIN_MS);
+  test.setTimeout(2 * ALL_ANSWERED_WITHIN_MS);
   const ask = async (picture: string): Promise<number> => {
     const url = `${ownSite.origin}${addressOf({ picture, width: 192, quality: PICTURE_QUALITY })}`;
     return (await fetch(url, { headers: { accept: ACCEPT } })).status;

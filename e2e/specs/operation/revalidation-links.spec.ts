@@ -12,7 +12,7 @@ const menu = `/restaurant/${shortName}/menu`;
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));
 
-test('a link to a changed menu shows the new name, although the browser has loaded the old one', async ({
+test('a link to a changed menu shows the new name, although the browser has loaded the old menu', async ({
   ownSite: site,
   control,
   page,

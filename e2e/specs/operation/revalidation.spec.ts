@@ -18,7 +18,10 @@ if (restaurant === undefined || other === undefined) throw new Error('The catalo
 const { shortName, name } = restaurant;
 const NEW_NAME = `${name} după schimbare`;
 const NEW_NAME_OF_OTHER = `${other.name} după schimbare`;
-/** Limit for a signed call and the next visit: the goal of a second, doubled for slow machines. */
+/**
+ * The limit for a signed call and the next visit together. It is twice the goal of 1 s, because
+ * test machines may be slow.
+ */
 const SEEN_WITHIN_MS = 2_000;
 const REFUSALS_PER_MINUTE = 10;
 /** Longer than the time for which an open circuit breaker refuses calls. */
@@ -41,7 +44,7 @@ const parse = ({ status, body }: { readonly status: number; readonly body: strin
 
 test.beforeEach(({ ownSite }) => expireCaches(ownSite));
 
-test('a changed restaurant is new on all its pages once the call is answered', async ({
+test('all pages show a changed restaurant once the signed call is answered', async ({
   ownSite: site,
   control,
 }) => {
@@ -59,7 +62,7 @@ test('a changed restaurant is new on all its pages once the call is answered', a
   expectSensitive(answer);
 });
 
-test('a restaurant that has left is gone at once, also in a later outage', async ({
+test('a removed restaurant is 404 after the signed call, and its menu does not come back in an outage', async ({
   ownSite: site,
   control,
 }) => {
@@ -78,7 +81,7 @@ test('a restaurant that has left is gone at once, also in a later outage', async
   expect((await sendRaw(site.origin, menu)).status).toBe(503);
 });
 
-test('in an outage a call keeps the pages and asks for another call', async ({
+test('in an outage a signed call changes no page, and the answer asks to repeat the call', async ({
   ownSite: site,
   control,
 }) => {
@@ -105,7 +108,7 @@ test('in an outage a call keeps the pages and asks for another call', async ({
   expect(await findPagesWith(site, pages, NEW_NAME)).toEqual(pages);
 });
 
-test('a call renews the list, or everything', async ({ ownSite: site, control }) => {
+test('a signed call renews the list, or everything', async ({ ownSite: site, control }) => {
   const otherMenu = `/restaurant/${other.shortName}/menu`;
   await findPagesWith(site, [...pages, otherMenu], name);
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });
@@ -169,7 +172,7 @@ test('a flood of wrong signatures is limited, and does not stop a signed call', 
   expect((await sendSignedCall(site.origin, { list: true }, { headers })).status).toBe(200);
 });
 
-test('without a secret the address of the call is answered like an unknown address', async ({
+test('without a secret the address for signed calls is answered like an unknown address', async ({
   site,
 }) => {
   for (const method of ['GET', 'POST', 'PUT']) {

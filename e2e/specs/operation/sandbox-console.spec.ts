@@ -42,7 +42,7 @@ test('the console is accessible on any screen and in both colour schemes', async
   expect(thirdPartyRequests).toEqual([]);
 });
 
-test('a fault changes the page of the site until the fault is switched off', async ({
+test('a fault switched on in the console makes a menu fail until the fault is switched off', async ({
   page,
   sandbox,
   control,
@@ -126,12 +126,12 @@ test('the console works without JavaScript', async ({ browser, sandbox }) => {
   await context.close();
 });
 
-test('Swagger UI shows the document, sends a call, and requests no other host', async ({
+test('Swagger UI shows the OpenAPI document, sends a call, and requests no other host', async ({
   page,
   sandbox,
   control,
 }) => {
-  // This test is slow, because axe reads the thousands of elements of the viewer's document.
+  // axe needs long for Swagger UI, whose page has thousands of elements.
   test.slow();
   const thirdPartyRequests = await interceptThirdPartyRequests(page, [sandbox.origin]);
   await page.goto(sandbox.origin + consolePaths.viewer);

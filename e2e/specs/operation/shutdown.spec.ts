@@ -10,7 +10,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 /** The sandbox answers this order after 3 s. */
 const SLOW_ORDER = 'sandbox-order-slow';
 const GRACE_SECONDS = '1';
-const LISTEN_TIMEOUT_MS = 10_000;
+const STOPS_LISTENING_WITHIN_MS = 10_000;
 
 test('a site that is stopped is not ready, answers the requests in flight, and exits with 0', async ({
   startOwnSite,
@@ -20,12 +20,12 @@ test('a site that is stopped is not ready, answers the requests in flight, and e
   // This request keeps its connection open after the answer, as a proxy does. The site must exit
   // all the same.
   const agent = new Agent({ keepAlive: true });
-  const idle = new Promise<number | undefined>((resolve, reject) => {
+  const firstStatus = new Promise<number | undefined>((resolve, reject) => {
     get(`${site.origin}/terms`, { agent }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode));
     }).on('error', reject);
   });
-  expect(await idle).toBe(200);
+  expect(await firstStatus).toBe(200);
   const paid = sendApi(site.origin, 'orderAuthorized', { body: { order: SLOW_ORDER } });
   await expect.poll(() => control.getRequests(SLOW_ORDER)).toHaveLength(1);
 
@@ -41,7 +41,7 @@ test('a site that is stopped is not ready, answers the requests in flight, and e
       () => 'answered',
       ({ code }) => code,
     );
-  await expect.poll(connect, { timeout: LISTEN_TIMEOUT_MS }).toBe('ECONNREFUSED');
+  await expect.poll(connect, { timeout: STOPS_LISTENING_WITHIN_MS }).toBe('ECONNREFUSED');
   expect((await paid).status).toBe(200);
   expect(await stopped).toBe(0);
   agent.destroy();

@@ -12,7 +12,7 @@ test('the built site contains no development tool', () => {
   }
 });
 
-test('the built site has the code of its launcher and no tests', () => {
+test('the folder `lib` of the built site has the code of the launcher and no tests', () => {
   const shipped = readdirSync(`${STANDALONE}/lib`, { recursive: true }).map(String);
   expect(shipped).toContain('config/settings.ts');
   expect(shipped.filter((file) => file.includes('.test.'))).toEqual([]);

@@ -28,7 +28,7 @@ async function listFiles({ origin }: RunningSite): Promise<readonly string[]> {
   return [...new Set(body.match(LINK))];
 }
 
-/** The framework answers, because the front cache knows no file with a query. */
+/** The front cache leaves a request for a file with a query to the framework. */
 const pastFrontCache = (file: string): string => `${file}?x=1`;
 
 test('each file of a menu is answered by the framework once, then from memory with the same headers', async ({
@@ -89,7 +89,7 @@ test('a name that no file has is answered 404 and never kept', async ({ ownSite:
   expect((await countReads(site)).hit).toBe(before.hit);
 });
 
-test('the front cache leaves a path in another form to the framework, and no path leads out of the folder', async ({
+test('the front cache leaves other spellings of a path to the framework, and no path leads out of the folder', async ({
   ownSite: site,
 }) => {
   const [file = ''] = await listFiles(site);

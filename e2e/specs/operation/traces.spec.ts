@@ -10,8 +10,8 @@ import type { CollectedSpan, TraceCollector } from '../../support/monitoring/tra
 
 const CANARY = 'canary-3f9d2c7e51';
 const SECRET_PART = '3f9d2c7e51';
-const SERVER = 2;
-const CLIENT = 3;
+const SPAN_KIND_SERVER = 2;
+const SPAN_KIND_CLIENT = 3;
 const EXPORTED_WITHIN_MS = 10_000;
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
@@ -75,7 +75,7 @@ test('a visit is a span with its route, and the calls of the visit pass the trac
   expect(request?.headers['traceparent']).toBe(`00-${call.traceId}-${call.spanId}-01`);
   expect(visit).toMatchObject({
     name: 'GET /restaurant/[restaurantId]/menu',
-    kind: SERVER,
+    kind: SPAN_KIND_SERVER,
     traceId: call.traceId,
     attributes: {
       'http.request.method': 'GET',
@@ -85,7 +85,7 @@ test('a visit is a span with its route, and the calls of the visit pass the trac
     },
   });
   expect(call).toMatchObject({
-    kind: CLIENT,
+    kind: SPAN_KIND_CLIENT,
     attributes: {
       'provider.call': 'menu',
       'provider.outcome': 'answered',

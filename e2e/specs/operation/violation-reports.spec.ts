@@ -16,7 +16,7 @@ const LOGGED = 'Content-Security-Policy violated';
 
 type Counts = Readonly<Record<string, number>>;
 
-/** The counts after one more violation of each of two directives on a page of this route. */
+/** Adds one to the counts of the two directives that `violatePolicy` violates. */
 function addOne(before: Counts, route: string): Counts {
   const more = ['img-src', 'require-trusted-types-for'].map((directive) => {
     const labels = `route="${route}",directive="${directive}"`;
@@ -44,7 +44,7 @@ async function violatePolicy(browser: Browser, address: string): Promise<Page> {
         try {
           document.createElement('script').text = `console.log('${path}')`;
         } catch {
-          // Trusted types refuse the text: this throws, and the listener above gets the violation.
+          // Trusted Types throw an error here. The listener above gets the violation.
         }
       }),
     CANARY,
@@ -53,7 +53,7 @@ async function violatePolicy(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-test('a violation is counted by template and directive, and logged with the blocked origin, both without ids', async ({
+test('a violation is counted by route template and directive, and logged with the blocked origin, without any id', async ({
   browser,
   ownSite,
 }) => {
@@ -99,8 +99,8 @@ test('pages with a secret or personal address, and unknown addresses, report not
     expect.soft([path, policy]).toEqual([path, expect.not.stringContaining('report')]);
     expect.soft([path, headers['reporting-endpoints']]).toEqual([path, undefined]);
   }
-  // When the reports of the second page have arrived, those of the first would have arrived too.
-  // The pages stay open until then, because a browser may drop the reports of a closed page.
+  // Reports of the first page would arrive before those of the second page. Both pages stay open
+  // until the counts are checked, because a browser may drop the reports of a closed page.
   const pages = [
     await violatePolicy(browser, `${ownSite.origin}${routes.paymentExit()}`),
     await violatePolicy(browser, `${ownSite.origin}${routes.terms()}`),

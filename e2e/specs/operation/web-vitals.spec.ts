@@ -17,7 +17,7 @@ const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 /** The component that starts the measurement, by its name in the HTML. */
 const COMPONENT = 'VitalsSample';
 const MEASUREMENT = { page: '/', vital: 'LCP', value: 1 };
-/** The reference to `COMPONENT` may add at most this many bytes to the HTML. */
+/** The reference to `COMPONENT` may add at most this many gzipped bytes to the HTML. */
 const MAX_MORE_HTML_BYTES = 100;
 
 const unmeasured = [
@@ -52,7 +52,10 @@ async function findChanged(site: RunningSite, before: Counts): Promise<readonly 
 
 const ACCEPTED = `route="${reportRoutes.vitals}",status="204"`;
 
-/** Expects that since `before` only web vitals of this route template were sent, and accepted. */
+/**
+ * Expects that since `before` the site got only web vitals of this route template, and accepted all
+ * beacons.
+ */
 async function expectSentOnly(site: RunningSite, before: Counts, template: string): Promise<void> {
   const findOthers = async (): Promise<readonly string[]> =>
     (await findChanged(site, before)).filter((one) => !one.startsWith(`route="${template}"`));
@@ -67,14 +70,15 @@ async function visitMeasured(page: Page, address: string): Promise<void> {
   const code = page.waitForResponse(isMeasuringCode);
   await page.goto(address);
   await (await code).finished();
-  // Wait for two frames, because the code gets the browser's earlier measurements in a later task.
+  // The measuring code gets the browser's earlier measurements in a later task, so wait for two
+  // frames.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
   await page.goto('about:blank');
 }
 
-/** Repeats the visit, because a slow page may be left before its code has run. */
+/** Repeats the visit: on a slow machine a visit may end before all values are measured. */
 async function visitUntilCounted(
   page: Page,
   site: RunningSite,
@@ -91,21 +95,17 @@ async function visitUntilCounted(
 }
 
 /**
- * Visits the EULA, waits until the site has counted this visit, and expects that it has counted no
- * other since `before`. The beacon of an earlier visit would have arrived before that of the EULA.
+ * Visits the EULA, waits until the site has counted this visit, and expects that the site has
+ * counted no other page since `before`. The beacon of an earlier visit would have arrived first.
  */
-async function expectOnlyOwnVisitSent(
-  page: Page,
-  site: RunningSite,
-  before: Counts,
-): Promise<void> {
+async function expectOnlyEulaCounted(page: Page, site: RunningSite, before: Counts): Promise<void> {
   await visitUntilCounted(page, site, routes.eula(), [`route="${routes.eula()}",vital="TTFB"`]);
   await expectSentOnly(site, before, routes.eula());
 }
 
 test.use({ tab: 'new' });
 
-test('a measured visit is counted in the histograms of its template, and nothing more is sent', async ({
+test('a measured visit is counted in the histograms of its route template, and nothing else is sent', async ({
   page,
   ownSite,
 }) => {
@@ -120,7 +120,7 @@ test('a measured visit is counted in the histograms of its template, and nothing
   await expectSentOnly(ownSite, before, MENU);
 });
 
-test('sensitive pages, embedded menus and unknown addresses send no web vitals', async ({
+test('transaction pages, embedded menus and unknown addresses send no web vitals', async ({
   page,
   ownSite,
 }) => {
@@ -132,7 +132,7 @@ test('sensitive pages, embedded menus and unknown addresses send no web vitals',
     await page.goto('about:blank');
   }
   await visitMeasured(page, `${ownSite.origin}/nu/exista`);
-  await expectOnlyOwnVisitSent(page, ownSite, before);
+  await expectOnlyEulaCounted(page, ownSite, before);
 });
 
 const setInNavigator = (name: string, value: string): string =>
@@ -154,11 +154,11 @@ for (const [choice, script] of [
     await declining.addInitScript({ content: script });
     await visitMeasured(declining, `${ownSite.origin}${menu}`);
     await context.close();
-    await expectOnlyOwnVisitSent(page, ownSite, before);
+    await expectOnlyEulaCounted(page, ownSite, before);
   });
 }
 
-/** `Math.random` is 1, so that the visit is outside every sample. */
+/** `Math.random` returns 1, so no sample contains the visit. */
 async function weighUnsampled(browser: Browser, address: string): Promise<PageWeight> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -177,8 +177,8 @@ test('a visit outside the sample loads no more scripts than a page without measu
   test.setTimeout(60_000);
   const before = await countVitals(ownSite);
   for (const path of [menu, routes.home()]) {
-    // Tries again: an earlier test may have changed the provider's data, and the first answer of
-    // `site` is then the old page.
+    // Repeats the comparison: an earlier test may have changed the provider's data, and a site's
+    // first answer after the change may be the old page from its cache.
     await expect(async () => {
       const without = await weighUnsampled(browser, `${site.origin}${path}`);
       const unsampled = await weighUnsampled(browser, `${ownSite.origin}${path}`);
@@ -186,7 +186,7 @@ test('a visit outside the sample loads no more scripts than a page without measu
       expect(unsampled.html - without.html).toBeLessThanOrEqual(MAX_MORE_HTML_BYTES);
     }).toPass();
   }
-  await expectOnlyOwnVisitSent(page, ownSite, before);
+  await expectOnlyEulaCounted(page, ownSite, before);
 });
 
 base('by default no page measures, and the address for web vitals is unknown', async ({ site }) => {

@@ -105,7 +105,10 @@ test('a token with encoded characters is redirected to the address without the e
   expectSensitive(answer);
 });
 
-test('all payment pages share one policy, which allows the bank', async ({ site, sandbox }) => {
+test('all payment pages share one Content-Security-Policy, which allows forms to the bank', async ({
+  site,
+  sandbox,
+}) => {
   const policies = new Set<string>();
   for (const path of [
     routes.cardPayment({ userId: 'u1', orderId: 'o1' }),

@@ -1,6 +1,9 @@
 import type { FactsByProduct } from '../add-facts.ts';
 
-/** This restaurant states the allergens of its products, but neither ingredients nor nutrition. */
+/**
+ * This restaurant states the allergens of most products, but neither ingredients nor nutrition. One
+ * product is sold out.
+ */
 export const bistro1881Facts: FactsByProduct = {
   'Mic dejun 1881': { allergens: ['gluten', 'eggs', 'mustard'] },
   'Mic dejun ardelenesc': { allergens: ['eggs', 'milk'] },

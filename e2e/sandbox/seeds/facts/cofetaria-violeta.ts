@@ -1,7 +1,10 @@
 import { in100g } from '../add-facts.ts';
 import type { FactsByProduct } from '../add-facts.ts';
 
-/** This restaurant states ingredients, allergens and nutrition, like the label of packed cakes. */
+/**
+ * This restaurant states the ingredients, allergens and nutrition of some products. Of the other
+ * products it states only a part of these facts, or none. Two products are sold out.
+ */
 export const cofetariaVioletaFacts: FactsByProduct = {
   'Tort cu trei ciocolate': {
     ingredients:
