@@ -46,8 +46,8 @@ describe('the App Store link', () => {
   it.each([
     [{ restaurantId }, 'casa-veche'],
     [{ restaurantId, tableId: '12' }, 'casa-veche.12'],
-    [{ restaurantId: 'x'.repeat(80), tableId: '12' }, `${'x'.repeat(37)}.12`],
-    [{ restaurantId, tableId: 'M'.repeat(64) }, `.${'M'.repeat(39)}`],
+    [{ restaurantId: 'x'.repeat(80), tableId: '12' }, `${'x'.repeat(27)}.12`],
+    [{ restaurantId, tableId: 'M'.repeat(64) }, `.${'M'.repeat(29)}`],
   ])('carries %j as the campaign %s', (visit, campaign) => {
     const url = new URL(formatAppStoreUrl(APPLE, '118234567', visit));
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -12,7 +12,7 @@ export type StoreLinks = {
 };
 
 /** The maximum length of a campaign name in App Store Connect. */
-export const CAMPAIGN_LENGTH = 40;
+export const CAMPAIGN_LENGTH = 30;
 
 /** Such as 'casa-veche.12'. If the name is too long, the restaurant id is cut first. */
 function formatCampaign({ restaurantId, tableId }: Visit): string {
