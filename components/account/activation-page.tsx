@@ -26,7 +26,7 @@ export function ActivationPage({ token, language, query }: Props): ReactNode {
       language={language}
       query={query}
       heading={activation.title}
-      switchFrame={ContinuedVisit}
+      languageSwitchWrapper={ContinuedVisit}
     >
       <noscript>
         <p>{activation.withoutScript}</p>

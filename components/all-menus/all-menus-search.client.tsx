@@ -19,10 +19,10 @@ type Props = {
 
 /** Makes the form search while the visitor types. Without JavaScript the form works by itself. */
 export function AllMenusSearch({ form, initial, classNames, texts, children }: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const formFrame = useRef<HTMLDivElement>(null);
   const hits = useRef<HTMLDivElement>(null);
   const { shown, prepare, search, handleKey, handleSubmit } = useAllMenusSearch({
-    place,
+    formFrame,
     hits,
     initial,
     classNames,
@@ -31,7 +31,7 @@ export function AllMenusSearch({ form, initial, classNames, texts, children }: P
   return (
     <div className={classNames.search}>
       <div
-        ref={place}
+        ref={formFrame}
         onFocus={prepare}
         onInput={search}
         onKeyDown={handleKey}

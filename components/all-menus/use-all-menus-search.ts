@@ -9,7 +9,7 @@ const LOADING_AFTER_MS = 400;
 
 export type AllMenusSearchOptions = {
   /** Contains the form. */
-  readonly place: RefObject<HTMLElement | null>;
+  readonly formFrame: RefObject<HTMLElement | null>;
   readonly hits: RefObject<HTMLElement | null>;
   /** The server's hits, or its message that the search is not available. */
   readonly initial: Shown | undefined;
@@ -32,14 +32,14 @@ type AllMenusSearchState = {
  * is submitted before the code and the index are loaded goes to the server.
  */
 export function useAllMenusSearch(options: AllMenusSearchOptions): AllMenusSearchState {
-  const { place, hits, initial, classNames, texts } = options;
+  const { formFrame, hits, initial, classNames, texts } = options;
   const [shown, setShown] = useState(initial);
   const loading = useRef<Promise<LiveSearch | undefined>>(undefined);
   const live = useRef<LiveSearch>(undefined);
   const frame = useRef(0);
 
-  const getForm = (): HTMLFormElement | null => place.current?.querySelector('form') ?? null;
-  const getField = (): HTMLInputElement | null => place.current?.querySelector('input') ?? null;
+  const getForm = (): HTMLFormElement | null => formFrame.current?.querySelector('form') ?? null;
+  const getField = (): HTMLInputElement | null => formFrame.current?.querySelector('input') ?? null;
   /** Searches at most once per frame, however many letters the visitor types in that time. */
   const show = (opened: LiveSearch | undefined): void => {
     cancelAnimationFrame(frame.current);

@@ -21,6 +21,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
+/** Browser code only. */
 const isInsideApp = (): boolean =>
   hasBridge() ||
   isWebView(navigator.userAgent) ||

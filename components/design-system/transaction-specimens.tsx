@@ -48,7 +48,7 @@ export function TransactionSpecimens(): ReactNode {
         <FormField id="camp_oprit" label="Parola nouă" type="password" disabled />
       </Specimen>
       <Specimen title="Plată" flow="column">
-        <PaymentFields fields={PAYMENT_FIELDS} choose={paymentCopy.ro.form.choose} />
+        <PaymentFields fields={PAYMENT_FIELDS} chooseText={paymentCopy.ro.form.choose} />
         <PaymentFacts
           language="ro"
           order="1234567"

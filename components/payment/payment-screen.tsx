@@ -25,13 +25,14 @@ type Props = PaymentPageProps & {
    * result pages and on the error page. Undefined shows no text.
    */
   readonly withoutScript?: 'before' | 'after' | 'unknown';
-  readonly switchFrame?: ComponentProps<typeof TransactionMain>['switchFrame'];
+  readonly languageSwitchWrapper?: ComponentProps<typeof TransactionMain>['languageSwitchWrapper'];
   readonly children?: ReactNode;
 };
 
 /** The banner stays mounted, so that screen readers announce changes of its text. */
 export function PaymentScreen(props: Props): ReactNode {
-  const { language, query, content, bannerRef, withoutScript, switchFrame, children } = props;
+  const { language, query, content, bannerRef, withoutScript, languageSwitchWrapper, children } =
+    props;
   const { noScript } = paymentCopy[language];
   const { busy = false } = content;
   return (
@@ -39,7 +40,7 @@ export function PaymentScreen(props: Props): ReactNode {
       language={language}
       query={query}
       heading={content.heading}
-      {...(switchFrame && { switchFrame })}
+      {...(languageSwitchWrapper && { languageSwitchWrapper })}
     >
       {withoutScript !== undefined && (
         <noscript>

@@ -5,6 +5,10 @@ import { ARCH_PX, PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/prev
 const RIM_PX = 16;
 const TILE_PX = 25;
 const TILES = Math.ceil(PREVIEW_WIDTH_PX / TILE_PX);
+/** The pixels of one unit of the drawing in the arch. */
+const MARK_SCALE = 12;
+/** The horizontal centre of the drawing, in its units. */
+const MARK_CENTRE = 16;
 const GLAZES = ['glaze-paprika', 'glaze-mustard', 'glaze-dill', 'surface'] as const;
 
 const archPath = (grow: number): string => {
@@ -42,7 +46,7 @@ export function PreviewArch(): ReactNode {
       ))}
       <path fill={PREVIEW_COLORS['glaze-mustard']} d={archPath(RIM_PX)} />
       <path fill={PREVIEW_COLORS['glaze-paprika']} d={archPath(0)} />
-      <g transform={`translate(${centre - 192} 130) scale(12)`}>
+      <g transform={`translate(${centre - MARK_CENTRE * MARK_SCALE} 130) scale(${MARK_SCALE})`}>
         <circle cx="16" cy="7.2" r="2" strokeWidth="1.8" fill="none" stroke={cream} />
         <path strokeWidth="2.4" d="M16 9v10" fill="none" stroke={cream} />
         <path fill={cream} d="M8.4 20.8a7.6 7.6 0 0 0 15.2 0c0-1.7-3.4-3-7.6-3s-7.6 1.3-7.6 3z" />

@@ -8,17 +8,17 @@ const { width, height } = SHEET_MM;
  * mark on a card.
  */
 const GAP_MM = 1.5;
-const START_MM = 0.5;
-const CROSS_MM = 1.5;
+const EDGE_GAP_MM = 0.5;
+const CROSS_ARM_MM = 1.5;
 
 const outer = [
   ...listCutPositions(width, COLUMNS).flatMap((x) => [
-    `M${x} ${START_MM}V${MARGIN_MM - GAP_MM}`,
-    `M${x} ${height - MARGIN_MM + GAP_MM}V${height - START_MM}`,
+    `M${x} ${EDGE_GAP_MM}V${MARGIN_MM - GAP_MM}`,
+    `M${x} ${height - MARGIN_MM + GAP_MM}V${height - EDGE_GAP_MM}`,
   ]),
   ...listCutPositions(height, ROWS).flatMap((y) => [
-    `M${START_MM} ${y}H${MARGIN_MM - GAP_MM}`,
-    `M${width - MARGIN_MM + GAP_MM} ${y}H${width - START_MM}`,
+    `M${EDGE_GAP_MM} ${y}H${MARGIN_MM - GAP_MM}`,
+    `M${width - MARGIN_MM + GAP_MM} ${y}H${width - EDGE_GAP_MM}`,
   ]),
 ];
 
@@ -27,7 +27,10 @@ const inner = listCutPositions(width, COLUMNS)
   .flatMap((x) =>
     listCutPositions(height, ROWS)
       .slice(1, -1)
-      .map((y) => `M${x - CROSS_MM} ${y}H${x + CROSS_MM}M${x} ${y - CROSS_MM}V${y + CROSS_MM}`),
+      .map(
+        (y) =>
+          `M${x - CROSS_ARM_MM} ${y}H${x + CROSS_ARM_MM}M${x} ${y - CROSS_ARM_MM}V${y + CROSS_ARM_MM}`,
+      ),
   );
 
 export function CutMarks(): ReactNode {

@@ -11,12 +11,12 @@ type Props = {
   readonly query: PageQuery;
   readonly heading: string;
   /** Wraps the language switch on a page that handles clicks on the language links itself. */
-  readonly switchFrame?: ComponentType<{ readonly children: ReactNode }>;
+  readonly languageSwitchWrapper?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
 };
 
 export function TransactionMain(props: Props): ReactNode {
-  const { language, query, heading, switchFrame: Frame = Fragment, children } = props;
+  const { language, query, heading, languageSwitchWrapper: Frame = Fragment, children } = props;
   return (
     <PageMain>
       <div className={styles.page}>

@@ -9,11 +9,11 @@ type Props = { readonly breadcrumbs: readonly Breadcrumb[]; readonly language?: 
 
 /** The last of the `breadcrumbs` is the current page. */
 export function Breadcrumbs({ breadcrumbs, language = 'ro' }: Props): ReactNode {
-  const above = breadcrumbs.slice(0, -1);
+  const ancestors = breadcrumbs.slice(0, -1);
   return (
     <nav aria-label={menuPageCopy[language].breadcrumbs.label} className={styles.breadcrumbs}>
       <ol className={styles.pages}>
-        {above.map(({ name, path }) => (
+        {ancestors.map(({ name, path }) => (
           <li key={path}>
             <a href={path} {...markLink(language)}>
               {name}

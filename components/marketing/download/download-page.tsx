@@ -38,7 +38,7 @@ export function DownloadPage(): ReactNode {
                 appStore={appStoreUrl}
                 playStore={playStoreUrl}
                 texts={redirect}
-                stay={stay}
+                stayLabel={stay}
               />
             </div>
           </>

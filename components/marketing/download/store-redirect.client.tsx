@@ -17,7 +17,7 @@ type Props = {
   readonly appStore: string;
   readonly playStore: string;
   readonly texts: Readonly<Record<Phase, string>>;
-  readonly stay: string;
+  readonly stayLabel: string;
 };
 
 const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxTouchPoints);
@@ -32,7 +32,7 @@ const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
  * Redirects to a store and closes the window later (requirements X-5 to X-7). `location.replace`
  * removes the page from the history, because a return to the page would redirect again.
  */
-export function StoreRedirect({ appStore, playStore, texts, stay }: Props): ReactNode {
+export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const [phase, setPhase] = useState<Phase>('waiting');
@@ -83,7 +83,7 @@ export function StoreRedirect({ appStore, playStore, texts, stay }: Props): Reac
       </p>
       <div className={styles.stay}>
         <Button tone="quiet" onClick={handleStay}>
-          {stay}
+          {stayLabel}
         </Button>
       </div>
     </div>

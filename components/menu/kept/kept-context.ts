@@ -12,9 +12,9 @@ type Kept = {
 export const KeptContext = createContext<Kept | undefined>(undefined);
 
 /**
- * Classes that client components get as props. If these components imported the stylesheet, the
- * bundler could divide the styles of other pages differently and make those pages heavier
- * (`docs/decisions/0026-weight-budgets.md`).
+ * Class names that client components get as props. If a client component imported the stylesheet,
+ * the bundler could put the styles of other pages into different files, and those pages would
+ * become heavier (`docs/decisions/0026-weight-budgets.md`).
  */
 export type KeptStyles = Readonly<
   Record<'products' | 'problem' | 'opener' | 'sheet', string | undefined>

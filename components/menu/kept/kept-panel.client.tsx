@@ -22,8 +22,9 @@ type Props = {
 function markHearts(slugs: ReadonlySet<string>): void {
   for (const card of document.querySelectorAll('main article')) {
     const heart = card.querySelector(':scope > [aria-pressed]');
-    const isKept = String(slugs.has(parseCardId(card.id)));
-    if (heart?.getAttribute('aria-pressed') !== isKept) heart?.setAttribute('aria-pressed', isKept);
+    const pressed = String(slugs.has(parseCardId(card.id)));
+    if (heart?.getAttribute('aria-pressed') !== pressed)
+      heart?.setAttribute('aria-pressed', pressed);
   }
 }
 

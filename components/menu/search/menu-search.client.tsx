@@ -9,8 +9,9 @@ import { useMenuSearch } from './use-menu-search.ts';
 
 type Props = {
   /**
-   * Passed as a prop, because an import of `category-bar.module.scss` in this client component
-   * would make other pages heavier (`docs/decisions/0026-weight-budgets.md`).
+   * Class names that client components get as props. If a client component imported the stylesheet,
+   * the bundler could put the styles of other pages into different files, and those pages would
+   * become heavier (`docs/decisions/0026-weight-budgets.md`).
    */
   readonly classNames: Readonly<Record<'bar' | 'search' | 'result', string | undefined>>;
   /** The links of the categories. */
@@ -21,8 +22,8 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
   const copy = useEnglish()?.search ?? searchCopy;
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const result = useRef<HTMLParagraphElement>(null);
-  const { sentence, prepare, search, focusBestHit } = useMenuSearch({ bar, field, result });
+  const resultElement = useRef<HTMLParagraphElement>(null);
+  const { sentence, prepare, search, focusBestHit } = useMenuSearch({ bar, field, resultElement });
 
   const clear = (): void => {
     if (field.current === null) return;
@@ -60,7 +61,7 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
         </div>
         {children}
       </div>
-      <p ref={result} role="status" className={classNames.result}>
+      <p ref={resultElement} role="status" className={classNames.result}>
         {sentence}
       </p>
     </>

@@ -21,9 +21,12 @@ export function returnTo({ element, top }: Place): void {
   scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
-/** Whether the result begins above the bar's lower edge or below the middle of the window. */
-export function isOutOfSight(result: Element | null, bar: Element | null): boolean {
-  if (result === null || bar === null) return false;
-  const { top } = result.getBoundingClientRect();
+/**
+ * Whether the result begins above the bar's lower edge or below the middle of the window. Below the
+ * middle, the on-screen keyboard of a phone may cover the result.
+ */
+export function isOutOfSight(resultElement: Element | null, bar: Element | null): boolean {
+  if (resultElement === null || bar === null) return false;
+  const { top } = resultElement.getBoundingClientRect();
   return top < bar.getBoundingClientRect().bottom || top > innerHeight / 2;
 }

@@ -43,7 +43,7 @@ export function BankForm({
   return (
     <>
       <form id={id} className={styles.form} onSubmit={press}>
-        {isFormShown && <PaymentFields fields={form.fields} choose={copy.choose} />}
+        {isFormShown && <PaymentFields fields={form.fields} chooseText={copy.choose} />}
         <PaymentActions>
           {/* One button for all states, so that it keeps the focus when its label changes. */}
           <Button type="submit" aria-disabled={submission === 'submitted'}>

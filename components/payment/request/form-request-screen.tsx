@@ -62,7 +62,7 @@ export function FormRequestScreen(props: Props): ReactNode {
       query={query}
       content={formatRequestContent(language, state)}
       bannerRef={banner}
-      switchFrame={SamePayment}
+      languageSwitchWrapper={SamePayment}
       withoutScript="before"
     >
       {renderBody()}

@@ -10,22 +10,27 @@ type Visible = PaymentField & { readonly kind: 'visible' };
 type Props = {
   readonly fields: readonly PaymentField[];
   /** The text of the empty option of a `<select>`. */
-  readonly choose: string;
+  readonly chooseText: string;
 };
 
 /** Renders our own input for each visible field, without the provider's markup and names. */
-export function PaymentFields({ fields, choose }: Props): ReactNode {
+export function PaymentFields({ fields, chooseText }: Props): ReactNode {
   return fields.map((field, index) =>
     // The index is the key, because names may repeat.
     field.kind === 'visible' ? (
-      <VisibleField key={index} name={formatInputName(index)} field={field} choose={choose} />
+      <VisibleField
+        key={index}
+        name={formatInputName(index)}
+        field={field}
+        chooseText={chooseText}
+      />
     ) : null,
   );
 }
 
-type FieldProps = { readonly name: string; readonly field: Visible; readonly choose: string };
+type FieldProps = { readonly name: string; readonly field: Visible; readonly chooseText: string };
 
-function VisibleField({ name, field, choose }: FieldProps): ReactNode {
+function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
   const id = useId();
   const { label, required } = field;
   if (field.input === 'checkbox') {
@@ -54,7 +59,7 @@ function VisibleField({ name, field, choose }: FieldProps): ReactNode {
         autoComplete={field.autocomplete}
         defaultValue={isOffered ? field.value : ''}
       >
-        {!isOffered && <option value="">{choose}</option>}
+        {!isOffered && <option value="">{chooseText}</option>}
         {options.map((option, index) => (
           <option key={index} value={option.value}>
             {option.label}

@@ -30,7 +30,7 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   },
 };
 
-function formatAddress(href: string, width: PictureWidth, mayBeAvif = false): string {
+function formatOptimizerUrl(href: string, width: PictureWidth, mayBeAvif = false): string {
   const quality = mayBeAvif && width === AVIF_WIDTH_PX ? AVIF_QUALITY : PICTURE_QUALITY;
   return `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${quality}`;
 }
@@ -43,8 +43,10 @@ export function formatPictureSource(
   if (!isResized) return { src: href };
   const { widths, sizes, mayBeAvif } = SOURCE_SETS[use];
   return {
-    src: formatAddress(href, widths[0], mayBeAvif),
-    srcSet: widths.map((width) => `${formatAddress(href, width, mayBeAvif)} ${width}w`).join(', '),
+    src: formatOptimizerUrl(href, widths[0], mayBeAvif),
+    srcSet: widths
+      .map((width) => `${formatOptimizerUrl(href, width, mayBeAvif)} ${width}w`)
+      .join(', '),
     sizes,
   };
 }

@@ -3,7 +3,7 @@ import { EVENT_DATE } from '../../business-facts.ts';
 
 /**
  * The texts of the dialog that invites restaurant owners to a meeting. Requirement H-5 demands this
- * dialog in the page, closed and with nothing that opens it.
+ * dialog in the page, closed and without a control that opens it.
  */
 export const eventCopy = {
   date: EVENT_DATE,
