@@ -13,7 +13,7 @@ const restaurant = (name: string, parts: Partial<RestaurantSummary> = {}): Resta
 });
 
 const found = (...restaurants: readonly RestaurantSummary[]): Parameters<typeof HomePage>[0] => ({
-  answer: { outcome: 'found', restaurants, isFirstPage: false },
+  answer: { outcome: 'found', restaurants, mayHaveMore: false },
 });
 
 const down = { answer: { outcome: 'down' } } as const;

@@ -10,8 +10,8 @@ const casaVeche: RestaurantSummary = {
   scheduleText: 'Zilnic 10:00 - 22:00',
 };
 
-function renderList(restaurants: readonly RestaurantSummary[], isFirstPage = false): HTMLElement {
-  return render(<RestaurantsPage answer={{ outcome: 'found', restaurants, isFirstPage }} />)
+function renderList(restaurants: readonly RestaurantSummary[], mayHaveMore = false): HTMLElement {
+  return render(<RestaurantsPage answer={{ outcome: 'found', restaurants, mayHaveMore }} />)
     .container;
 }
 
@@ -61,15 +61,18 @@ describe('RestaurantsPage', () => {
   it.each([
     [70, true, 1],
     [69, false, 0],
-  ])('with %i restaurants and isFirstPage %s shows %i notes', (count, isFirstPage, notes) => {
-    renderList(
-      Array.from({ length: count }, () => casaVeche),
-      isFirstPage,
-    );
-    expect(screen.queryAllByText('Sunt afișate primele 70 de restaurante')).toHaveLength(notes);
-  });
+  ])(
+    'with %i restaurants and mayHaveMore %s shows the note on the first 70 restaurants %i times',
+    (count, mayHaveMore, notes) => {
+      renderList(
+        Array.from({ length: count }, () => casaVeche),
+        mayHaveMore,
+      );
+      expect(screen.queryAllByText(/Sunt afișate primele/)).toHaveLength(notes);
+    },
+  );
 
-  it('shows only the heading and the degraded mark when the provider is down', () => {
+  it("shows only the heading, and has the mark 'degraded', when the provider is down", () => {
     render(<RestaurantsPage answer={{ outcome: 'down' }} />);
     const main = screen.getByRole('main');
     expect(main.textContent).toBe('Restaurante');

@@ -51,7 +51,7 @@ export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
               </li>
             ))}
           </ul>
-          {answer.isFirstPage && (
+          {answer.mayHaveMore && (
             <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
           )}
         </AllMenusPanel>

@@ -16,7 +16,7 @@ import {
 } from './get-restaurants.ts';
 
 const PERIOD_S = 60;
-const FOUND = { restaurants: [{ name: 'La Mama', restaurantId: 'la-mama' }], isFirstPage: false };
+const FOUND = { restaurants: [{ name: 'La Mama', restaurantId: 'la-mama' }], mayHaveMore: false };
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 const hang: RequestListener = () => undefined;
 

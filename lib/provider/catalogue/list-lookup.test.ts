@@ -19,7 +19,7 @@ const entry = (name: string, restaurantId: string | undefined): RestaurantSummar
 });
 const listOf = (...restaurants: RestaurantSummary[]): RestaurantList => ({
   restaurants,
-  isFirstPage: false,
+  mayHaveMore: false,
 });
 const found = (list: RestaurantList): CachedAnswer<RestaurantList> => ({
   outcome: 'found',

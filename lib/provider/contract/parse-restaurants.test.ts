@@ -26,7 +26,7 @@ describe('the list of restaurants', () => {
     expect(parseRestaurants(answer, log)).toEqual({
       ok: true,
       value: {
-        isFirstPage: false,
+        mayHaveMore: false,
         restaurants: [
           {
             name: 'La Mama',
@@ -91,15 +91,15 @@ describe('the list of restaurants', () => {
     [69, false, 0],
     [70, true, 1],
     [71, false, 0],
-  ])('with %d entries (70 are a full page) is a first page: %s', (count, isFirstPage, warnings) => {
-    expect(parseRestaurants(many(count), log)).toMatchObject({ value: { isFirstPage } });
+  ])('with %d entries (70 are a full page) may have more: %s', (count, mayHaveMore, warnings) => {
+    expect(parseRestaurants(many(count), log)).toMatchObject({ value: { mayHaveMore } });
     expect(lines).toHaveLength(warnings);
   });
 
   it('counts received entries, not readable ones, towards a full page', () => {
     const answer = { restaurants: [...Array(69).fill(restaurant()), {}] };
 
-    expect(parseRestaurants(answer, log)).toMatchObject({ value: { isFirstPage: true } });
+    expect(parseRestaurants(answer, log)).toMatchObject({ value: { mayHaveMore: true } });
   });
 
   it('may be empty', () => {

@@ -20,7 +20,7 @@ import type { restaurantWire } from './wire.ts';
 export type RestaurantList = {
   readonly restaurants: readonly RestaurantSummary[];
   /** The answer has `RESTAURANTS_PER_PAGE` entries, so there may be more restaurants. */
-  readonly isFirstPage: boolean;
+  readonly mayHaveMore: boolean;
 };
 
 const envelope = z.object({ restaurants: z.array(z.unknown()) });
@@ -61,9 +61,9 @@ export function parseRestaurants(
   if (droppedRestaurants > 0 || withoutId > 0) {
     log.warn({ droppedRestaurants, withoutId }, 'Restaurant list with unreadable parts');
   }
-  const isFirstPage = received.length === RESTAURANTS_PER_PAGE;
-  if (isFirstPage) log.warn({ received: received.length }, 'Restaurant list may go on');
-  return success({ restaurants, isFirstPage });
+  const mayHaveMore = received.length === RESTAURANTS_PER_PAGE;
+  if (mayHaveMore) log.warn({ received: received.length }, 'Restaurant list may go on');
+  return success({ restaurants, mayHaveMore });
 }
 
 function parseRestaurantId(shortName: unknown): string | undefined {

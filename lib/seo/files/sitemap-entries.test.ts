@@ -10,7 +10,7 @@ const restaurant: RestaurantSummary = {
 };
 
 const list = (...restaurants: readonly RestaurantSummary[]): readonly string[] =>
-  listSitemapEntries({ outcome: 'found', restaurants, isFirstPage: false }).map(
+  listSitemapEntries({ outcome: 'found', restaurants, mayHaveMore: false }).map(
     ({ address }) => new URL(address).pathname,
   );
 
@@ -44,7 +44,7 @@ describe('the entries of the sitemap', () => {
     const dated = listSitemapEntries({
       outcome: 'found',
       restaurants: [restaurant],
-      isFirstPage: false,
+      mayHaveMore: false,
     }).filter(({ lastChanged }) => lastChanged !== undefined);
     expect(dated.map(({ address }) => new URL(address).pathname)).toEqual(LEGAL);
     for (const { lastChanged } of dated) expect(lastChanged).toMatch(/^20\d\d-\d\d-\d\d$/);
@@ -54,7 +54,7 @@ describe('the entries of the sitemap', () => {
     const entries = listSitemapEntries({
       outcome: 'found',
       restaurants: [restaurant],
-      isFirstPage: false,
+      mayHaveMore: false,
     });
     expect(entries.flatMap(({ images }) => images)).toEqual([]);
   });
