@@ -17,12 +17,17 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import styles from './design-system.module.scss';
-import { sampleCategories, sampleContact, sampleRestaurants } from './sample-menu.ts';
+import {
+  completeProduct,
+  minimalProduct,
+  sampleCategories,
+  sampleCategory,
+  sampleContact,
+  sampleRestaurants,
+} from './sample-menu.ts';
 import { Specimen } from './specimen.tsx';
 
 const RESTAURANT_ID = 'mostra';
-const [full] = sampleCategories;
-const [complete, minimal] = full.products;
 
 const formatShown = (product: Product): ShownProduct => ({
   name: product.name,
@@ -44,7 +49,7 @@ export function MenuSpecimens(): ReactNode {
           </div>
         ))}
         <div className={styles.card}>
-          <CategoryPreview restaurantId={RESTAURANT_ID} category={full} />
+          <CategoryPreview restaurantId={RESTAURANT_ID} category={sampleCategory} />
         </div>
         <RestaurantPlace contact={sampleContact} />
       </Specimen>
@@ -62,19 +67,16 @@ export function MenuSpecimens(): ReactNode {
         <MenuNotes language="ro" />
       </Specimen>
       <Specimen title="Produs">
-        {[complete, minimal].map(
-          (product) =>
-            product && (
-              <div key={product.slug} className={styles.card}>
-                <ProductDetails
-                  product={formatShown(product)}
-                  headingId={`mostra_${product.slug}`}
-                  descriptionId={`mostra_${product.slug}_descriere`}
-                  emptyText={siteCopy.product.noDetails}
-                />
-              </div>
-            ),
-        )}
+        {[completeProduct, minimalProduct].map((product) => (
+          <div key={product.slug} className={styles.card}>
+            <ProductDetails
+              product={formatShown(product)}
+              headingId={`mostra_${product.slug}`}
+              descriptionId={`mostra_${product.slug}_descriere`}
+              emptyText={siteCopy.product.noDetails}
+            />
+          </div>
+        ))}
       </Specimen>
       <Specimen title="Spre aplicație" flow="column">
         <DownloadBanner restaurantId={RESTAURANT_ID} language="ro" />

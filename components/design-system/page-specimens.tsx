@@ -62,7 +62,7 @@ export function PageSpecimens(): ReactNode {
           scene={<TableScene />}
           sceneSide="end"
         >
-          <p>{partnerCopy.reserve.heading}</p>
+          <p>{partnerCopy.reserve.steps.join(' ')}</p>
         </FeatureBlock>
         <StoreSection heading={partnerCopy.download.heading} text={partnerCopy.download.text} />
       </Specimen>

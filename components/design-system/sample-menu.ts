@@ -5,7 +5,8 @@ import type {
   RestaurantSummary,
 } from '@/lib/restaurant/menu';
 
-const plain: Product = {
+/** A product with only the fields that every product has. */
+export const minimalProduct: Product = {
   slug: 'bors-de-fasole',
   name: 'Borș de fasole',
   priceRon: 18,
@@ -15,42 +16,47 @@ const plain: Product = {
   image: undefined,
 };
 
-export const sampleCategories: readonly [full: Category, empty: Category] = [
-  {
-    anchor: 'mostra_ciorbe',
-    name: 'Ciorbe și supe',
-    products: [
-      {
-        ...plain,
-        slug: 'ciorba-de-burta',
-        name: 'Ciorbă de burtă',
-        priceRon: 32.5,
-        description: 'Cu smântână, ardei iute și oțet. Conține lapte și ou.',
-        weight: '400',
-        quantityType: 'g',
-        isSoldOut: true,
-        ingredients: 'Burtă de vită, smântână, gălbenuș, rădăcinoase, oțet, usturoi.',
-        allergens: { known: ['eggs', 'milk', 'celery'], isComplete: true },
-        nutrition: {
-          energyKj: 325,
-          energyKcal: 78,
-          fat: 5.1,
-          saturates: 2.6,
-          carbohydrate: 2,
-          sugars: 1.1,
-          protein: 6,
-          salt: 0.9,
-        },
-      },
-      plain,
-      {
-        ...plain,
-        slug: 'supa-lunga',
-        name: 'Supă de găină cu tăiței de casă și legume din grădina bunicilor de pe Mureș',
-        priceRon: 1249.99,
-      },
-    ],
+/** A product with every field except a picture. */
+export const completeProduct: Product = {
+  ...minimalProduct,
+  slug: 'ciorba-de-burta',
+  name: 'Ciorbă de burtă',
+  priceRon: 32.5,
+  description: 'Cu smântână, ardei iute și oțet. Conține lapte și ou.',
+  weight: '400',
+  quantityType: 'g',
+  isSoldOut: true,
+  ingredients: 'Burtă de vită, smântână, gălbenuș, rădăcinoase, oțet, usturoi.',
+  allergens: { known: ['eggs', 'milk', 'celery'], isComplete: true },
+  nutrition: {
+    energyKj: 325,
+    energyKcal: 78,
+    fat: 5.1,
+    saturates: 2.6,
+    carbohydrate: 2,
+    sugars: 1.1,
+    protein: 6,
+    salt: 0.9,
   },
+};
+
+export const sampleCategory: Category = {
+  anchor: 'mostra_ciorbe',
+  name: 'Ciorbe și supe',
+  products: [
+    completeProduct,
+    minimalProduct,
+    {
+      ...minimalProduct,
+      slug: 'supa-lunga',
+      name: 'Supă de găină cu tăiței de casă și legume din grădina bunicilor de pe Mureș',
+      priceRon: 1249.99,
+    },
+  ],
+};
+
+export const sampleCategories: readonly Category[] = [
+  sampleCategory,
   { anchor: 'mostra_deserturi', name: 'Deserturi', products: [] },
 ];
 

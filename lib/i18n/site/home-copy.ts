@@ -55,9 +55,9 @@ export const sceneCopy = {
   hours: '10:00 - 22:00',
   categories: ['Ciorbe', 'Feluri', 'Desert'],
   dishes: [
-    { name: 'Ciorbă de pui', price: '24,00 RON' },
-    { name: 'Șnițel și piure', price: '38,50 RON' },
-    { name: 'Papanași', price: '26,00 RON' },
+    { drawing: 'soup', name: 'Ciorbă de pui', price: '24,00 RON' },
+    { drawing: 'schnitzel', name: 'Șnițel și piure', price: '38,50 RON' },
+    { drawing: 'dumplings', name: 'Papanași', price: '26,00 RON' },
   ],
   send: 'Trimite comanda',
   ready: 'Gata la 12:45',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
 import { Dish } from './dish.tsx';
-import type { DishName } from './dish.tsx';
 import { paint } from './paint.ts';
 
-const DISHES: readonly DishName[] = ['soup', 'schnitzel', 'dumplings'];
 const ROW_HEIGHT = 64;
 
 /** 220 x 440 SVG units. The origin is the top left corner. */
@@ -30,9 +28,9 @@ export function Phone(): ReactNode {
           </text>
         ))}
       </g>
-      {dishes.map(({ name, price }, position) => (
+      {dishes.map(({ drawing, name, price }, position) => (
         <g key={name} transform={`translate(22 ${150 + position * ROW_HEIGHT})`}>
-          <Dish name={DISHES[position] ?? 'soup'} at={[24, 24]} scale={1.2} />
+          <Dish name={drawing} at={[24, 24]} scale={1.2} />
           <text x="58" y="21" fill={paint.plum} fontSize="15">
             {name}
           </text>
