@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('the activation page on a first visit', () => {
-  it('calls the provider once, though React runs its effects twice, and shows an empty, busy, red banner', () => {
+  it('calls the provider once, though StrictMode runs the effects twice, and shows an empty, busy, red banner', () => {
     open();
     expect(provider.asked).toEqual(['t-1']);
     expect(getBannerState()).toEqual(['negative', '', 'true']);
@@ -122,7 +122,7 @@ describe('the activation page on a first visit', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('calls when the hidden page becomes visible, and only once', () => {
+  it('calls once, when the hidden page first becomes visible', () => {
     setVisibility('hidden');
     open();
     expect(provider.asked).toEqual([]);

@@ -94,6 +94,8 @@ describe('the search in all menus', () => {
 
   describe('in a tab that was open for a quarter of an hour', () => {
     const QUARTER_MS = 900_000;
+    /** A little more than one animation frame of 16.7 ms. */
+    const A_FRAME_MS = 20;
     const AGE = 'Prețurile și programul pot fi vechi';
     const renewed: MenusIndex = {
       ...index,
@@ -138,6 +140,9 @@ describe('the search in all menus', () => {
       await waitFor(() => expect(status()).toContain(AGE));
       await act(async () => failRenewal());
       act(() => jest.advanceTimersByTime(9_000));
+      fireEvent.input(screen.getByRole('searchbox'));
+      // The next frame makes the search.
+      await act(() => jest.advanceTimersByTimeAsync(A_FRAME_MS));
       expect(status()).toContain(AGE);
       expect(fetch).toHaveBeenCalledTimes(2);
       act(() => jest.advanceTimersByTime(2_000));

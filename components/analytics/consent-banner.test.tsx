@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { ConsentBanner } from './consent-banner.client.tsx';
 import { ConsentSwitch } from './consent-switch.client.tsx';
@@ -8,7 +9,7 @@ jest.mock('next/navigation', () => ({ usePathname: (): string => path }));
 
 const { region, accept, refuse, settings } = consentCopy;
 
-const banner = (
+const banner = (): ReactElement => (
   <ConsentBanner pixelId="1234567890" label={region} accept={accept} refuse={refuse}>
     {consentCopy.text}
   </ConsentBanner>
@@ -28,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  Reflect.deleteProperty(window, 'NativeApp');
 });
 
 const press = (name: string): void => {
@@ -36,16 +38,17 @@ const press = (name: string): void => {
 
 describe('ConsentBanner', () => {
   it('neither asks nor reports when the app bridge is present', () => {
-    localStorage.setItem('acord-pixel', 'accepted');
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
-    render(banner);
-    Reflect.deleteProperty(window, 'NativeApp');
-    expect(requested).toEqual([]);
+    const { unmount } = render(banner());
     expect(screen.queryByRole('region', { name: region })).toBeNull();
+    unmount();
+    localStorage.setItem('acord-pixel', 'accepted');
+    render(banner());
+    expect(requested).toEqual([]);
   });
 
   it('asks with two buttons that look the same, and reports nothing before the choice', () => {
-    render(banner);
+    render(banner());
     const answers = screen.getAllByRole('button');
     expect(answers.map(({ textContent }) => textContent)).toEqual([refuse, accept]);
     expect(answers[0]?.className).toBe(answers[1]?.className);
@@ -53,7 +56,7 @@ describe('ConsentBanner', () => {
   });
 
   it('reports the page once after consent and stops asking', () => {
-    render(banner);
+    render(banner());
     press(accept);
     expect(requested).toEqual([
       'https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1&dl=%2F',
@@ -62,17 +65,17 @@ describe('ConsentBanner', () => {
   });
 
   it('reports nothing after a refusal and stops asking', () => {
-    render(banner);
+    render(banner());
     press(refuse);
     expect(requested).toEqual([]);
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   });
 
   it('reports the next page by its route template, without the restaurant id', () => {
-    const { rerender } = render(banner);
+    const { rerender } = render(banner());
     press(accept);
     path = '/restaurant/casa-veche/menu';
-    rerender(<div>{banner}</div>);
+    rerender(banner());
     expect(requested.at(-1)).toContain('dl=%2Frestaurant%2F%5BrestaurantId%5D%2Fmenu');
     expect(requested.join()).not.toContain('casa-veche');
   });
@@ -82,7 +85,7 @@ describe('ConsentBanner', () => {
     (pathname) => {
       path = pathname;
       localStorage.setItem('acord-pixel', 'accepted');
-      render(banner);
+      render(banner());
       localStorage.clear();
       act(() => void window.dispatchEvent(new Event('storage')));
       expect(requested).toEqual([]);
@@ -93,18 +96,18 @@ describe('ConsentBanner', () => {
   it('neither asks nor reports inside a web view', () => {
     const webViewAgent = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webViewAgent);
-    const { unmount } = render(banner);
+    const { unmount } = render(banner());
     expect(screen.queryByRole('region', { name: region })).toBeNull();
     unmount();
     localStorage.setItem('acord-pixel', 'accepted');
-    render(banner);
+    render(banner());
     expect(requested).toEqual([]);
   });
 
   it('treats Global Privacy Control as a refusal', () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
     localStorage.setItem('acord-pixel', 'accepted');
-    render(banner);
+    render(banner());
     expect(screen.queryByRole('region', { name: region })).toBeNull();
     expect(requested).toEqual([]);
   });
@@ -114,7 +117,7 @@ describe('ConsentSwitch', () => {
   it('shows the choice made in the banner and lets the visitor withdraw it', () => {
     render(
       <>
-        {banner}
+        {banner()}
         {consentSwitch}
       </>,
     );

@@ -6,7 +6,7 @@ const LINK = 'https://documente.example/facturi/1.pdf';
 const getOutcome = (): string | undefined => screen.getByRole('main').dataset.outcome;
 
 describe('InvoicePage', () => {
-  it('shows the document in a frame 1200 px tall, and a link to it', () => {
+  it('shows the document in a frame 1200 px tall, and links to the document, both without a referrer', () => {
     // `jest.config.ts` forbids happy-dom to load frames, so happy-dom logs an error for the frame.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     render(<InvoicePage answer={{ outcome: 'found', link: LINK }} />);

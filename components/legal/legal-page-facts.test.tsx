@@ -135,16 +135,33 @@ const statements: readonly FactStatement[] = [
     ['additionalAct'],
     `în cel mult ${words.dataSubjectRequest} de la solicitare, termen care poate fi prelungit`,
   ],
-  ['breach to the authority', ['privacy', 'additionalAct'], words.authorityBreachNotice],
+  [
+    'breach to the authority',
+    ['privacy'],
+    `autoritatea de supraveghere în cel mult ${words.authorityBreachNotice} de la momentul`,
+  ],
+  [
+    'breach to the authority',
+    ['additionalAct'],
+    `autoritatea de supraveghere în termenul de ${words.authorityBreachNotice}`,
+  ],
 
   ['liability cap', ['eula', 'terms'], `în ultimele ${words.liabilityCap}`],
   ['defects', ['eula'], `în termen de ${words.defectReport} de la descoperire`],
   ['defects', ['terms'], `în ${words.defectReport} de la descoperire`],
   ['professional claims', ['eula', 'terms'], `se sting după ${words.professionalClaim}`],
 
-  ['withdrawal', ['terms'], words.withdrawal],
-  ['restricted capacity', ['terms'], words.restrictedCapacityAge],
-  ['consent given online', ['privacy'], words.digitalConsentAge],
+  ['withdrawal', ['terms'], `dreptul legal de retragere în termen de ${words.withdrawal}`],
+  [
+    'restricted capacity',
+    ['terms'],
+    `Pentru persoanele sub ${words.restrictedCapacityAge}, Comenzile`,
+  ],
+  [
+    'consent given online',
+    ['privacy'],
+    `cei sub ${words.digitalConsentAge} consimțământul este dat`,
+  ],
   ['notice to restaurants', ['terms'], `cu cel puțin ${words.businessTermsNotice} înainte`],
   ['notice to restaurants', ['terms'], `preaviz de cel puțin ${words.businessClosureNotice}`],
 ];

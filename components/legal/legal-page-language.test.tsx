@@ -185,13 +185,15 @@ describe.each(documents)('the language of %s', (_, document) => {
     expect(open).toEqual([]);
   });
 
-  it('ends every paragraph with a period or a colon', () => {
+  it('ends every paragraph after the date of the last update with a period or a colon', () => {
     const html = renderToStaticMarkup(<LegalPage document={document} />);
-    const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) =>
+    const paragraphs = [...html.matchAll(/<p(?: [^>]*)?>(.*?)<\/p>/g)].map(([, text = '']) =>
       text.replaceAll(/<[^>]+>/g, ''),
     );
-    expect(paragraphs.length).toBeGreaterThan(0);
-    expect(paragraphs.filter((text) => !/[.:]$/.test(text))).toEqual([]);
+    const [updated = '', ...others] = paragraphs;
+    expect(updated).toMatch(/^Ultima actualizare: /);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((text) => !/[.:]$/.test(text))).toEqual([]);
   });
 });
 

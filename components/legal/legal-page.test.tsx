@@ -100,6 +100,7 @@ describe('the cookies policy', () => {
   });
 
   it('has the consent control after the heading of the consent section', () => {
+    expect(getLegalDocument('cookies').sections.at(-1)?.id).toBe('alegerea-dumneavoastra');
     const withControl = renderToStaticMarkup(
       <LegalPage document={getLegalDocument('cookies')}>
         <button type="button">Schimbă alegerea</button>

@@ -111,5 +111,8 @@ describe('HomePage', () => {
     expect(dialog?.querySelector('time')?.dateTime).toBe('2024-05-14');
     expect(dialog?.querySelector('a')?.href).toMatch(/^tel:\+/);
     expect(document.querySelector('[commandfor],[popovertarget],[aria-haspopup]')).toBeNull();
+    const controls = [...document.querySelectorAll('button,summary,[role=button],a:not([href])')];
+    const others = controls.filter((control) => control.closest('dialog,form') === null);
+    expect(others).toEqual([]);
   });
 });

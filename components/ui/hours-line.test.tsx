@@ -19,8 +19,9 @@ describe('HoursLine', () => {
     expect(container.childElementCount).toBe(0);
   });
 
-  it('reserves the space of the open or closed badge while `state` is null', () => {
+  it('has an empty element of the class that reserves space for the badge while `state` is null', () => {
     render(<HoursLine hours="10:00 - 22:00" state={null} />);
-    expect(screen.getByRole('paragraph').lastElementChild?.textContent).toBe('');
+    const badge = screen.getByRole('paragraph').lastElementChild;
+    expect([badge?.textContent, badge?.className]).toEqual(['', 'state']);
   });
 });

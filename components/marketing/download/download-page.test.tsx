@@ -123,6 +123,14 @@ describe('AppQrCode', () => {
     const code = screen.getByRole('img', {
       name: 'Cod QR către pagina de descărcare a aplicației',
     });
-    expect(code.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/);
+    const [, side] = /^-4 -4 (\d+) \1$/.exec(code.getAttribute('viewBox') ?? '') ?? [];
+    const modules =
+      code
+        .querySelector('path')
+        ?.getAttribute('d')
+        ?.matchAll(/M(\d+) (\d+)/g) ?? [];
+    const ends = [...modules].map(([, x, y]) => [Number(x) + 1, Number(y) + 1]);
+    expect(Math.max(...ends.map(([right = 0]) => right))).toBe(Number(side) - 2 * 4);
+    expect(Math.max(...ends.map(([, bottom = 0]) => bottom))).toBe(Number(side) - 2 * 4);
   });
 });

@@ -21,10 +21,12 @@ const papanasi: Product = {
 const PLAIN_CARD =
   '<div><h3><a href="?produs=papanasi">Papanași</a></h3><small>250 g</small><p>Cu smântână\nși dulceață</p><strong>24,50\u00a0RON</strong></div>';
 
-function read(product: Product): ReturnType<typeof readProduct> {
+function renderCard(product: Product): HTMLElement {
   render(<ProductCard product={product} language="ro" href="?produs=papanasi" />);
-  return readProduct(screen.getByRole('article'));
+  return screen.getByRole('article');
 }
+
+const read = (product: Product): ReturnType<typeof readProduct> => readProduct(renderCard(product));
 
 describe('readProduct', () => {
   it('returns every part that the card shows', () => {
@@ -56,14 +58,6 @@ describe('readProduct', () => {
     });
   });
 
-  it.each<[string, Product]>([
-    ['that lacks facts', papanasi],
-    ['that is not sold out', { ...papanasi, isSoldOut: false }],
-  ])('needs no further markup in the card of a product %s', (_, product) => {
-    read(product);
-    expect(screen.getByRole('article').innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(PLAIN_CARD);
-  });
-
   it('returns undefined for parts that the card lacks', () => {
     const minimal = { ...papanasi, description: undefined, weight: undefined };
     expect(read(minimal)).toMatchObject({ description: undefined, weight: undefined });
@@ -76,5 +70,14 @@ describe('readProduct', () => {
     expect(readProduct(card).thumb).toBe('/poza.jpg');
     image.dataset['failed'] = '';
     expect(readProduct(card).thumb).toBeUndefined();
+  });
+});
+
+describe('ProductCard', () => {
+  it.each<[string, Product]>([
+    ['that lacks facts', papanasi],
+    ['that is not sold out', { ...papanasi, isSoldOut: false }],
+  ])('sends only the plain markup for a product %s', (_, product) => {
+    expect(renderCard(product).innerHTML.replaceAll('&nbsp;', '\u00a0')).toBe(PLAIN_CARD);
   });
 });

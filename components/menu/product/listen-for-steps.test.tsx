@@ -81,6 +81,18 @@ describe('a swipe', () => {
     expect(step.mock.calls).toEqual(calls);
   });
 
+  it.each([
+    [1, [['next']]],
+    [1.5, []],
+  ] as const)('on a page with the zoom %s makes the steps %j', (scale, calls) => {
+    const { visualViewport } = globalThis;
+    Reflect.set(globalThis, 'visualViewport', { scale });
+    touch('button', 'touchstart', [300]);
+    touch('button', 'touchend', [150]);
+    Reflect.set(globalThis, 'visualViewport', visualViewport);
+    expect(step.mock.calls).toEqual(calls);
+  });
+
   it('makes no step when only the end of the touch reaches the dialog', () => {
     touch('button', 'touchend', [150]);
     expect(step).not.toHaveBeenCalled();

@@ -195,9 +195,24 @@ describe('the steps between products', () => {
     expect(opened()).toEqual([names.bors, 'bors']);
   });
 
+  it('follow the order of the cards in the document after a card was moved', async () => {
+    history.replaceState(null, '', '/menu');
+    renderList([desserts, soups]);
+    const [first, second] = screen.getAllByRole('article');
+    if (second !== undefined) first?.before(second);
+    await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
+    await loadListeners();
+    await userEvent.click(stepButton('next'));
+    expect(opened()).toEqual([names.bors, 'bors']);
+    await userEvent.click(stepButton('previous'));
+    await userEvent.click(stepButton('previous'));
+    expect(opened()).toEqual([names.clatite, 'clatite']);
+  });
+
   it('are not offered in a menu with only one product', async () => {
     history.replaceState(null, '', '/menu?produs=bors');
     renderList([soups]);
+    expect(await screen.findByRole('dialog', { name: names.bors })).toBeTruthy();
     await loadListeners();
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });

@@ -41,7 +41,7 @@ describe.each(['ro', 'en'] as const)('the exit page outside an app (%s)', (langu
     expect(getHref(exit.home)).toBe(routes.home());
   });
 
-  it('leads back to the app where a link can open it', () => {
+  it('links to the app in a browser whose links can open the app', () => {
     openOn(PIXEL, language);
     wait();
     const href = getHref(exit.toApp);

@@ -129,10 +129,13 @@ beforeEach(() => {
     this.remove();
   });
 });
-afterEach(dropStoredForm);
+afterEach(() => {
+  jest.useRealTimers();
+  dropStoredForm();
+});
 
 describe('a form with hidden inputs only', () => {
-  it('is submitted automatically, once, with every field in its order', async () => {
+  it("is submitted automatically, once, with all fields in the provider's order", async () => {
     await openForm(hidden);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
     expect(posted).toEqual([
@@ -177,7 +180,6 @@ describe('a form with hidden inputs only', () => {
     expect(screen.getByText(copy.stalled)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: copy.restart }));
     expect([posted.length, requestCount]).toEqual([1, 2]);
-    jest.useRealTimers();
   });
 });
 
@@ -255,7 +257,6 @@ describe('a form with visible inputs', () => {
     expect(posted).toHaveLength(1);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
     expect(screen.getByText(copy.stalledDetails)).toBeDefined();
-    jest.useRealTimers();
   });
 });
 
@@ -280,12 +281,11 @@ describe('the payment page without a form', () => {
     expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
   });
 
-  it('tells the user to check the payment first when a form was submitted before the failure', async () => {
+  it('tells the user to check the order first when a form was submitted before the failure', async () => {
     jest.useFakeTimers();
     await open([done(hidden), Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' }))]);
     act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
     await act(async () => fireEvent.click(screen.getByRole('button', { name: copy.restart })));
-    jest.useRealTimers();
     expect(screen.getByText('Coș gol')).toBeDefined();
     expect(screen.getByText(paymentCopy.en.noForm.checkFirst)).toBeDefined();
   });

@@ -79,7 +79,7 @@ afterEach(() => {
 });
 
 describe('the result page after RC 00', () => {
-  it('authorizes once, though React runs its effects twice, and shows success', async () => {
+  it('authorizes once, though StrictMode runs the effects twice, and shows success', async () => {
     const actions = createActions();
     open(approved, actions);
     await heading(copy.result.success.title);
@@ -170,7 +170,7 @@ describe('the result page after RC 00', () => {
     },
   );
 
-  it('without an order does not authorize, and shows the telephone number of support', () => {
+  it('with an invalid order does not authorize, and shows the telephone number of support', () => {
     const actions = createActions();
     open(parseBankReturn({ RC: '00', ORDER: '../1' }), actions);
     expect(screen.getByText(copy.result.unverifiable)).toBeDefined();
@@ -198,7 +198,7 @@ describe('the result page when the RC is not 00', () => {
     [{ RC: '990' }, copy.result.answered('990'), copy.result.help.later],
     [{ RC: '96' }, copy.result.answered('96'), copy.result.help.malfunction],
     [{ RC: '99' }, copy.result.answered('99'), copy.result.help.cancelled],
-  ])('shows for %j its text and one line of help', (query, text = '', help) => {
+  ])('shows for %j its text and its help, and does not authorize', (query, text = '', help) => {
     const actions = createActions();
     open(parseBankReturn(query), actions);
     expect(screen.getByRole('heading', { name: copy.errorTitle })).toBeDefined();
