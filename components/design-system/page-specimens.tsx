@@ -86,9 +86,9 @@ export function PageSpecimens(): ReactNode {
       <Specimen title="Cod și insigne">
         <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
         <div className={styles.night}>
-          <PaymentBadge processor={paymentProcessor} id="mostra" variant="horizontal" />
-          <PaymentBadge processor={paymentProcessor} id="mostra" variant="vertical" />
-          <PaymentBadge processor={paymentProcessor} id={undefined} variant="horizontal" />
+          <PaymentBadge processor={paymentProcessor} hasId variant="horizontal" />
+          <PaymentBadge processor={paymentProcessor} hasId variant="vertical" />
+          <PaymentBadge processor={paymentProcessor} hasId={false} variant="horizontal" />
         </div>
       </Specimen>
     </>

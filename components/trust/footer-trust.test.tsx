@@ -57,7 +57,7 @@ describe('PaymentBadge', () => {
     'the %s badge is %i x %i px, links to the processor and loads no external image',
     (variant, w, h) => {
       const { container } = render(
-        <PaymentBadge processor={paymentProcessor} id="42" variant={variant} />,
+        <PaymentBadge processor={paymentProcessor} hasId variant={variant} />,
       );
       const drawing = screen.getByRole('img', { name: paymentProcessor.name });
       expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual([
@@ -75,9 +75,7 @@ describe('PaymentBadge', () => {
     [' Banca  de   Comerț ', ['Banca', 'de Comerț']],
   ])('writes the name %j in these lines: %j', (name, lines) => {
     const processor = { name, url: 'https://processor.example/' };
-    const { container } = render(
-      <PaymentBadge processor={processor} id="42" variant="horizontal" />,
-    );
+    const { container } = render(<PaymentBadge processor={processor} hasId variant="horizontal" />);
     const written = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(written).toEqual(lines);
   });

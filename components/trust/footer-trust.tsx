@@ -23,7 +23,7 @@ export function FooterTrust({ language = 'ro' }: Props): ReactNode {
           <CardMarks />
           <PaymentBadge
             processor={paymentProcessor}
-            id={paymentBadgeId}
+            hasId={paymentBadgeId !== undefined}
             variant={paymentBadgeVariant}
           />
         </Group>

@@ -29,8 +29,8 @@ const LETTER_WIDTH = 0.7;
 
 type Props = {
   readonly processor: Settings['paymentProcessor'];
-  /** The company's identifier with the processor. If undefined, a text replaces the badge. */
-  readonly id: string | undefined;
+  /** Whether the company has an id with the processor. If not, a text replaces the badge. */
+  readonly hasId: boolean;
   readonly variant: keyof typeof LAYOUTS;
 };
 
@@ -38,8 +38,8 @@ type Props = {
  * Our own drawing (requirements F-8 and F-10). A request for the processor's picture would disclose
  * each visit to the processor without consent (`docs/decisions/0013-drawn-badge.md`).
  */
-export function PaymentBadge({ processor, id, variant }: Props): ReactNode {
-  if (id === undefined) return <p>{trustCopy.missingSecret}</p>;
+export function PaymentBadge({ processor, hasId, variant }: Props): ReactNode {
+  if (!hasId) return <p>{trustCopy.missingSecret}</p>;
   const { width, height, icon, x, textWidth, y, ys } = LAYOUTS[variant];
   const [first = '', ...others] = processor.name.trim().split(/\s+/);
   const second = others.join(' ');
