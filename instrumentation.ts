@@ -38,8 +38,8 @@ export async function register(): Promise<void> {
     // first.
     installFrontCache(settings);
   }
-  // With this variable, which `start.mjs` sets, Next leaves the signals to us. The development
-  // server handles them itself.
+  // `start.mjs` sets this variable, so that Next leaves SIGTERM and SIGINT to us. The development
+  // server runs without the variable and handles these signals itself.
   if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
     drainOnSignals({
       graceMs: settings.shutdownGraceSeconds * 1_000,

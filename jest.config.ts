@@ -46,10 +46,11 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
-  // There are more workers than cores, because the tests of time-outs and commands mostly wait.
+  // There are more workers than cores, because tests of time-outs and of commands spend most of
+  // their time waiting.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
-  // These options are for `--coverage`. V8 counts the branches itself, so jest adds no counters to
-  // the code.
+  // The next four options apply only with `--coverage`. V8 counts the branches itself, so jest adds
+  // no counters to the code.
   coverageProvider: 'v8',
   collectCoverageFrom: ['lib/**/*.{ts,tsx}', '!lib/**/*.test.{ts,tsx}'],
   coverageReporters: ['text-summary'],

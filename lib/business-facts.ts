@@ -1,6 +1,6 @@
 /**
- * Numbers, dates and names that the site states (requirements G-1 to G-23). Code imports them, so
- * that texts and behaviour agree. Dates are ISO dates.
+ * Numbers, dates and names that the site states, such as those of requirements G-1 to G-23. Texts
+ * and code import them, so that no two places disagree. Dates are ISO dates.
  */
 
 export const PRIVACY_UPDATED_ON = '2023-03-29';
@@ -36,7 +36,7 @@ export const COINS_CREDITED_WITHIN_HOURS = 24;
 export const COINS_EXPIRE_AFTER_DAYS = 60;
 /**
  * How long users can still spend coins after the end of the coin programme. Approximate: the legal
- * documents write 'about' before it.
+ * documents write 'about' before the number.
  */
 export const COINS_GRACE_DAYS = 30;
 
@@ -45,14 +45,14 @@ export const PRIVACY_EXTENSION_MONTHS = 2;
 export const BREACH_NOTICE_HOURS = 24;
 export const DATA_SUBJECT_REQUEST_DAYS = 30;
 
-/** The licensor's liability is limited to the amount paid in this period. */
+/** The licensor is liable for at most what was paid in the last `LIABILITY_CAP_MONTHS` months. */
 export const LIABILITY_CAP_MONTHS = 6;
 export const DEFECT_REPORT_DAYS = 90;
 export const PROFESSIONAL_CLAIM_MONTHS = 12;
 
 /** Required by law: Regulation (EU) 2016/679, article 33. */
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
-/** Regulation (EU) 2016/679, article 8: consent given online. Romania has not lowered the age. */
+/** Regulation (EU) 2016/679, article 8: consent given online. Romania has not lowered this age. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;
 /** Civil Code, articles 41 and 43: a parent or guardian makes the contracts of a younger person. */
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;

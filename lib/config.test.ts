@@ -49,14 +49,14 @@ describe('parseSettings', () => {
     expect(settingsWith({})).toHaveProperty(name, expected);
   });
 
-  it('requires INVOICE_ORIGINS where browsers cannot open the origin of the provider', () => {
+  it('requires INVOICE_ORIGINS when the provider is on plain http and not on the loopback', () => {
     const inside = { PROVIDER_API_URL: 'http://provider.internal:8080' };
     expect(problemsWith(inside)).toEqual([expect.stringMatching(/^INVOICE_ORIGINS: required/)]);
     expect(problemsWith({ ...inside, INVOICE_ORIGINS: 'https://files.example' })).toEqual([]);
     expect(problemsWith({ PROVIDER_API_URL: 'http://127.0.0.1:4010' })).toEqual([]);
   });
 
-  it('counts an empty variable as not set', () => {
+  it('counts an empty or blank variable as not set', () => {
     expect(settingsWith({ PORT: '', META_PIXEL_ID: ' ', BRAND_NAME: '' })).toMatchObject({
       port: 3000,
       metaPixelId: undefined,
@@ -162,7 +162,7 @@ describe('getSettingsFingerprint', () => {
     ['PAYMENT_BADGE_ID', 'badge'],
     ['PAYMENT_PROCESSOR_NAME', 'Altul'],
     ['META_PIXEL_ID', '123456'],
-  ])('changes with %s, which pages print', (name, value) => {
+  ])('changes with %s, which prerendered pages contain', (name, value) => {
     expect(getSettingsFingerprint(settingsWith({ [name]: value }))).not.toBe(plain);
   });
 
@@ -176,7 +176,7 @@ describe('getSettingsFingerprint', () => {
     ['SHUTDOWN_GRACE_SECONDS', '5'],
     ['LOG_LEVEL', 'debug'],
     ['DESIGN_SYSTEM', 'shown'],
-  ])('stays the same with another %s, which no page prints', (name, value) => {
+  ])('stays the same with another %s, which no prerendered page contains', (name, value) => {
     expect(getSettingsFingerprint(settingsWith({ [name]: value }))).toBe(plain);
   });
 });
@@ -188,7 +188,7 @@ describe('getBuildFingerprint', () => {
     ['DESIGN_SYSTEM', 'shown', true],
     ['PROVIDER_API_URL', 'https://other.example', false],
     ['REVALIDATE_SECRET', 'a'.repeat(32), false],
-  ])('with %s=%s differs: %s', (name, value, isDifferent) => {
+  ])('with %s=%s differs from the fingerprint of the defaults: %s', (name, value, isDifferent) => {
     const plain = getBuildFingerprint(settingsWith({}));
     expect(getBuildFingerprint(settingsWith({ [name]: value })) !== plain).toBe(isDifferent);
   });

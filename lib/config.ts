@@ -14,8 +14,8 @@ function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readon
     return ['PROVIDER_API_URL: required, expected the origin of the provider'];
   }
   const provider = URL.parse(PROVIDER_API_URL);
-  const isPlain = provider?.protocol === 'http:' && !hasSafeTransport(provider);
-  return isPlain && INVOICE_ORIGINS === undefined
+  const isOnUnsafeHttp = provider?.protocol === 'http:' && !hasSafeTransport(provider);
+  return isOnUnsafeHttp && INVOICE_ORIGINS === undefined
     ? [
         'INVOICE_ORIGINS: required, because its default, the origin of PROVIDER_API_URL, is on plain http and not on the loopback',
       ]
@@ -23,8 +23,8 @@ function findMissing({ PROVIDER_API_URL, INVOICE_ORIGINS }: Environment): readon
 }
 
 /**
- * An empty variable counts as not set. The failure names variables but not their values, because
- * some values are secrets.
+ * An empty or blank variable counts as not set. The failure names variables but not their values,
+ * because some values are secrets.
  */
 export function parseSettings(
   environment: Environment,
@@ -58,8 +58,8 @@ export function getSettingsFingerprint(settings: Settings): string {
 }
 
 /**
- * A hash of the settings that prerendered pages contain, and of those whose change needs a new
- * build.
+ * A hash of the settings that prerendered pages contain, and of the `isFrozen` settings, whose
+ * change needs a new build.
  */
 export function getBuildFingerprint(settings: Settings): string {
   return hashSettings(
@@ -70,7 +70,7 @@ export function getBuildFingerprint(settings: Settings): string {
 
 let settingsReadOnce: Settings | undefined;
 
-/** Throws an error that lists every problem. */
+/** Throws an error that lists every problem of the settings. */
 export function getSettings(): Settings {
   if (settingsReadOnce !== undefined) return settingsReadOnce;
   const isServing =

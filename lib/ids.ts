@@ -4,7 +4,7 @@ const TABLE_USER_ORDER_OR_INVOICE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PRODUCT_SLUG = /^[a-z0-9-]{1,60}$/;
 const TOKEN = /^[A-Za-z0-9._~+=-]{1,1024}$/;
 
-/** A restaurant's id is the provider's `short_name`. */
+/** A restaurant's id is its `short_name` in the provider's answers. */
 export function isRestaurantId(value: string): boolean {
   return RESTAURANT_ID.test(value);
 }
@@ -25,7 +25,7 @@ export function isInvoiceId(value: string): boolean {
   return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
 }
 
-/** A product's slug, as `lib/restaurant/anchor.ts` makes it. */
+/** `uniqueAnchors` makes a product's slug from the product's name. */
 export function isProductSlug(value: string): boolean {
   return PRODUCT_SLUG.test(value);
 }

@@ -4,8 +4,8 @@ import type { ActivationEvent } from './activation-machine.ts';
 
 beforeEach(() => history.replaceState(null, ''));
 
-describe('the effects of the activation machine', () => {
-  it("store 'pending' before the call, and send its result as an event", async () => {
+describe('an effect of the activation machine', () => {
+  it("of the kind 'activate' stores 'pending', calls, and sends the result of the call as an event", async () => {
     const calls: unknown[] = [];
     const sent: ActivationEvent[] = [];
     const run = createActivationRunner('t', async (token) => {
@@ -19,7 +19,7 @@ describe('the effects of the activation machine', () => {
     expect(sent).toEqual([{ kind: 'answered', result: success(null) }]);
   });
 
-  it('store a state without a call', () => {
+  it("of the kind 'store' stores the state of the effect without a call", () => {
     const activate = jest.fn(() => Promise.resolve(success(null)));
     const run = createActivationRunner('t', activate);
     run({ kind: 'store', state: { kind: 'activated' } }, () => undefined);

@@ -33,7 +33,7 @@ const opened = (stored?: (ActivationEvent & { kind: 'opened' })['stored']): Acti
 });
 
 describe('the activation page', () => {
-  it('activates the account when it is opened without a stored state', () => {
+  it('opened without a stored state activates the account', () => {
     const step = stepActivation(firstActivationState, opened());
     expect(step).toEqual({ state: pending, effect: activate });
   });
@@ -75,17 +75,17 @@ describe('the activation page', () => {
   });
 
   it.each(states)(
-    'repeats the call when asked again in the state %j, but only after a failure or an interruption',
+    'asked again in the state %j makes the call only if the state is `failed` or `interrupted`',
     (state) => {
-      const canHelp = state.kind === 'interrupted' || state.kind === 'failed';
-      expect(isRepeatable(state)).toBe(canHelp);
-      const expected = canHelp ? { state: pending, effect: activate } : { state };
+      const isUndecided = state.kind === 'interrupted' || state.kind === 'failed';
+      expect(isRepeatable(state)).toBe(isUndecided);
+      const expected = isUndecided ? { state: pending, effect: activate } : { state };
       expect(stepActivation(state, askedAgain)).toEqual(expected);
     },
   );
 
   it.each(states.filter(({ kind }) => kind !== 'pending'))(
-    'in %j ignores a late answer',
+    'in the state %j ignores an answer',
     (state) => {
       const step = stepActivation(state, answeredDone);
       expect(step.state).toBe(state);
@@ -94,7 +94,7 @@ describe('the activation page', () => {
   );
 
   it.each(states.filter(({ kind }) => kind !== 'starting'))(
-    'in %j ignores that it becomes visible again',
+    'in the state %j ignores the event `opened`',
     (state) => {
       for (const event of [opened(), opened(activated), opened(pending)]) {
         const step = stepActivation(state, event);

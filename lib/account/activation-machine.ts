@@ -4,13 +4,16 @@ import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
 /**
- * The activation page (requirements A-9 to A-14).
+ * The states of the activation page (requirements A-9 to A-12 and A-14). The transitions, as state,
+ * event → next state, effect:
  *
- *     starting     opened                → pending       effect: activate
- *                  opened, stored state  → that state; 'interrupted' if it was pending
- *     pending      answered              → activated | refused | failed   effect: store
- *     failed, interrupted: asked-again   → pending       effect: activate
- *     activated, refused                 final
+ *     starting     opened without a stored state    → pending   effect: activate
+ *                  opened with 'pending' stored     → interrupted
+ *                  opened with another stored state → that state
+ *     pending      answered     → activated | refused | failed  effect: store
+ *     failed       asked-again  → pending                       effect: activate
+ *     interrupted  asked-again  → pending                       effect: activate
+ *     activated and refused are final
  */
 export type ActivationState =
   | { readonly kind: 'starting' }
@@ -21,9 +24,12 @@ export type ActivationState =
 export type StoredActivationState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'activated' }
-  /** `message` is the provider's. */
+  /** `message` is the text that the provider sent. */
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  /** The user left before the answer, or the call failed. The token may have been used up. */
+  /**
+   * The user left or reloaded the page before the answer, or the call failed. The token may be used
+   * up.
+   */
   | { readonly kind: 'interrupted' };
 
 export type ActivationEvent =
@@ -42,7 +48,7 @@ const ACTIVATE: ActivationStep = { state: { kind: 'pending' }, effect: { kind: '
 
 export const firstActivationState: ActivationState = { kind: 'starting' };
 
-/** An event that does not belong to the state changes nothing. */
+/** Ignores an event for which the state has no transition. */
 export function stepActivation(state: ActivationState, event: ActivationEvent): ActivationStep {
   switch (event.kind) {
     case 'opened':

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-describe('the confirmation of a new password', () => {
+describe('the notice of a changed password', () => {
   it.each(['ro', 'en'] as const)('is passed to the home page in %s and read once', (language) => {
     history.replaceState({ tree: 'token-1' }, '', '/reset/password/token-1');
     const entries = history.length;
@@ -34,14 +34,14 @@ describe('the confirmation of a new password', () => {
     jest.restoreAllMocks();
   });
 
-  it("keeps Next's part of the home page's history entry", () => {
+  it("when taken does not remove Next's fields from the history entry", () => {
     history.replaceState({ passwordChanged: 'ro', theFrameworks: 'own' }, '');
     takeNotice();
     expect(history.state).toMatchObject({ theFrameworks: 'own' });
   });
 
   it.each([null, {}, { passwordChanged: 'fr' }, { passwordChanged: true }, 'passwordChanged'])(
-    'is absent from the history state %j',
+    'is not found in the history state %j',
     (state) => {
       history.replaceState(state, '', '/?passwordChanged=ro');
       expect(takeNotice()).toBeUndefined();

@@ -3,12 +3,13 @@ import { updateHistoryState, replaceDocument } from '@/lib/browser/history-state
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
-/** The key in the history entry. The value is the language of the notice. */
+/** The key of the notice in the history entry. The value is the language of the notice. */
 const KEY = 'passwordChanged';
 
 /**
- * Replaces the reset page with the home page, because the link of the reset page is used up. The
- * home page confirms the change (requirement A-7). Browser code only.
+ * Loads the home page in the history entry of the reset page, so that Back does not lead to the
+ * used link. The home page confirms that the password was changed (requirement A-7). Browser code
+ * only.
  */
 export function goHomeWithNotice(language: Language): void {
   replaceDocument(routes.home(), { [KEY]: language });
@@ -16,7 +17,7 @@ export function goHomeWithNotice(language: Language): void {
 
 /**
  * The language of the notice; undefined without a notice. Removes the notice from the history
- * entry, so that a reload does not confirm the change again. Browser code only.
+ * entry, so that the notice does not appear again after a reload. Browser code only.
  */
 export function takeNotice(): Language | undefined {
   const value: unknown = history.state?.[KEY];

@@ -4,7 +4,7 @@ import { stepReset } from './reset-machine.ts';
 import type { FormState, ResetEvent, ResetState, TokenState } from './reset-machine.ts';
 
 const unavailable = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
-const done = success(null);
+const succeeded = success(null);
 const refused = { kind: 'refused', message: 'Link expirat' } as const;
 const undecided = [
   unavailable,
@@ -14,7 +14,7 @@ const undecided = [
   { kind: 'offline' },
   { kind: 'unreached' },
 ] as const satisfies readonly CallFailure[];
-const results = [done, failed(refused), ...undecided.map(failed)];
+const results = [succeeded, failed(refused), ...undecided.map(failed)];
 
 const tokens: readonly TokenState[] = [
   { kind: 'starting' },
@@ -49,7 +49,7 @@ function expectUnchanged(state: ResetState, event: ResetEvent): void {
 
 describe('the check of the token', () => {
   it.each([
-    [done, { kind: 'available' }],
+    [succeeded, { kind: 'available' }],
     [failed(refused), { kind: 'invalid' }],
     [failed({ kind: 'refused' } as const), { kind: 'invalid' }],
     ...undecided.map((failure) => [failed(failure), { kind: 'unchecked', failure }] as const),
@@ -78,7 +78,7 @@ describe('the check of the token', () => {
   });
 
   it.each(states.filter(({ token }) => token.kind !== 'checking'))(
-    'ignores a late answer: %j',
+    'ignores an answer while no check runs: %j',
     (state) => {
       for (const result of results) expectUnchanged(state, { kind: 'checked', result });
     },
@@ -87,7 +87,7 @@ describe('the check of the token', () => {
 
 describe('the form', () => {
   it.each(states)(
-    'sends two identical passwords of any length, if the state permits: %j',
+    'sends two equal passwords of any length, unless the token is invalid or the form is sending or done: %j',
     (state) => {
       const isDisabled = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
       for (const password of ['a', 'parolă lungă', '💣'.repeat(100)]) {
@@ -115,7 +115,7 @@ describe('the form', () => {
   });
 
   it.each(states.filter(({ form }) => form.kind !== 'mismatched'))(
-    'does not change when it is edited without a mismatch: %j',
+    'does not react to an edit without a mismatch: %j',
     (state) => {
       expectUnchanged(state, { kind: 'edited' });
     },
@@ -141,7 +141,7 @@ describe('the form', () => {
   const focusMessage = { kind: 'focus-message' };
 
   it.each([
-    [done, { kind: 'done' }, { kind: 'go-home' }],
+    [succeeded, { kind: 'done' }, { kind: 'go-home' }],
     [failed(refused), refused, focusMessage],
     [failed({ kind: 'refused' } as const), { kind: 'refused', message: undefined }, focusMessage],
     ...undecided.map(
@@ -156,7 +156,7 @@ describe('the form', () => {
   });
 
   it.each(states.filter(({ form }) => form.kind !== 'sending'))(
-    'ignores a late answer: %j',
+    'ignores an answer while nothing is being sent: %j',
     (state) => {
       for (const result of results) expectUnchanged(state, { kind: 'answered', result });
     },

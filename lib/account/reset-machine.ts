@@ -4,35 +4,45 @@ import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
 /**
- * The token counts as valid until the check refuses it (requirement A-2).
+ * The page assumes that the token is valid until the provider refuses the token (requirement A-2).
+ * The transitions, as state, event → next state, effect:
  *
- *     starting, available, unchecked: check-needed → checking   effect: check
- *     checking  checked → available | invalid | unchecked
+ *     starting, available, unchecked:
+ *                check-needed → checking   effect: check
+ *     checking   checked      → available | invalid | unchecked
+ *     invalid is final
  */
 export type TokenState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'available' }
   | { readonly kind: 'invalid' }
-  /** The check failed, which says nothing about the token. */
+  /** The check failed, so it is unknown whether the token is valid. */
   | { readonly kind: 'unchecked'; readonly failure: UndecidedFailure };
 
 type SendFailure =
   | { readonly kind: 'refused'; readonly message?: string | undefined }
-  /** The call may still have changed the password, and used up the link. */
+  /**
+   * Unless `failure` is 'limited' or 'rejected', the provider may have changed the password and
+   * used up the link.
+   */
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
 
 /**
- *     editing, refused, failed, mismatched, unless the token is invalid:
- *                submitted → sending      effect: send
- *                          → mismatched   if the two passwords differ
+ * The transitions, as state, event → next state, effect:
+ *
+ *     editing, mismatched, refused, failed:
+ *                submitted → the same state, if the token is invalid
+ *                          → mismatched, if the two passwords differ
+ *                          → sending, in all other cases   effect: send
  *     mismatched edited    → the state before the mismatch
- *     sending    answered  → done         effect: go home
- *                          → refused | failed   effect: focus the message
+ *     sending    answered  → done                          effect: go-home
+ *                          → refused | failed              effect: focus-message
+ *     done is final
  */
 export type FormState =
   | { readonly kind: 'editing' }
-  /** `last` is the failure of the previous send. Its message stays on the page. */
+  /** `last` is the failure of the last send. The message about this failure stays on the page. */
   | { readonly kind: 'mismatched'; readonly last?: SendFailure | undefined }
   | { readonly kind: 'sending' }
   | SendFailure
@@ -65,7 +75,7 @@ export const firstResetState: ResetState = {
   form: { kind: 'editing' },
 };
 
-/** An event that does not belong to the state changes nothing. */
+/** Ignores an event for which the state has no transition. */
 export function stepReset(state: ResetState, event: ResetEvent): ResetStep {
   const { token, form } = state;
   switch (event.kind) {
@@ -90,7 +100,7 @@ export function stepReset(state: ResetState, event: ResetEvent): ResetStep {
   }
 }
 
-/** The failure of the last send, until the next send starts. */
+/** The failure of the last send. Undefined as soon as the next send starts. */
 export function findSendFailure(form: FormState): SendFailure | undefined {
   switch (form.kind) {
     case 'refused':
@@ -112,8 +122,8 @@ function submit(
   { newPassword, confirmation }: Extract<ResetEvent, { readonly kind: 'submitted' }>,
 ): ResetStep {
   const { token, form } = state;
-  const isFinished = form.kind === 'sending' || form.kind === 'done';
-  if (isFinished || token.kind === 'invalid') return { state };
+  const isSent = form.kind === 'sending' || form.kind === 'done';
+  if (isSent || token.kind === 'invalid') return { state };
   if (newPassword !== confirmation) {
     return { state: { token, form: { kind: 'mismatched', last: findSendFailure(form) } } };
   }

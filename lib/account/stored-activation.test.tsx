@@ -39,7 +39,7 @@ describe('the activation in the history entry', () => {
     expect(findStoredActivation()).toEqual(found);
   });
 
-  it('survives one change of the address after a refusal, but not a later reload', () => {
+  it('with a refusal is found once after `continueAt`', () => {
     const reload = jest.spyOn(location, 'reload').mockImplementation(() => undefined);
     storeActivation(refused);
     continueAt('/en/activation');
@@ -57,7 +57,7 @@ describe('the activation in the history entry', () => {
     ['a state that does not exist', { kind: 'finished' }, undefined],
     ['a refusal without a message', { kind: 'refused' }, { kind: 'refused' }],
     [
-      'a refusal with a message that is no text',
+      'a refusal with a message that is not a string',
       { kind: 'refused', message: 1 },
       { kind: 'refused' },
     ],

@@ -6,8 +6,8 @@ import type { StoredActivationState } from './activation-machine.ts';
 const KEY = 'activation';
 
 /**
- * Another key in the history entry. `continueAt` sets it, because its load of the page is part of
- * this visit but looks like a reload by the user.
+ * The key of a mark in the history entry. `continueAt` sets the mark before it reloads the page.
+ * Without the mark this reload would look like a reload by the user.
  */
 const CONTINUES = 'activationContinues';
 
@@ -17,10 +17,10 @@ export function storeActivation(state: StoredActivationState): void {
 }
 
 /**
- * The state that this visit had before Back, Forward, a reload or a change of language; undefined
- * if the page must send the activation. A reload sends it again, except in two states: 'activated',
- * because the token is used up, and 'pending', because the call may still succeed. Browser code
- * only.
+ * The state of the activation from an earlier load of this history entry (before Back, Forward, a
+ * reload or a change of language). Undefined if the page must send the activation. After a reload
+ * by the user the page sends the activation again, except in two states: 'activated', because the
+ * token is used up, and 'pending', because the call may still succeed. Browser code only.
  */
 export function findStoredActivation(): StoredActivationState | undefined {
   const continues: unknown = history.state?.[CONTINUES];
@@ -32,7 +32,7 @@ export function findStoredActivation(): StoredActivationState | undefined {
 const survivesReload = (stored: StoredActivationState | undefined): boolean =>
   stored?.kind === 'activated' || stored?.kind === 'pending';
 
-/** Loads another address in this history entry; the new document continues the visit. */
+/** Loads another address in this history entry. The new document finds the stored state. */
 export function continueAt(address: string): void {
   updateHistoryState({ [CONTINUES]: true }, address);
   location.reload();

@@ -26,7 +26,7 @@ const findRow = (path: string): AddressRow | undefined =>
 const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
 
 describe('the address table and the folder `app`', () => {
-  it('have the same paths, except the sheet of codes, whose requests are all rewritten', () => {
+  it('have the same paths, except `qrSheet`, because `proxy.ts` rewrites all requests for it', () => {
     const withFiles = addressRows.filter(({ rewrite }) => rewrite !== 'table-range');
     expect(files.map(({ path }) => path).toSorted()).toEqual(
       withFiles.map(({ path }) => path).toSorted(),
@@ -51,11 +51,11 @@ describe('the rows of the address table', () => {
   });
 
   it.each(pages.map((row) => [row.path, row] as const))(
-    'of %s have no contradictory fields',
+    'have no contradictory fields: %s',
     (_path, row) => {
-      const isReported = Object.values(pixelRoutes).some(({ path }) => path === row.path);
-      const isPublic = isReported || (row.isIndexed ?? row.opensApp ?? false);
-      expect(isPublic && (row.isSensitive ?? row.isInternal ?? false)).toBe(false);
+      const isPixelRoute = Object.values(pixelRoutes).some(({ path }) => path === row.path);
+      const isForEveryone = isPixelRoute || (row.isIndexed ?? row.opensApp ?? false);
+      expect(isForEveryone && (row.isSensitive ?? row.isInternal ?? false)).toBe(false);
       if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);
       if (row.acceptsPost === true) expect(row.rendered).toBe('per-request');
       expect(row.path.startsWith('/embedded/')).toBe(row.isInternal === true);
@@ -69,10 +69,10 @@ describe('the rows of the address table', () => {
     expect(new Set(ids)).toEqual(new Set(['[restaurantId]']));
   });
 
-  it('include three internal rows for each menu: without navigation, in English, and both', () => {
-    const copied = addressRows.filter(({ rewrite }) => rewrite === 'menu-variant');
-    expect(copied).not.toEqual([]);
-    for (const { path } of copied) {
+  it('include for each menu an embedded, an English, and an embedded English internal row', () => {
+    const menus = addressRows.filter(({ rewrite }) => rewrite === 'menu-variant');
+    expect(menus).not.toEqual([]);
+    for (const { path } of menus) {
       for (const prefix of ['/embedded', '/embedded/english', '/embedded/english/embedded']) {
         expect(findRow(`${prefix}${path}`)).toMatchObject({ isInternal: true });
       }
@@ -84,7 +84,7 @@ describe('the rows of the address table', () => {
     ['opened by the app', (row) => row.opensApp === true && hasIds(row.path)],
     ['pictures', ({ rendered }) => rendered === 'picture'],
   ])(
-    'with the same first segment are all %s, or none is, because rules match by this segment',
+    'with the same first segment are all %s, or none is, because some rules match only this segment',
     (_, has) => {
       const prefixes = listPrefixes(has);
       const differing = addressRows.filter(

@@ -16,8 +16,8 @@ export type AddressRow = {
   readonly acceptsPost?: true;
   /**
    * Which requests `proxy.ts` rewrites to an internal row.
-   * - `menu-variant`: requests in English, requests with the flag `hidden_navbar`, and requests of
-   *   a preview crawler with a product in the query.
+   * - `menu-variant`: requests for the menu in English, requests for the embedded menu, and
+   *   requests of a crawler for link previews with a product in the query.
    * - `search`: requests with a search in the query.
    * - `table-range`: all requests.
    */
@@ -28,10 +28,10 @@ export type AddressRow = {
 
 /**
  * When a page is rendered.
- * - `static`: by the build.
- * - `cached`: at a visit, when the page cache has no fresh copy.
- * - `unstored`: at each visit, because the page cache keeps no copy.
- * - `per-request`: at each visit, with a nonce and in the visitor's language.
+ * - `static`: in the build; for a request only if the settings have changed since the build.
+ * - `cached`: for a request, when the page cache has no fresh copy.
+ * - `unstored`: for each request, because the page cache stores no copy.
+ * - `per-request`: for each request, with a nonce and in the visitor's language.
  * - `picture`: not a page, but a picture from a route handler.
  */
 type Rendering = 'static' | 'cached' | 'unstored' | 'per-request' | 'picture';
@@ -46,11 +46,12 @@ type InternalName =
 
 const appPage = { rendered: 'cached', isIndexed: true, opensApp: true } as const;
 const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as const;
-const secretPage = { rendered: 'per-request', isSensitive: true } as const;
+const transactionPage = { rendered: 'per-request', isSensitive: true } as const;
 
 /**
- * The rows are in the order of the sitemap. The first row that fits a request is used, so a row
- * with a fixed segment stands before a row with an id in the same place.
+ * The sitemap lists the indexed pages in the order of these rows. The first row that fits the path
+ * of a request is used, so a row with a fixed segment stands before a row with an id in the same
+ * place.
  */
 export const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
@@ -72,15 +73,15 @@ export const addressTable = {
   eula: { path: routes.eula.path, ...legalPage },
   accessibility: { path: routes.accessibility.path, ...legalPage },
 
-  cardPayment: { path: routes.cardPayment.path, ...secretPage },
-  paymentResult: { path: routes.paymentResult.path, ...secretPage, acceptsPost: true },
-  paymentError: { path: routes.paymentError.path, ...secretPage, acceptsPost: true },
-  paymentExit: { path: routes.paymentExit.path, ...secretPage },
-  paymentLoading: { path: routes.paymentLoading.path, ...secretPage },
-  paymentForm: { path: routes.paymentForm.path, ...secretPage },
+  cardPayment: { path: routes.cardPayment.path, ...transactionPage },
+  paymentResult: { path: routes.paymentResult.path, ...transactionPage, acceptsPost: true },
+  paymentError: { path: routes.paymentError.path, ...transactionPage, acceptsPost: true },
+  paymentExit: { path: routes.paymentExit.path, ...transactionPage },
+  paymentLoading: { path: routes.paymentLoading.path, ...transactionPage },
+  paymentForm: { path: routes.paymentForm.path, ...transactionPage },
 
-  resetPassword: { path: routes.resetPassword.path, ...secretPage },
-  activate: { path: routes.activate.path, ...secretPage },
+  resetPassword: { path: routes.resetPassword.path, ...transactionPage },
+  activate: { path: routes.activate.path, ...transactionPage },
   invoice: { path: routes.invoice.path, rendered: 'unstored', isSensitive: true },
 
   sitePreview: { path: routes.sitePreview.path, rendered: 'picture' },
@@ -110,8 +111,9 @@ export const addressTable = {
     isInternal: true,
   },
   /**
-   * The path contains the range of tables, because reading the query makes a page dynamic. A
-   * dynamic page needs a nonce, and cannot answer 404 or 503 with its markup.
+   * The path contains the range of tables, because reading the query would make the page dynamic.
+   * A dynamic page does not pass through the page cache, which hashes the inline scripts of a page
+   * and can set its status to 404 or 503.
    */
   qrSheetOfTables: {
     path: '/embedded/coduri/[restaurantId]/[first]/[last]',
@@ -120,7 +122,7 @@ export const addressTable = {
   },
   /**
    * The hits of a search in all menus. The path contains the words of the search, because reading
-   * the query makes a page dynamic.
+   * the query would make the page dynamic.
    */
   allMenusResults: {
     path: '/embedded/cautare/[opening]/[query]',

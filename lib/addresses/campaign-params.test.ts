@@ -23,7 +23,7 @@ describe('an address without the parameters of campaigns', () => {
     '/terms?xgclid=1',
     '/terms?gclid=1#x',
     '/utm_source=x',
-  ])('keeps a text that only resembles such a parameter: %s', (address) => {
+  ])('is %s itself, because no parameter fits the pattern', (address) => {
     expect(removeCampaignParams(address)).toBe(address);
   });
 });

@@ -7,7 +7,7 @@ export const CAMPAIGN_PARAM =
   /(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid)=[^&#]*/;
 const CAMPAIGN_PARAM_ALONE = new RegExp(`^${CAMPAIGN_PARAM.source}$`);
 
-/** `address` is a path with a query. Other parameters stay as they were sent. */
+/** `address` is a path with or without a query. All other parameters stay as they were sent. */
 export function removeCampaignParams(address: string): string {
   const mark = address.indexOf('?');
   if (mark === -1) return address;

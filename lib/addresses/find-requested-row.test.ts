@@ -23,7 +23,7 @@ describe('the row of a request', () => {
   });
 
   it.each(addressRows.filter(({ isInternal }) => isInternal === true))(
-    'is missing for the internal $path',
+    'is missing for the internal path $path',
     ({ path }) => {
       const internal = formatPath(path, { restaurantId: 'a', first: '1', last: '2' });
       expect(findRequestedRow(internal)).toBeUndefined();

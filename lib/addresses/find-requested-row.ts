@@ -23,7 +23,7 @@ const DOT_SEGMENTS: readonly string[] = ['.', '..'];
 const isValidId = (segment: string, part: string): boolean =>
   !DOT_SEGMENTS.includes(segment) && idChecks[part.slice(1, -1)]?.(segment) === true;
 
-/** Split once, because every request is compared with the rows several times. */
+/** The paths are split here once, because a request may be compared with them several times. */
 const rowsInParts = publicRows.map((row) => ({ row, parts: row.path.split('/') }));
 
 export function findRequestedRow(pathname: string): AddressRow | undefined {

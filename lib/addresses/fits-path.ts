@@ -5,8 +5,9 @@ export const hasIds = (path: string): boolean => path.split('/').some(isPlacehol
 type Fits = (segment: string, part: string) => boolean;
 
 /**
- * Whether each segment fits the part in the same place. `parts` are those of a path in the address
- * table, so a part may be a placeholder for an id.
+ * Whether a pathname fits the path of a route. Both are split at `/`: the pathname into `segments`,
+ * and the path into `parts`, in which a part may be a placeholder for an id. There must be as many
+ * segments as parts, and each segment must fit the part in the same place.
  */
 export function fitsParts(
   segments: readonly string[],
@@ -19,17 +20,17 @@ export function fitsParts(
   );
 }
 
-/** Whether each segment of a pathname fits the part in the same place of `path`. */
+/** The same check as `fitsParts`, for a pathname and a path that are not split. */
 export function fitsPath(pathname: string, path: string, fits: Fits): boolean {
   return fitsParts(pathname.split('/'), path.split('/'), fits);
 }
 
-/** Whether a pathname fits `path` with any ids. */
+/** Whether a pathname fits `path`. A placeholder fits any segment. */
 export function fitsTemplate(pathname: string, path: string): boolean {
   return fitsPath(pathname, path, (segment, part) => isPlaceholder(part) || segment === part);
 }
 
-/** Whether two pages have the same first segment, such as `/payment`. */
+/** Whether two pathnames begin with the same segment, such as `/payment`. */
 export function haveSamePrefix(pathname: string, other: string): boolean {
   return pathname.split('/')[1] === other.split('/')[1];
 }

@@ -34,7 +34,7 @@ describe('the header rules', () => {
     ]);
   });
 
-  it('leave `no-store` of invoices to the page cache', () => {
+  it('set no `Cache-Control` for invoices, because the page cache sets it', () => {
     expect(namesOf('/invoice/:path*')).toEqual(sensitive.filter((key) => key !== 'Cache-Control'));
   });
 

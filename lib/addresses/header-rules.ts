@@ -33,7 +33,7 @@ export function listHeaderRules(): readonly HeaderRule[] {
     ...toRules(DATA_PREFIXES, dataHeaders),
     ...toRules(previewPrefixes, previewHeaders),
     ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
-    // Without `Cache-Control`, because the page cache adds `no-store` itself.
+    // These rules set no `Cache-Control`, because the page cache sets `no-store` for these pages.
     ...toRules(
       throughPageCache,
       sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),

@@ -1,7 +1,10 @@
 import { addressRows } from './address-table.ts';
 import { fitsTemplate } from './fits-path.ts';
 
-/** Whether the service worker keeps the page. The path may be the English menu's internal path. */
+/**
+ * Whether the service worker keeps the page. `pathname` may be an internal path, because `proxy.ts`
+ * rewrites requests for English menus to such a path.
+ */
 export function isKeptOffline(pathname: string): boolean {
   return addressRows.some(
     ({ isKeptOffline, path }) => isKeptOffline === true && fitsTemplate(pathname, path),

@@ -30,7 +30,7 @@ export function formatPath(path: string, ids: Ids): string {
   return path.replace(/\[(\w+)\]/g, (_, id: string) => encodeURIComponent(ids[id] ?? ''));
 }
 
-/** `path` is in the notation of `app`, where `[name]` is an id. */
+/** `path` is in the notation of Next's folder `app`, where `[name]` stands for an id. */
 export function link<Path extends string>(path: Path): Link<Path>;
 export function link(path: string): object {
   return Object.assign((ids: Ids) => formatPath(path, ids), { path });

@@ -6,14 +6,17 @@ type MenuHref = `${Href<typeof routes.menu.path>}${'' | `?${string}`}${'' | `#${
 
 type MenuPlace = {
   readonly restaurantId: string;
-  /** Slug of the product that opens. */
+  /** The slug of the product whose popup opens. */
   readonly product?: string | undefined;
-  /** Anchor of a category or a card. */
+  /** The anchor of a category or of a product's card. */
   readonly anchor?: string | undefined;
   readonly hiddenNavbar?: boolean | undefined;
 };
 
-/** For the menu as a whole use `routes.menu`, which adds less code to a browser's bundle. */
+/**
+ * For a link without query and anchor use `routes.menu`, which adds less code to a browser's
+ * bundle.
+ */
 export function formatMenuHref(place: MenuPlace): MenuHref {
   const { restaurantId, product, anchor, hiddenNavbar } = place;
   const query = new URLSearchParams();

@@ -1,6 +1,9 @@
 import { link } from './link.ts';
 
-/** After consent the site reports the path of these pages to the ad network, without ids. */
+/**
+ * If the visitor has consented, the site reports views of these pages to the ad network. The site
+ * collects web vitals of these pages only. The reports contain the path with `[name]` for each id.
+ */
 export const pixelRoutes = {
   home: link('/'),
   restaurants: link('/restaurants'),

@@ -24,7 +24,7 @@ describe('browsers report violations', () => {
   );
 
   it.each(['/_not-found', '/_global-error', '/nu-exista'])(
-    'on %s: false, because an unknown address may contain a secret',
+    'on %s: false, because visitors get this page at addresses that may contain a secret',
     (path) => {
       expect(reportsViolations(path)).toBe(false);
     },

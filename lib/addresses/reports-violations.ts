@@ -5,8 +5,9 @@ const reportingPrefixes: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether browsers report violations of a page's policy. They do not on a sensitive page, because
- * a report contains the page's address, which is secret or personal there.
+ * Whether browsers report violations of the policy of the page at `pathname`. A report contains the
+ * address of the page. So browsers report neither on sensitive pages nor at unknown paths, whose
+ * addresses may be secret or personal.
  */
 export function reportsViolations(pathname: string): boolean {
   return reportingPrefixes.has(`/${pathname.split('/')[1]}`);

@@ -2,7 +2,7 @@ import { routes } from './routes.ts';
 
 const restaurantId = 'casa-veche';
 
-describe('the addresses of the pages', () => {
+describe('the addresses of pages and pictures', () => {
   it.each([
     [routes.home(), '/'],
     [routes.partner(), '/partener'],
@@ -46,7 +46,7 @@ describe('the types of the links', () => {
       tableId: '12',
     });
     expect([path, href]).toEqual(['/terms', '/restaurant/casa-veche/table/12']);
-    // @ts-expect-error The restaurant is missing.
+    // @ts-expect-error The id of the restaurant is missing.
     routes.table({ tableId: '12' });
     // @ts-expect-error A menu has no table.
     routes.menu({ restaurantId, tableId: '12' });

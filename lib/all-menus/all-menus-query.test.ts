@@ -42,11 +42,11 @@ describe('the query of a search in all menus', () => {
     ['q=&program=acum', true],
     ['q=&program=intai', true],
     ['q=&program=toate', false],
-  ])('?%s asks for a part of the list or for another order: %s', (search, expected) => {
+  ])('?%s asks for some of the restaurants or for another order: %s', (search, expected) => {
     expect(isAllMenusSearch(parse(search))).toBe(expected);
   });
 
-  it('has the address of its hits, or the address of the list when it is empty', () => {
+  it('leads to the address of its hits; an empty query leads to the list of restaurants', () => {
     expect(formatResultsHref({ text: '', opening: 'toate' })).toBe('/restaurants');
     expect(formatResultsHref({ text: 'supă & pâine', opening: 'acum' })).toBe(
       '/restaurants?q=sup%C4%83+%26+p%C3%A2ine&program=acum',
@@ -61,8 +61,8 @@ describe('the query of a search in all menus', () => {
         expect(parse(search)).toEqual(asked);
         const path = formatResultsPath(asked);
         expect(new URL(path, 'http://localhost').pathname).toBe(path);
-        const [, , , segment = '', encoded = ''] = path.split('/');
-        expect(parseResultsPath({ opening: segment, query: encoded })).toEqual(asked);
+        const [, , , openingSegment = '', querySegment = ''] = path.split('/');
+        expect(parseResultsPath({ opening: openingSegment, query: querySegment })).toEqual(asked);
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { routes } from '../addresses/routes.ts';
 import { splitWords } from '../search/words.ts';
 
-/** Query parameters of the list of restaurants, and the names of the fields of the search. */
+/** Query parameters of the list of restaurants. The fields of the search form have these names. */
 export const TEXT_PARAM = 'q';
 export const OPENING_PARAM = 'program';
 
 export const MAX_TEXT_LENGTH = 80;
-/** Further words of a query are ignored, so that the search for a long text is not slow. */
+/** A query's words beyond this number are ignored, so that a search for a long text is not slow. */
 export const MAX_WORDS = 8;
 
 /** Which restaurants a search shows: all, all with the open ones first, or only the open ones. */
@@ -16,7 +16,7 @@ export type Opening = (typeof OPENINGS)[number];
 
 export type AllMenusQuery = { readonly text: string; readonly opening: Opening };
 
-/** The query in an address or a form. Of repeated parameters the first is read. */
+/** The query in an address or a form. If a parameter is repeated, the first one counts. */
 export function parseAllMenusQuery(parameters: {
   readonly get: (name: string) => unknown;
 }): AllMenusQuery {
@@ -35,7 +35,7 @@ export function isAllMenusSearch({ text, opening }: AllMenusQuery): boolean {
 
 type ResultsHref = `${ReturnType<typeof routes.restaurants>}${'' | `?${string}`}`;
 
-/** The address of the hits; for an empty query the address of the list. */
+/** The address of a query's hits; for an empty query the address of the list of restaurants. */
 export function formatResultsHref({ text, opening }: AllMenusQuery): ResultsHref {
   const parameters = new URLSearchParams();
   if (text !== '') parameters.set(TEXT_PARAM, text);

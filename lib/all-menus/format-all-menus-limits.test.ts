@@ -9,26 +9,26 @@ const received = {
   periodMs: PERIOD_MS,
 } as const;
 
-describe('the limits of a search in all menus', () => {
+describe('the sentences about the limits of a search in all menus', () => {
   it.each([
     [{ known: 11, all: 11 }, []],
     [{ known: 9, all: 11 }, ['Am căutat în 9 din 11 meniuri. Celelalte nu sunt disponibile acum.']],
-  ])('say how many menus are missing, if any: %j', (menus, sentences) => {
+  ])('say in how many menus the site searched, if menus are missing: %j', (menus, sentences) => {
     const limits = formatAllMenusLimits({ ...received, menus }, new Date(RECEIVED_AT));
     expect(limits).toEqual(sentences);
   });
 
   it.each([
-    ['no', 'when the data are new', 0],
-    ['no', 'after one period', PERIOD_MS],
-    ['no', 'after two periods', 2 * PERIOD_MS],
-    ['the', 'after more than two periods', 2 * PERIOD_MS + 1],
-    ['the', 'after a restart a day later with the stored index', DAY_MS],
-    ['no', 'with a clock that is a second behind', -1_000],
-    ['no', 'with a clock that is years behind', -RECEIVED_AT],
-  ])('say %s date of old data %s', (says, _, ageMs) => {
+    ['no date', 'when the data are new', 0],
+    ['no date', 'after one period', PERIOD_MS],
+    ['no date', 'after two periods', 2 * PERIOD_MS],
+    ['the date', 'after more than two periods', 2 * PERIOD_MS + 1],
+    ['the date', 'after a restart a day later with the stored index', DAY_MS],
+    ['no date', 'with a clock that is a second behind', -1_000],
+    ['no date', 'with a clock that is years behind', -RECEIVED_AT],
+  ])('say %s of the oldest data %s', (says, _, ageMs) => {
     expect(formatAllMenusLimits(received, new Date(RECEIVED_AT + ageMs))).toEqual(
-      says === 'no'
+      says === 'no date'
         ? []
         : ['Prețurile și programul pot fi vechi: unele sunt din 22 noiembrie la 14:05.'],
     );

@@ -3,8 +3,8 @@ import { TIME_ZONE } from '../time-zone.ts';
 import type { MenusIndex } from './menus-index.ts';
 
 /**
- * Data count as old when they are older than this many periods. The site renews all data once in
- * each period (`periodMs`), so two renewals in a row have then failed.
+ * Data count as old when they are older than this many periods (`periodMs`). With the number 1,
+ * data would count as old after one late renewal.
  */
 const OLD_AFTER_PERIODS = 2;
 
@@ -23,8 +23,9 @@ export type AllMenusLimits = Pick<MenusIndex, 'menus' | 'oldestReceivedAt' | 'pe
 
 /**
  * A sentence about missing menus if menus are missing, and a sentence about old data if data are
- * old. The age of the data is computed at the time of the search, because caches and open pages may
- * keep an older index. If the clock is behind the time of the data, the data do not count as old.
+ * old. `now` is the time of the search. The age of the data is computed only then, because the data
+ * get older while a cache or an open page keeps the index. If a wrong clock makes `now` earlier
+ * than the time of the data, the data do not count as old.
  */
 export function formatAllMenusLimits(
   { menus, oldestReceivedAt, periodMs }: AllMenusLimits,

@@ -12,7 +12,7 @@ type Noun = Parameters<typeof formatCount>[1];
 const formatSome = (count: number, noun: Noun): string =>
   count === 1 ? `un ${noun.one}` : formatCount(count, noun);
 
-/** What a search in all menus found, as a sentence for the screen and for screen readers. */
+/** What a search in all menus found, as a text for the screen and for screen readers. */
 export function formatAllMenusResult(
   result: AllMenusResult,
   { text, opening }: AllMenusQuery,
@@ -38,12 +38,14 @@ function formatFound(groupCount: number, { kind, groups, productCount }: AllMenu
   if (productCount === 0) return formatSome(groupCount, RESTAURANTS);
   const withDishes = groups.filter((group) => group.productCount > 0).length;
   const dishes = formatSome(productCount, kind === 'exact' ? DISHES : SIMILAR_DISHES);
-  const places = `${dishes} ${withDishes === 1 ? 'într-un restaurant' : `în ${formatCount(withDishes, RESTAURANTS)}`}`;
-  const named = groupCount - withDishes;
-  return named === 0 ? places : `${places} și ${formatSome(named, RESTAURANTS)} după nume`;
+  const dishesFound = `${dishes} ${withDishes === 1 ? 'într-un restaurant' : `în ${formatCount(withDishes, RESTAURANTS)}`}`;
+  const foundByName = groupCount - withDishes;
+  return foundByName === 0
+    ? dishesFound
+    : `${dishesFound} și ${formatSome(foundByName, RESTAURANTS)} după nume`;
 }
 
-/** The text of the link to a restaurant's menu. `more` is how many of its hits are not shown. */
+/** The text of the link to a menu. `more` is how many hits in this menu are not shown. */
 export function formatMoreHits(more: number): string {
   return `Încă ${formatSome(more, DISHES)} în meniu`;
 }

@@ -25,7 +25,7 @@ describe('the index of all menus', () => {
   });
 
   it.each([
-    ['an error, also with an index in its body', Response.json(index, { status: 503 })],
+    ['an error, even if its body is an index', Response.json(index, { status: 503 })],
     ['an index of an older release', Response.json({ ...index, format: INDEX_FORMAT - 1 })],
     ['no object', Response.json(null)],
     ['a page in place of JSON', new Response('<!doctype html>')],
@@ -39,12 +39,12 @@ describe('the index of all menus', () => {
     await expect(loadIndex()).rejects.toThrow('503');
   });
 
-  it('is refused when the connection fails', async () => {
+  it('is not loaded when the connection fails', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(loadIndex()).rejects.toThrow('Failed to fetch');
   });
 
-  it('is refused after half a minute without an answer', async () => {
+  it('is not loaded after half a minute without an answer', async () => {
     const deadline = new AbortController();
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
     fetchMock.mockImplementationOnce(

@@ -1,7 +1,7 @@
 import { INDEX_PATH, isMenusIndex } from './menus-index.ts';
 import type { MenusIndex } from './menus-index.ts';
 
-/** A search with an index older than this loads the index again, in the background. */
+/** If the index was loaded longer ago than this, a search loads it again in the background. */
 export const RENEWED_AFTER_MS = 300_000;
 /** After a failed renewal, no search starts another renewal for this long. */
 export const RETRIED_AFTER_MS = 10_000;
@@ -9,7 +9,8 @@ export const RETRIED_AFTER_MS = 10_000;
 const DEADLINE_MS = 30_000;
 
 /**
- * Loads the index of all menus. Browser code only. Rejects when the index cannot be loaded or read.
+ * Loads the index of all menus. Call this only in browsers. Rejects when the index cannot be loaded
+ * or read.
  */
 export async function loadIndex(): Promise<MenusIndex> {
   const response = await fetch(INDEX_PATH, {

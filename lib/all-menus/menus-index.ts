@@ -5,8 +5,8 @@ import type { AllowedPicture } from '../security/allowed-picture.ts';
 export const INDEX_PATH = '/cautare.json';
 
 /**
- * Increment this number when the shape of the index changes. The code of an open page may be older
- * than the index that it loads, and then refuses the index.
+ * Increment this number when the shape of the index changes. An open page may have the code of an
+ * earlier release. Such code refuses an index with another number.
  */
 export const INDEX_FORMAT = 2;
 
@@ -21,8 +21,8 @@ export type IndexedProduct = {
   readonly picture?: AllowedPicture;
   readonly isSoldOut?: true;
   /**
-   * Words of the description that the name does not have: in lower case, without diacritics and
-   * separated by blanks.
+   * Words of the description: in lower case, without diacritics and separated by spaces. Words of
+   * the name, and words outside the limits of `server/index-limits.ts`, are left out.
    */
   readonly words?: string;
 };
@@ -39,10 +39,13 @@ export type IndexedRestaurant = {
   readonly logo?: AllowedPicture;
   /** As the pages show them; absent when not known. */
   readonly days?: string;
-  /** As the pages show them, or else as the list of restaurants has them; absent when not known. */
+  /**
+   * As the pages show them. If the menu's hours are not known, the schedule text of the list of
+   * restaurants. Absent when neither is known.
+   */
   readonly hours?: string;
   readonly schedule: Schedule;
-  /** Empty when the menu is not known or exceeds the limits of the index. */
+  /** Empty when the menu has no categories, is not known, or exceeds the limits of the index. */
   readonly categories: readonly IndexedCategory[];
 };
 
@@ -50,11 +53,11 @@ export type IndexedRestaurant = {
 export type MenusIndex = {
   readonly format: typeof INDEX_FORMAT;
   readonly restaurants: readonly IndexedRestaurant[];
-  /** `known`: menus in the index. `all`: listed restaurants, except those without a menu. */
+  /** `known`: menus in the index. `all`: restaurants in the list, except those without a menu. */
   readonly menus: { readonly known: number; readonly all: number };
   /** When the oldest data in the index were received: milliseconds since 1970. */
   readonly oldestReceivedAt: number;
-  /** The site renews all data within this time, unless the provider fails. */
+  /** How often the site renews data: the longer of the page period and the pause between rounds. */
   readonly periodMs: number;
 };
 

@@ -15,11 +15,11 @@ import type { AllMenusQuery } from './all-menus-query.ts';
 
 const NOON = new Date('2026-11-23T10:00:00Z');
 const QUERIES = 10_000;
-/** How many of the slowest queries are timed again: other processes may have slowed them down. */
+/** The number of slowest queries that are timed again, in case other processes slowed them down. */
 const SLOWEST = 5;
 
 const large = composeIndex(createLargeCatalogue());
-/** A small catalogue, so that 10,000 queries take a second. */
+/** A small part of the large index, so that 10,000 queries take about a second. */
 const index: MenusIndex = {
   ...large,
   restaurants: large.restaurants.slice(0, 3).map((restaurant) => ({
@@ -39,9 +39,9 @@ const names = index.restaurants.flatMap(({ name, categories }) => [
   ]),
 ]);
 
-/** Any texts, names from the menus, and parts of such names, each with up to two more letters. */
+/** Any texts, names from the index, and texts made of parts of names and of a few characters. */
 const texts = fc.oneof(
-  // Any code units, also half of a surrogate pair. `fc.string` needs seconds to prepare such texts.
+  // Any code units, also half of a surrogate pair, which no named unit of `fc.string` contains.
   fc.array(fc.nat(0xffff), { maxLength: 200 }).map((codes) => String.fromCharCode(...codes)),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc.constantFrom(...names),
@@ -70,7 +70,7 @@ const queries = fc
     ),
   );
 
-/** This check does not use `expect`, which would cost more than the searches. */
+/** This check does not use `expect`, which would take more time than the searches. */
 function isBounded({ groups, productCount }: AllMenusResult): boolean {
   return (
     new Set(groups.map(({ restaurant }) => restaurant)).size === groups.length &&
@@ -97,7 +97,7 @@ describe('random queries in all menus', () => {
     );
   });
 
-  it('are answered in less than 20 ms of processor time, also the slowest ones', () => {
+  it('are answered in less than 20 ms of processor time, measured for the slowest ones', () => {
     expect(times).toHaveLength(QUERIES);
     const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
     for (const { query } of slowest) {

@@ -10,6 +10,7 @@ import type { Opening } from './all-menus-query.ts';
 /** A Monday at noon in Bucharest. */
 const NOON = new Date('2026-11-23T10:00:00Z');
 
+/** `menu` has the dishes of each category, as 'name' or 'name: words of the description'. */
 const restaurant = (
   name: string,
   menu: Readonly<Record<string, readonly string[]>>,
@@ -67,11 +68,11 @@ describe('a search in all menus', () => {
     ['words of several fields in any order', 'mozzar pizza', ['Forno: Margherita']],
     ['a restaurant by its name', 'hanul', ['Hanul Verde']],
     [
-      'a restaurant by its name before the dishes of others',
+      'a restaurant by its name before dishes of other restaurants',
       'pizza',
       ['Pizza Town: Pizza Diavola', 'Forno: Margherita: Capricciosa'],
     ],
-    ['a dish in one restaurant', 'papanasi nord', ['La Nord: Papanași fierți']],
+    ['a dish in the restaurant that the text names', 'papanasi nord', ['La Nord: Papanași fierți']],
     ['a word of a description', 'dulceata', ['Hanul Verde: Clătite']],
     ['a name with a typing error', 'hamul', ['Hanul Verde']],
     ['only exact hits when there are any', 'forno', ['Forno']],
@@ -80,7 +81,7 @@ describe('a search in all menus', () => {
     expect(show(find(text))).toEqual(expected);
   });
 
-  it('says whether the hits are only similar', () => {
+  it('says whether the hits are exact or only similar', () => {
     expect(find('papnasi')).toMatchObject({ kind: 'similar', productCount: 2 });
     expect(find('papanasi')).toMatchObject({ kind: 'exact', productCount: 2 });
   });
@@ -93,7 +94,7 @@ describe('a search in all menus', () => {
     expect(group?.productCount).toBe(30);
   });
 
-  it('reads eight words at most', () => {
+  it('reads at most eight words of the text', () => {
     expect(show(find('papanasi fierti a cu de la pe si sushi'))).toEqual([
       'La Nord: Papanași fierți',
     ]);
@@ -101,20 +102,20 @@ describe('a search in all menus', () => {
 });
 
 describe('open restaurants', () => {
-  it('are the only hits for "acum", without those that may be open', () => {
+  it('are the only hits for the opening "acum", without restaurants that may be open', () => {
     expect(show(find('papanasi', 'acum'))).toEqual(['La Nord: Papanași fierți']);
     expect(show(find('pizza', 'acum'))).toEqual(['Forno: Margherita: Capricciosa']);
     expect(find('papanasi', 'acum')?.productCount).toBe(1);
   });
 
-  it('come before the other hits for "intai"', () => {
+  it('come before the other hits for the opening "intai"', () => {
     expect(show(find('papanasi', 'intai'))).toEqual([
       'La Nord: Papanași fierți',
       'Hanul Verde: Papanași cu smântână',
     ]);
   });
 
-  it('are listed for an empty text, unless the opening is "toate"', () => {
+  it('are listed for an empty text: alone for "acum", before the others for "intai", not for "toate"', () => {
     expect(show(find('', 'acum'))).toEqual(['Forno', 'La Nord']);
     expect(show(find('', 'intai'))).toEqual(['Forno', 'La Nord', 'Hanul Verde', 'Pizza Town']);
     expect(find('', 'toate')).toBeUndefined();
@@ -138,7 +139,7 @@ describe('in 70 restaurants and 10,000 products', () => {
     },
   );
 
-  it('a search finds a product by its name, in its restaurant', () => {
+  it('a search for the name of a product finds the restaurant of the product', () => {
     const products = index.restaurants.flatMap(({ restaurantId, categories }) =>
       categories.flatMap((category) =>
         category.products.map(({ name }) => ({ restaurantId, name })),

@@ -7,16 +7,20 @@ import type { MenusIndex, IndexedProduct, IndexedRestaurant } from './menus-inde
 import { isAllMenusSearch, MAX_WORDS } from './all-menus-query.ts';
 import type { Opening, AllMenusQuery } from './all-menus-query.ts';
 
-/** How many hits of a restaurant are shown at most. Of the others only the number is shown. */
+/** How many matching products of a restaurant are shown at most. The rest is only counted. */
 const SHOWN_PRODUCTS = 4;
 
-/** The hits in one restaurant. */
+/** A restaurant that the search found. */
 export type RestaurantHits = {
   readonly restaurant: IndexedRestaurant;
-  /** Undefined when it is not known. */
+  /** Undefined when the site does not know whether the restaurant is open. */
   readonly isOpen: boolean | undefined;
-  /** The best hits; empty when no product matches, or when the query has no words. */
+  /**
+   * The best matching products, at most `SHOWN_PRODUCTS`; empty when no product matches, or when
+   * the query has no words.
+   */
   readonly products: readonly IndexedProduct[];
+  /** The number of all matching products, also of those that are not shown. */
   readonly productCount: number;
 };
 
@@ -26,11 +30,14 @@ export type AllMenusResult = {
   readonly productCount: number;
 };
 
-/** Returns undefined for a query that has no words and does not choose or sort restaurants. */
+/** Returns undefined for a query that has no words and whose `opening` is 'toate'. */
 export type AllMenusSearch = (query: AllMenusQuery, now: Date) => AllMenusResult | undefined;
 
 type Found = Pick<AllMenusResult, 'kind'> & {
-  /** A key is the position of a restaurant in the index. Its value has the best products first. */
+  /**
+   * A key is the position of a restaurant in the index. The value is the restaurant's matching
+   * products, the best first.
+   */
   readonly byPlace: ReadonlyMap<number, readonly IndexedProduct[]>;
 };
 

@@ -17,7 +17,7 @@ describe('the suggested words', () => {
     expect(suggestWords(restaurants)).toEqual(['Pizza', 'Ciorbe', 'Paste']);
   });
 
-  it('are eight at most, and leave out long names, names without letters and empty categories', () => {
+  it('are eight at most, and leave out long names, names without letters or digits, and empty categories', () => {
     const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
     const restaurant = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
     expect(suggestWords([restaurant])).toEqual(many.slice(0, 8));

@@ -11,8 +11,8 @@ const fold = (name: string): string =>
     .join(' ');
 
 /**
- * Suggests the names of the categories with the most products. It cannot suggest cuisines, because
- * the provider does not send them.
+ * Suggests the names of the categories that have the most products in all restaurants together.
+ * Cuisines cannot be suggested, because the provider does not send them.
  */
 export function suggestWords(restaurants: readonly IndexedRestaurant[]): readonly string[] {
   const byName = new Map<string, { readonly name: string; count: number }>();

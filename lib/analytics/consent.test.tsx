@@ -27,13 +27,13 @@ describe('the consent to the ad pixel', () => {
     expect(getConsent()).toBe('undecided');
   });
 
-  it("is 'signalled' under Global Privacy Control, even if the stored choice is to accept", () => {
+  it("is 'signalled' under Global Privacy Control, even if the stored choice is 'accepted'", () => {
     saveConsent('accepted');
     Reflect.set(navigator, 'globalPrivacyControl', true);
     expect(getConsent()).toBe('signalled');
   });
 
-  it('notifies watchers until they stop', () => {
+  it('notifies a watcher of changes in this tab and in others, until the watcher stops', () => {
     const onChange = jest.fn();
     const stop = watchConsent(onChange);
     saveConsent('accepted');

@@ -1,6 +1,6 @@
 import { getPageTemplate } from './page-template.ts';
 
-describe('the path that is reported to the ad network', () => {
+describe('the path in reports of page views and web vitals', () => {
   it.each([
     ['/', '/'],
     ['/partener', '/partener'],

@@ -1,8 +1,9 @@
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 
 /**
- * The address that the ad network's own pixel requests in browsers without scripts. The site uses
- * it in all browsers, because pages do not load the network's script (requirement V-1).
+ * The address that the ad network's own pixel requests in browsers without scripts, with one more
+ * parameter: `dl` is the path of the page without ids. The site uses this address in all browsers,
+ * because pages do not load the network's script (requirement V-1).
  */
 export function formatPageViewUrl(pixelId: string, template: string): string {
   const url = new URL('/tr', PIXEL_ORIGIN);

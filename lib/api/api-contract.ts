@@ -19,7 +19,10 @@ export type ApiValues = {
   readonly activateAccount: null;
   readonly authorizationForm: PaymentForm;
   readonly cardForm: PaymentForm;
-  /** The provider's JSON object, unchanged; `{}` if it sent none (`lib/provider/payment.ts`). */
+  /**
+   * `payload` is the JSON object that the provider sent, unchanged. It is `{}` if the provider sent
+   * no JSON object, or more than 16 KB (`lib/provider/payment.ts`).
+   */
   readonly orderAuthorized: { readonly payload: object };
 };
 

@@ -1,4 +1,4 @@
-/** Ids and tokens are in the body, so that addresses and logs do not contain them. */
+/** Requests have ids and tokens in the body, so that addresses and logs do not contain them. */
 export const apiRoutes = {
   verifyToken: '/api/token/verify',
   resetPassword: '/api/password/reset',

@@ -52,11 +52,11 @@ describe('a call of one of our own routes', () => {
 
   it.each([
     ['a value of another route', 200, { outcome: 'done', value: null }],
-    ['a value under an error', 503, { outcome: 'done', value: form }],
-    ['another outcome', 200, { outcome: 'finished', value: form }],
+    ['a value with an error status', 503, { outcome: 'done', value: form }],
+    ['an unknown outcome', 200, { outcome: 'finished', value: form }],
     ['no outcome', 200, {}],
     ['a list', 200, []],
-    ['nothing', 200, null],
+    ['null', 200, null],
   ])("reads %s as 'broken'", async (_name, status, body) => {
     given(status, body);
     expect(await callApi('cardForm', { userId: 'u', orderId: 'o' })).toEqual(failed(broken));
@@ -103,6 +103,7 @@ describe('a call of one of our own routes', () => {
       expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
       fetchMock.mockResolvedValueOnce(new Response(cutOff()));
       expect(await callApi('verifyToken', { token: 't' })).toEqual(failed(failure));
+      // After a complete response `onLine` does not matter.
       given(422, { outcome: 'refused' });
       expect(await callApi('verifyToken', { token: 't' })).toEqual(failed({ kind: 'refused' }));
       expect(fetchMock).toHaveBeenCalledTimes(3);
@@ -120,7 +121,7 @@ describe('a call of one of our own routes', () => {
   });
 
   describe('at its deadline', () => {
-    // `callApi` reads `navigator.onLine`, which Node's own `navigator` does not have.
+    // In Node `navigator.onLine` is undefined, which `callApi` would read as offline.
     beforeEach(() => {
       Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
     });
@@ -130,15 +131,15 @@ describe('a call of one of our own routes', () => {
     });
 
     it.each([
-      ['a browser that ends the fetch', true],
-      ['a web view that ignores the abort', false],
-    ])("is 'unavailable' in %s", async (_name, heedsAbort) => {
+      ['a browser that obeys the abort signal', true],
+      ['a web view that ignores the abort signal', false],
+    ])("is 'unavailable' in %s", async (_name, obeysAbort) => {
       jest.useFakeTimers();
       let signal: AbortSignal | null | undefined;
       fetchMock.mockImplementation((_, init) => {
         signal = init?.signal;
         return new Promise((_resolve, reject) => {
-          if (heedsAbort) signal?.addEventListener('abort', () => reject(new DOMException()));
+          if (obeysAbort) signal?.addEventListener('abort', () => reject(new DOMException()));
         });
       });
       const ended = jest.fn();

@@ -8,8 +8,8 @@ import type { CallFailure } from './call-failure.ts';
 import { parseApiResponse } from './parse-api-response.ts';
 
 /**
- * Longer than the server waits for the provider (`lib/provider/transport/call-timeouts.ts`), and
- * in development long enough to compile the route at its first call.
+ * Longer than the server waits for the provider (`lib/provider/transport/call-timeouts.ts`). In
+ * development the deadline is later, because Next compiles a route at its first call.
  */
 export const CALL_DEADLINE_MS = isDevelopment ? 60_000 : 12_000;
 
@@ -19,8 +19,9 @@ const TIMED_OUT: CallFailure = {
 };
 
 /**
- * Does not throw. Does not retry, because the visitor decides whether to call again. Ends after
- * `CALL_DEADLINE_MS` even if a web view ignores the abort signal.
+ * The promise does not reject. A failed call is not repeated, because the visitor decides whether
+ * to call again. The call ends at the latest after `CALL_DEADLINE_MS`, even in a web view that
+ * ignores the abort signal.
  */
 export async function callApi<Name extends ApiName>(
   name: Name,

@@ -5,34 +5,34 @@ export type CallFailure =
    * `message` is the provider's plain text.
    */
   | { readonly kind: 'refused'; readonly message?: string }
-  /** Too many requests from this client address. The provider was not called. */
+  /** Too many requests came from the client's address. The provider was not called. */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
   /**
-   * The provider or a proxy cannot answer now, or the browser's deadline has passed. `message` is
-   * the provider's plain text.
+   * The provider or a proxy cannot answer now, or the call has reached `CALL_DEADLINE_MS`.
+   * `message` is the provider's plain text.
    */
   | {
       readonly kind: 'unavailable';
       readonly retryAfterSeconds: number;
       readonly message?: string;
     }
-  /** The provider's answer or our route's response cannot be used. */
+  /** The provider's answer to our route, or the response to the browser, cannot be used. */
   | { readonly kind: 'broken'; readonly message?: string }
   /** Our route, or a proxy in front of it, refused the request before the provider was called. */
   | { readonly kind: 'rejected' }
   /** No complete response arrived, and the browser has no network. */
   | { readonly kind: 'offline' }
-  /** No complete response arrived, although the browser has a network. */
+  /** The connection failed before the response was complete, but the browser has a network. */
   | { readonly kind: 'unreached' };
 
-/** The failures for which the response of our routes may contain a message or a wait. */
+/** The failures that our routes report, except 'rejected', which has no message and no wait. */
 export type RouteFailure = Exclude<
   CallFailure,
   { readonly kind: 'rejected' | 'offline' | 'unreached' }
 >;
 
 /**
- * After 'limited' and 'rejected' the provider was not called. After the other failures it is
- * unknown whether the provider did the work.
+ * A failure without a decision of the provider. After 'limited' and 'rejected' the provider was not
+ * called. After the others the browser does not know whether the provider carried out the request.
  */
 export type UndecidedFailure = Exclude<CallFailure, { readonly kind: 'refused' }>;

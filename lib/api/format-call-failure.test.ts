@@ -32,7 +32,7 @@ describe('the sentences for a failed call', () => {
     expect(formatCallFailure('en', failure, { unknown })).toBe(text);
   });
 
-  it('after a rejection are the advice of the page, if it has some', () => {
+  it('after a rejection are the advice of the page, if the page has any', () => {
     const words = { unknown, rejected: 'Open the link again.' };
     expect(formatCallFailure('en', { kind: 'rejected' }, words)).toBe('Open the link again.');
   });

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { transactionCopy } from '../i18n/transaction/transaction-copy.ts';
 
 type PageWords = {
-  /** The sentence before the cause. It says what was not done, or what is not known. */
+  /** Says what was not done, or what is not known. A sentence about the cause can follow. */
   readonly unknown: string;
   /** What to do after 'rejected', if the page has better advice than the general text. */
   readonly rejected?: string;
@@ -27,7 +27,8 @@ export function formatCallFailure(
       return `${unknown} ${copy.unavailable(failure.retryAfterSeconds)}`;
     case 'broken':
       return `${unknown} ${copy.broken}`;
-    // The provider was not called, so the result is known: nothing was done.
+    // After 'limited' and 'rejected' the provider was not called. So nothing was done, and the text
+    // does not begin with `unknown`.
     case 'limited':
       return copy.limited(failure.retryAfterSeconds);
     case 'rejected':
@@ -38,8 +39,8 @@ export function formatCallFailure(
 }
 
 /**
- * The provider's message about its failure. The message does not say whether the provider has done
- * the work.
+ * The provider's message about its own failure. The message does not say whether the provider
+ * carried out the request.
  */
 export function findProviderMessage(failure: UndecidedFailure): string | undefined {
   return 'message' in failure ? failure.message : undefined;

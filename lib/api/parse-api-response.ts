@@ -56,7 +56,7 @@ function parseFailure(kind: unknown, body: object, response: Response): CallFail
   }
 }
 
-/** For a response that came not from our routes, but for example from a captive portal. */
+/** For a response that our routes did not send, such as the page of a proxy or a captive portal. */
 function parseStatus(response: Response): CallFailure {
   const { status } = response;
   if (isTemporaryStatus(status))

@@ -34,7 +34,7 @@ describe('a payment form', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['null', null],
     ['text', 'form'],
     ['a list', []],
     ['no action', { ...form(hidden), action: undefined }],

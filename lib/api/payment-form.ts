@@ -29,7 +29,8 @@ export type PaymentField =
     };
 
 /**
- * The data of the provider's payment HTML. `action` is an absolute address on an allowed origin.
+ * The form that `parsePaymentForm` reads from the provider's HTML. `action` is an absolute address,
+ * and its origin is one of `PAYMENT_FORM_ORIGINS`.
  */
 export type PaymentForm = {
   readonly action: string;
@@ -72,7 +73,7 @@ function isPaymentField(value: unknown): value is PaymentField {
   );
 }
 
-/** Does not check the origin of the action. */
+/** Does not check the origin of `action`. */
 export function isPaymentForm(value: unknown): value is PaymentForm {
   return (
     isEntries(value) &&

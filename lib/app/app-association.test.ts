@@ -9,8 +9,8 @@ const parseComponents = (json: string): readonly Component[] =>
   JSON.parse(/"(?:dynamic_app_link_)?components":(\[.*?\])/.exec(json)?.[1] ?? '[]');
 
 /**
- * The first component that matches decides, as on iOS and Android. The tested paths have no query,
- * so a component that requires a query does not match.
+ * Whether a link to the path opens the app. The first component that matches the path decides, as
+ * on iOS and Android. The tested paths have no query, so a component with a query does not match.
  */
 const isOpened = (components: readonly Component[], path: string): boolean => {
   const found = components.find(
@@ -50,7 +50,7 @@ describe.each([
     expect(isOpened(components, path)).toBe(false);
   });
 
-  it('excludes menus without navigation, which the app opens in a web view', () => {
+  it('excludes embedded menus, which the app shows in a web view', () => {
     expect(components[5]).toEqual({
       '/': '/restaurant/*',
       '?': { hidden_navbar: '*' },
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-describe('the names in the association files', () => {
+describe('the ids and the certificate of the app in the association files', () => {
   it('are those of the settings', () => {
     expect(apple).toContain('"appIDs":["EXAMPLE000.ro.example.polonic"]');
     expect(android).toContain('"package_name":"ro.example.polonic"');

@@ -5,6 +5,10 @@ import { API_PREFIX, listPrefixes } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
 import { HIDDEN_NAVBAR } from '@/lib/menu-query';
 
+/**
+ * Selects links by their path (`/`) and their query (`?`). These links open the app, unless
+ * `exclude` is set.
+ */
 type Component = {
   readonly '/': string;
   readonly '?'?: Readonly<Record<string, string>>;
@@ -23,7 +27,7 @@ const outsideApp: readonly Component[] = [
   API_PREFIX,
 ].map((prefix) => ({ '/': `${prefix}/*`, exclude: true }));
 
-/** The app shows embedded menus in its own web view, so links to them must not open the app. */
+/** The app already shows embedded menus in a web view, so links to them must not open the app. */
 const insideApp: readonly Component[] = listPrefixes(
   ({ rewrite }) => rewrite === 'menu-variant',
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));
@@ -35,9 +39,9 @@ const opened: readonly Component[] = [
   ...listPrefixes((row) => opensApp(row) && hasIds(row.path)).map((prefix) => `${prefix}/*`),
 ].map((path) => ({ '/': path }));
 
+/** iOS and Android obey the first component that matches a link. */
 const components = [...outsideApp, ...insideApp, ...opened];
 
-/** iOS obeys the first component that matches a link. */
 export function formatAppleAssociation(): object {
   const { iosTeamId, iosBundleId } = getSettings();
   return {
@@ -47,7 +51,7 @@ export function formatAppleAssociation(): object {
   };
 }
 
-/** Android reads the components since version 15. Older versions use the app's manifest. */
+/** Android obeys the components since version 15. Older versions obey only the app's manifest. */
 export function formatAndroidAssociation(): readonly object[] {
   const { androidPackage, androidCertSha256 } = getSettings();
   const relation = 'delegate_permission/common.handle_all_urls';

@@ -3,15 +3,15 @@ import { isWebView } from './is-web-view.ts';
 import { parseDevice } from './parse-device.ts';
 
 /**
- * 'app' opens the app. A store's name opens the app's page in that store. 'none' is for a device
- * that cannot run the app.
+ * Where the link to the app leads: to the app, or to the app's page in a store. 'none' is for a
+ * device that cannot run the app.
  */
 export type AppTarget = 'app' | 'App Store' | 'Google Play' | 'none';
 
 /**
- * Most Android web views show an error for an `intent:` address, so they get the store. On iOS a
- * link to the page's own host stays in the browser and cannot open the app, so iOS gets the store
- * too.
+ * In Android browsers an `intent:` address opens the app. Most Android web views show an error for
+ * such an address, so there the link leads to Google Play. iOS opens no app for a link to the
+ * page's own host, so there the link leads to the App Store.
  */
 export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTarget {
   const device = parseDevice(userAgent, maxTouchPoints);

@@ -5,7 +5,10 @@ const EXIT_ERROR = { type: 'exit_error', message: 'Exit screen' } as const;
 
 const received: string[] = [];
 
-/** `postMessage` throws with another `this`, as the injected objects of Android and iOS do. */
+/**
+ * An object that an app injects. As on Android and iOS, its `postMessage` throws if `this` is
+ * another object.
+ */
 const createHost = (name: string): object => {
   const host = {
     postMessage(this: unknown, text: string) {
@@ -16,10 +19,11 @@ const createHost = (name: string): object => {
   return host;
 };
 
-const reactNative = (): void => void Reflect.set(window, GLOBALS[0], createHost('react-native'));
-const ios = (): void =>
+const injectReactNative = (): void =>
+  void Reflect.set(window, GLOBALS[0], createHost('react-native'));
+const injectIos = (): void =>
   void Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: createHost('ios') } });
-const android = (): void => void Reflect.set(window, GLOBALS[2], createHost('android'));
+const injectAndroid = (): void => void Reflect.set(window, GLOBALS[2], createHost('android'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -31,16 +35,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the transports', () => {
+describe('the bridge', () => {
   it.each([
-    ['React Native', [reactNative], 'react-native'],
-    ['iOS', [ios], 'ios'],
-    ['Android', [android], 'android'],
-    ['React Native rather than iOS', [ios, reactNative], 'react-native'],
-    ['iOS rather than Android', [android, ios], 'ios'],
-    ['React Native rather than any other', [android, ios, reactNative], 'react-native'],
-  ])('deliver through %s', async (_name, hosts, receiver) => {
-    for (const host of hosts) host();
+    ['React Native', [injectReactNative], 'react-native'],
+    ['iOS', [injectIos], 'ios'],
+    ['Android', [injectAndroid], 'android'],
+    ['React Native rather than iOS', [injectIos, injectReactNative], 'react-native'],
+    ['iOS rather than Android', [injectAndroid, injectIos], 'ios'],
+    [
+      'React Native rather than iOS or Android',
+      [injectAndroid, injectIos, injectReactNative],
+      'react-native',
+    ],
+  ])('that gets the message is that of %s', async (_name, injections, receiver) => {
+    for (const inject of injections) inject();
     expect(hasBridge()).toBe(true);
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(received).toEqual([`${receiver} {"type":"exit_error","message":"Exit screen"}`]);
@@ -50,14 +58,14 @@ describe('the transports', () => {
     ['undefined', undefined],
     ['null', null],
     ['a text', 'app'],
-    ['an object without the function', {}],
-    ['an object whose function is a text', { postMessage: 'no' }],
-  ])('do not count %s as a bridge', (_name, value) => {
+    ['an object without `postMessage`', {}],
+    ['an object whose `postMessage` is a text', { postMessage: 'no' }],
+  ])('is missing when each global is %s', (_name, value) => {
     for (const name of GLOBALS) Reflect.set(window, name, value);
     expect(hasBridge()).toBe(false);
   });
 
-  it("do not count iOS's own object without our handler as a bridge", () => {
+  it("is missing when iOS's own object has no handler of our name", () => {
     Reflect.set(window, GLOBALS[1], { messageHandlers: { someoneElse: createHost('other') } });
     expect(hasBridge()).toBe(false);
   });
@@ -68,7 +76,7 @@ describe('the wait for a bridge', () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(2_500);
     expect(received).toEqual([]);
-    android();
+    injectAndroid();
     await jest.advanceTimersByTimeAsync(100);
     await expect(sending).resolves.toBe('sent');
     expect(received).toHaveLength(1);
@@ -88,15 +96,15 @@ describe('the wait for a bridge', () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(3_000);
     await expect(sending).resolves.toBe('no-app');
-    reactNative();
+    injectReactNative();
     await jest.advanceTimersByTimeAsync(3_000);
     expect(received).toEqual([]);
   });
 
-  it('ends at the first bridge, so a later bridge does not get the message too', async () => {
-    reactNative();
+  it('ends at the first bridge, and a bridge that appears later gets no message', async () => {
+    injectReactNative();
     await sendToApp(EXIT_ERROR);
-    android();
+    injectAndroid();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(received).toHaveLength(1);
   });
@@ -108,13 +116,13 @@ describe('a message to a bridge that fails', () => {
       throw new Error('The view is gone');
     });
     Reflect.set(window, GLOBALS[0], { postMessage });
-    android();
+    injectAndroid();
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(postMessage).toHaveBeenCalledTimes(1);
     expect(received).toEqual([]);
   });
 
-  it('counts as sent when the reply of the bridge rejects', async () => {
+  it('counts as sent when the bridge returns a promise that rejects', async () => {
     const postMessage = jest.fn(() => Promise.reject(new Error('No answer')));
     Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: { postMessage } } });
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
@@ -124,7 +132,7 @@ describe('a message to a bridge that fails', () => {
 
 describe("the provider's answer", () => {
   const send = async (payload: object): Promise<unknown> => {
-    reactNative();
+    injectReactNative();
     await sendToApp({ type: 'exit_success', payload });
     return JSON.parse(String(received[0]).slice('react-native '.length));
   };
@@ -148,8 +156,8 @@ describe("the provider's answer", () => {
 
   it.each([
     ['contains itself', circle],
-    ['has a number that JSON cannot contain', { amount: 1n }],
-    ['has no JSON', { toJSON: () => undefined }],
+    ['contains a BigInt', { amount: 1n }],
+    ['has no JSON form', { toJSON: () => undefined }],
   ])('that %s is sent as an empty object', async (_name, payload) => {
     expect(await send(payload)).toEqual({ type: 'exit_success', payload: {} });
   });

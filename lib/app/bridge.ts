@@ -5,7 +5,7 @@
 export type AppMessage =
   | {
       readonly type: 'exit_success';
-      /** The provider's JSON object. It is sent as `{}` above `PAYLOAD_MAX_BYTES`. */
+      /** The provider's JSON object. If it exceeds `PAYLOAD_MAX_BYTES`, the app gets `{}`. */
       readonly payload: object;
     }
   | { readonly type: 'exit_error'; readonly message: 'Exit screen' };
@@ -37,7 +37,7 @@ const getHosts = (): readonly unknown[] => [
 function findPost(): Post | undefined {
   for (const host of getHosts()) {
     const post = read(host, 'postMessage');
-    // The injected objects of Android and iOS require their own `this`.
+    // `postMessage` of Android and iOS throws if `this` is not the injected object.
     if (typeof post === 'function') return (text) => Reflect.apply(post, host, [text]);
   }
   return undefined;
@@ -79,17 +79,17 @@ const formatMessage = (message: AppMessage): string =>
     : JSON.stringify({ type: message.type, message: message.message });
 
 /**
- * Does not throw. A bridge that throws counts as 'sent', because it may have delivered the message:
- * the caller must not send the message again.
+ * Does not throw. Returns 'sent' even if the bridge throws, because the bridge may have delivered
+ * the message. So the caller must not send the message again.
  */
 export async function sendToApp(message: AppMessage): Promise<'sent' | 'no-app'> {
   if (!(await waitForBridge())) return 'no-app';
   try {
     const reply = findPost()?.(formatMessage(message));
-    // An iOS handler with a reply returns a promise. No code awaits it, so catch its rejection.
+    // On iOS `postMessage` may return a promise. No code awaits it, so catch its rejection.
     void Promise.resolve(reply).catch(() => undefined);
   } catch {
-    // The message may have been delivered, so this counts as sent.
+    // The bridge may have delivered the message before it threw.
   }
   return 'sent';
 }

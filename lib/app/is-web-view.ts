@@ -3,7 +3,8 @@ const APPLE_TOUCH = /iphone|ipod|ipad/i;
 const BROWSER = /safari\//i;
 
 /**
- * Android web views have `wv` in the user agent; iOS web views lack the `Safari` of iOS browsers.
+ * Android web views have `wv` in the user agent. The user agents of iOS browsers contain the word
+ * 'Safari', and those of iOS web views do not.
  */
 export function isWebView(userAgent: string): boolean {
   if (ANDROID_WEB_VIEW.test(userAgent)) return true;

@@ -1,14 +1,14 @@
 export type Device = 'android' | 'ios' | 'other';
 
-/** Tested first, because some Windows Phones have Android or iPhone in the user agent. */
+/** Tested first, because a Windows Phone may also have Android or iPhone in the user agent. */
 const WINDOWS_PHONE = /windows phone|iemobile/i;
 const ANDROID = /android/i;
 const APPLE_TOUCH = /iphone|ipod|ipad/i;
 const MACINTOSH = /macintosh/i;
 
 /**
- * An iPad may have Macintosh in the user agent, too. A Macintosh has no touch screen, so a device
- * with this many touch points is an iPad.
+ * An iPad may have Macintosh in the user agent. A real Macintosh has no touch screen, so a device
+ * with at least this many touch points is an iPad.
  */
 const TABLET_TOUCH_POINTS = 2;
 

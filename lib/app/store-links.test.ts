@@ -19,7 +19,7 @@ describe('the Play Store link', () => {
   });
 
   it.each(['a&table=1', 'a=b', 'a%26b', 'a b', '"><script>'])(
-    'carries the id %s unchanged',
+    'carries the table id %s unchanged',
     (tableId) => {
       const url = new URL(formatPlayStoreUrl(STORE, { restaurantId, tableId }));
       const referrer = new URLSearchParams(url.searchParams.get('referrer') ?? '');
@@ -28,7 +28,7 @@ describe('the Play Store link', () => {
     },
   );
 
-  it('keeps the campaign in the address of the setting', () => {
+  it('keeps a campaign that the given store address contains', () => {
     const campaign = `${STORE}&referrer=utm_source%3Dsite`;
     expect(formatPlayStoreUrl(campaign, { restaurantId, tableId: '3' })).toBe(
       `${STORE}&referrer=utm_source%3Dsite%26restaurant%3Dcasa-veche%26table%3D3`,

@@ -11,7 +11,7 @@ export type StoreLinks = {
   readonly appPage: string;
 };
 
-/** The maximum length of a campaign name in App Store Connect. */
+/** The maximum length of the campaign name in a link to the App Store. */
 export const CAMPAIGN_LENGTH = 30;
 
 /** Such as 'casa-veche.12'. If the name is too long, the restaurant id is cut first. */
@@ -21,8 +21,8 @@ function formatCampaign({ restaurantId, tableId }: Visit): string {
 }
 
 /**
- * The store passes `referrer` to the app after the installation. Other parameters of the referrer
- * in `playStoreUrl`, such as a campaign, are kept.
+ * Google Play passes the parameter `referrer` to the app after the installation. Other values that
+ * the `referrer` of `playStoreUrl` already has, such as a campaign, are kept.
  */
 export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
   const url = new URL(playStoreUrl);
@@ -34,9 +34,9 @@ export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
 }
 
 /**
- * The App Store passes nothing to the app. So the link uses the visit only as the name of a
- * campaign: the store counts installations for each campaign. A campaign requires the provider
- * token of the App Store account.
+ * The App Store passes nothing to the app. So the visit is only the name of a campaign, and the App
+ * Store counts installations per campaign. Campaigns require `providerToken`, which Apple gives to
+ * each account.
  */
 export function formatAppStoreUrl(
   appStoreUrl: string,
@@ -47,6 +47,7 @@ export function formatAppStoreUrl(
   const url = new URL(appStoreUrl);
   url.searchParams.set('pt', providerToken);
   url.searchParams.set('ct', formatCampaign(visit));
+  // The media type 8 is an iOS app.
   url.searchParams.set('mt', '8');
   return url.href;
 }

@@ -3,7 +3,7 @@ import type { Device } from './parse-device.ts';
 
 /**
  * The download page closes its window this long after the redirect (requirement X-6). On a desktop
- * it shows the QR code this long before the redirect (X-7).
+ * whose window has room for the QR code, the page also waits this long before the redirect (X-7).
  */
 export const STORE_DELAY_MS = 3_000;
 

@@ -3,15 +3,15 @@ export type InstallPrompt = Event & { readonly prompt: () => Promise<unknown> };
 
 declare global {
   /**
-   * The browser's offer that `keepInstallPromptBack` has kept back. Undefined if there is none:
-   * some browsers never make one.
+   * The browser's offer that `keepInstallPromptBack` has kept back. Undefined before an offer,
+   * after the offer was shown, and in browsers that never make an offer.
    */
   var installPrompt: InstallPrompt | undefined;
 }
 
 /**
- * Dispatched after the offer was shown. A browser shows each offer only once, so listeners have to
- * learn that the offer is gone.
+ * The type of the event that `showInstallPrompt` dispatches. A browser shows each offer only once,
+ * so the button for the offer has to disappear.
  */
 const SHOWN = 'installpromptshown';
 

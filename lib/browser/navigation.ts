@@ -1,12 +1,12 @@
 /**
- * Whether Back or Forward loaded the page. Then the page must not repeat its action by itself, such
- * as the submission of a payment form.
+ * Whether Back or Forward loaded the page. If so, the page must not repeat an action by itself, for
+ * example submit a payment form again.
  */
 export function isBackForwardLoad(): boolean {
   return isNavigationType('back_forward');
 }
 
-/** Whether the page was reloaded by the user, by a script, or by a web view that restores it. */
+/** Whether the user, a script or a web view has reloaded the page. */
 export function isReload(): boolean {
   return isNavigationType('reload');
 }
@@ -21,9 +21,9 @@ export function isPrerendering(): boolean {
 }
 
 /**
- * Calls back at once, or as soon as the user opens a prerendered page. Does not wait until the page
- * is visible: a payment page must go on while the payer is in the bank's app. Returns a function
- * that cancels the callback.
+ * Calls `callback` at once, or, if the page is prerendering, when the user opens the page. Does not
+ * wait until the page is visible, because a payment page must also continue while the payer uses
+ * the bank's app. Returns a function that cancels the call.
  */
 export function whenOpened(callback: () => void): () => void {
   if (!isPrerendering()) {

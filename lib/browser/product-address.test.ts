@@ -25,7 +25,7 @@ describe('the address of a product', () => {
     expect(formatProductAddress(href, slug)).toBe(address);
   });
 
-  it('keeps flags, also those without a value', () => {
+  it('keeps query flags, also flags without a value', () => {
     const address = formatProductAddress(`${menu}?hidden_navbar&hidden_modal=1`, 'papanasi');
     const { searchParams } = new URL(address, menu);
     expect(isFlagOn(searchParams, HIDDEN_NAVBAR)).toBe(true);

@@ -5,7 +5,7 @@ export function formatWhatsAppHref({ title, url }: SharedLink): string {
   return `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}`;
 }
 
-/** Facebook reads title and picture from the page itself. */
+/** The link contains no title, because Facebook reads title and picture from the shared page. */
 export function formatFacebookHref({ url }: SharedLink): string {
   return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`;
 }

@@ -1,13 +1,14 @@
 import { formatProductAddress } from './product-address.ts';
 
-/** What a visitor shares: the fields of Web Share. */
+/** What a visitor shares. Web Share prescribes the names of the fields. */
 export type SharedLink = { readonly title: string; readonly url: string };
 
 export type SharedProduct = { readonly slug: string; readonly name: string };
 
 /**
- * The link to this page, or to a product in it. It is made from the page's canonical link, because
- * the address in the browser may contain flags, a campaign or an anchor.
+ * The link to this page, or to a product in the page. The URL is made from the canonical link,
+ * because the address in the browser may contain flags, a campaign or an anchor. Without a
+ * canonical link, the URL is made from the page's origin and path.
  */
 export function readSharedLink(product?: SharedProduct): SharedLink {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -20,9 +21,9 @@ export function readSharedLink(product?: SharedProduct): SharedLink {
 }
 
 /**
- * Offers the link to the apps of the visitor's device. Resolves to false when the browser cannot or
- * may not do that. Resolves to true also when the visitor cancels, or while an earlier offer is
- * open.
+ * Opens the device's own dialog for sharing, through Web Share. Resolves to false when the browser
+ * cannot or may not open the dialog. Resolves to true when the link was shared, when the visitor
+ * closed the dialog, or when an earlier dialog is still open.
  */
 export async function shareByDevice(link: SharedLink): Promise<boolean> {
   if (!('share' in navigator)) return false;

@@ -26,7 +26,8 @@ export function writeStored(area: StorageArea, key: StorageKey, value: string): 
     open(area).setItem(key, value);
     boundedMemory.delete(key);
   } catch {
-    // The storage may be full: remove the older value, so that no other document reads it.
+    // A full storage can contain an older value of the key. Remove the older value, so that other
+    // tabs and the next page do not read it.
     removeStored(area, key);
     boundedMemory.set(key, value);
   }

@@ -36,14 +36,14 @@ describe('whenVisibleFor', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('without a duration still waits one frame', () => {
+  it('waits one frame when the duration is 0', () => {
     cancel = whenVisibleFor(0, callback);
     expect(callback).not.toHaveBeenCalled();
     jest.advanceTimersByTime(FRAME_MS);
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('does not count time while the page is hidden, and then counts from zero', () => {
+  it('does not count time while the page is hidden, and counts from zero when the page is shown', () => {
     show('hidden');
     cancel = whenVisibleFor(DURATION_MS, callback);
     jest.advanceTimersByTime(2 * DURATION_MS);
@@ -58,7 +58,7 @@ describe('whenVisibleFor', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it.each([0, FRAME_MS])('does not call when it is cancelled after %d ms', (afterMs) => {
+  it.each([0, FRAME_MS])('never calls a callback that is cancelled after %d ms', (afterMs) => {
     cancel = whenVisibleFor(DURATION_MS, callback);
     jest.advanceTimersByTime(afterMs);
     cancel();

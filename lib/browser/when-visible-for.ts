@@ -1,6 +1,6 @@
 /**
- * Calls `callback` once, when the page has been painted and has then been visible for `durationMs`
- * without a break. Returns a function that cancels the call.
+ * Calls `callback` once, when the page has been visible for one animation frame and then for
+ * `durationMs`, without a break. Returns a function that cancels the call.
  */
 export function whenVisibleFor(durationMs: number, callback: () => void): () => void {
   let frame = 0;

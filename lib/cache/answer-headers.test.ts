@@ -7,7 +7,7 @@ const KEY = '/restaurants/$/x';
 const NOT_FOUND_KEY = '/x/$/_not-found';
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The type requires `kind`, which is of a const enum of Next that our code cannot import.
+// The values have no `kind`: its type is a const enum of Next, whose members our code cannot use.
 // `JSON.parse` returns `any`, so TypeScript accepts a value without `kind`.
 const valueOf = (fields: object): HttpAnswer => Object.assign(JSON.parse('{}'), fields);
 const pageWith = (headers?: OutgoingHttpHeaders): HttpAnswer =>
@@ -26,7 +26,7 @@ const headersOf = (key: string, entry: CacheEntry): OutgoingHttpHeaders => {
 };
 
 describe('the headers of an entry that is read', () => {
-  it('of a page are the headers from Next, a policy, and the time for which shared caches keep the page', () => {
+  it('of a page are the headers from Next, a Content-Security-Policy and a `cache-control` for shared caches', () => {
     const headers = headersOf(KEY, entryOf(pageWith({ link: '<a.css>' }), 60));
     expect(headers).toMatchObject({ link: '<a.css>', 'cache-control': FOR_A_MINUTE });
     expect(headers['content-security-policy']).toContain("'sha256-abc'");
@@ -60,7 +60,7 @@ describe('the headers of an entry that is read', () => {
     expect(Object.keys(headers)).toEqual(['content-security-policy']);
   });
 
-  it('of a route have its period, if there is one, and a policy that allows nothing', () => {
+  it('of a route always have a policy that allows nothing, and a `cache-control` if the route has a page period', () => {
     const policy = { 'content-security-policy': DATA_POLICY };
     expect(headersOf(KEY, entryOf(routeWith(), 60))).toEqual({
       'cache-control': FOR_A_MINUTE,
@@ -94,7 +94,7 @@ describe('the headers of an entry that is stored again', () => {
   });
 });
 
-describe('the headers of an answer that is being sent', () => {
+describe('the headers of an answer that Next has just rendered', () => {
   it.each([
     ['unknown', 404, undefined],
     ['degraded', 503, '5'],
@@ -107,7 +107,7 @@ describe('the headers of an answer that is being sent', () => {
     expect(page.headers?.['retry-after']).toBe(wait);
   });
 
-  it('of an ordinary page have its freshness, and the status does not change', () => {
+  it('of a page without a mark have the `cache-control` of its period, and the status does not change', () => {
     const page = pageWith();
     prepareFirstAnswer(KEY, page, entryOf(page, 60), undefined);
     expect(page).toMatchObject({ status: 200, headers: { 'cache-control': FOR_A_MINUTE } });

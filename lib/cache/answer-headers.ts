@@ -18,8 +18,8 @@ function formatAddedHeaders(
   mark?: PageMark,
 ): OutgoingHttpHeaders {
   const menuLanguage = getMenuLanguage(getPagePath(key));
-  // The not-found page gets no `cache-control` here, because Next sets it. A route handler without
-  // a page period gets none, because it may set its own.
+  // Next sets the `cache-control` of the not-found page. A route handler without a page period may
+  // set its own `cache-control`. So these two get no `cache-control` here.
   const hasFreshness = !isNotFoundPage(key) && (isPage(value) || cacheControl?.revalidate);
   return {
     ...(isPage(value)
@@ -49,8 +49,8 @@ export function toServedEntry(key: string, stored: CacheEntry): CacheHandlerValu
 
 /**
  * After a failed refresh Next stores a page as `toServedEntry` returned it. So this function
- * removes what `toServedEntry` added: the inline styles and the headers. A route keeps its headers,
- * because it may have set `cache-control` itself.
+ * removes what `toServedEntry` added to the page: inline styles and headers. A route keeps its
+ * headers, because the route may have set `cache-control` itself.
  */
 export function toStoredValue(value: CachedValue): CachedValue {
   if (!isPage(value)) return value;
@@ -64,7 +64,7 @@ export function toStoredValue(value: CachedValue): CachedValue {
   return { ...value, html: withoutInlineStyles(value.html), headers };
 }
 
-/** Changes the answer in place, because Next sends this object to the current visitor. */
+/** Changes `answer` in place, because Next sends this same object to the visitor. */
 export function prepareFirstAnswer(
   key: string,
   answer: HttpAnswer,

@@ -38,7 +38,7 @@ const openDisk = async (): Promise<ByteStore & { readonly dir: string }> => {
 
 describe('the size of a page', () => {
   const sizeOf = (parts: object): number => {
-    // The type requires `kind`, which is of a const enum of Next that our code cannot import.
+    // `value` has no `kind`: its type is a const enum of Next, whose members our code cannot use.
     // `JSON.parse` returns `any`, so TypeScript accepts a value without `kind`.
     const value = Object.assign(JSON.parse('{}'), { html: '', rscData: undefined, ...parts });
     return getEntrySize({ value, lastModified: 1, scriptHashes: [] });
@@ -78,7 +78,7 @@ describe('the page store', () => {
 
   it.each([
     ['foreign bytes', Buffer.from('<html>')],
-    ['a later format', Buffer.from([0xff, 0x7f, 0x22, 0x01, 0x61])],
+    ['bytes of a later V8 format', Buffer.from([0xff, 0x7f, 0x22, 0x01, 0x61])],
     ['a value of another shape', serialize({ value: null })],
     ['a value of other types', serialize({ ...entryOf('a'), scriptHashes: 'none' })],
     ['an empty file', Buffer.alloc(0)],
@@ -123,7 +123,7 @@ describe('the page store', () => {
   it.each([
     ['the named pages', (store: PageStore) => store.expire(['a', 'b']), entryOf('c')],
     ['all pages', (store: PageStore) => store.expireAll(), undefined],
-  ])('expires %s in memory and on disk', async (_, expire, other) => {
+  ])('expires %s in memory and on disk', async (_, expire, remaining) => {
     const disk = await openDisk();
     const store = openPages(disk, 2);
     for (const name of ['a', 'b', 'c']) await store.set(name, entryOf(name));
@@ -132,7 +132,7 @@ describe('the page store', () => {
     for (const reader of [store, openPages(disk)]) {
       expect(await reader.get('a')).toBeUndefined();
       expect(await reader.get('b')).toBeUndefined();
-      expect(await reader.get('c')).toEqual(other);
+      expect(await reader.get('c')).toEqual(remaining);
     }
     expect(store.getRevision()).toBe(1);
   });

@@ -16,25 +16,35 @@ const DISK_BYTES = 512 * MEGABYTE;
 /** Part of each entry's size, because the LRU cache throws for an entry of size zero. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 
-/** Called with the paths of the pages that are about to be deleted. */
+/** Called with the paths of the pages that are about to be deleted, or with 'all'. */
 export type RemovalListener = (removed: readonly string[] | 'all') => void;
 
-/** Pages by path, such as `/restaurant/la-mama`; `/index` is the home page. */
+/**
+ * Pages and answers of route handlers, by path, such as `/restaurant/la-mama` and `/sitemap.xml`.
+ * `/index` is the home page.
+ */
 export type PageStore = {
   readonly get: (path: string) => Promise<CacheEntry | undefined>;
   readonly set: (path: string, entry: CacheEntry) => Promise<void>;
   readonly delete: (path: string) => Promise<void>;
   /** Deletes pages whose data have changed. */
   readonly expire: (paths: readonly string[]) => Promise<void>;
+  /** Deletes all pages in memory and on disk. Pages in the shared store stay. */
   readonly expireAll: () => Promise<void>;
-  /** The number of expiries. If it changes while a page is rendered, the page may be outdated. */
+  /**
+   * How often `expire` and `expireAll` were called. If this number changes while a page is
+   * rendered, the page may be outdated.
+   */
   readonly getRevision: () => number;
   /**
    * Calls the listener before `delete`, `expire` or `expireAll` deletes pages. An eviction does not
    * call it.
    */
   readonly onRemoval: (listener: RemovalListener) => void;
-  /** Whether the disk failed to delete a page. The next process would serve that page. */
+  /**
+   * Whether a deleted page is still on the disk, because the disk failed. The next process would
+   * serve that page.
+   */
   readonly hasUndeleted: () => boolean;
 };
 
@@ -49,7 +59,10 @@ export function getEntrySize({ value }: CacheEntry): number {
   return JSON.stringify(value).length * 2 + ENTRY_OVERHEAD_BYTES;
 }
 
-/** Undefined for bytes that are not an entry, for example from another version of Node. */
+/**
+ * Undefined if the bytes are not an entry, for example because this version of Node cannot read
+ * their format.
+ */
 function parseEntry(bytes: Buffer): CacheEntry | undefined {
   try {
     const value: unknown = deserialize(bytes);
@@ -60,8 +73,8 @@ function parseEntry(bytes: Buffer): CacheEntry | undefined {
 }
 
 /**
- * The disk keeps entries after an eviction from memory and after a restart. The store takes a page
- * from another instance only while the page is fresh.
+ * The disk keeps entries after an eviction from memory and after a restart. A page in `shared`, the
+ * shared store, is used only while the page is fresh.
  */
 export function createBoundedPageStore(
   memoryBytes: number,
@@ -92,8 +105,8 @@ export function createBoundedPageStore(
   };
 
   const writeToDisk = async (path: string, bytes: Buffer): Promise<void> => {
-    // After a failed write, delete the older page. Otherwise `get` would read it when memory has
-    // evicted the new page.
+    // After a failed write, delete the older page. Otherwise `get` would return the older page when
+    // memory has evicted the new page.
     if (!(await disk.set(keyOf(path), bytes))) await disk.delete(keyOf(path));
   };
 

@@ -8,7 +8,7 @@ describe('the identity of the build', () => {
   let getBuildIdentity: () => BuildIdentity;
   let fingerprint: string;
 
-  /** Loads the modules again, because the identity is read once per process. */
+  /** Loads the modules again, because a process reads its settings and its identity only once. */
   const startProcess = async (env: Readonly<Record<string, string>> = {}): Promise<void> => {
     jest.resetModules();
     jest.replaceProperty(process, 'env', { ...process.env, ...env });

@@ -28,7 +28,7 @@ export function getBuildIdentity(): BuildIdentity {
   const settings = getSettings();
   const fingerprint = getSettingsFingerprint(settings);
   buildIdentityReadOnce = {
-    // Pages of one provider must not be served for another.
+    // A page with the data of one provider must not be served when the site uses another provider.
     namespace: `${readText(BUILD_ID_FILE) ?? 'unknown'}:${fingerprint}:${settings.providerApiUrl ?? ''}`,
     hasSameSettings: readText(FINGERPRINT_FILE) === fingerprint,
   };

@@ -11,8 +11,8 @@ const isFileSystemCacheModule = (loaded: unknown): loaded is FileSystemCacheModu
   typeof loaded === 'object' && loaded !== null && 'default' in loaded;
 
 /**
- * Next's file-system cache, without memory and writes: it reads the pages that the build
- * prerendered.
+ * Next's file-system cache, which reads the pages that the build prerendered. It writes no files,
+ * and keeps no pages in memory.
  */
 export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | undefined {
   const { fs, serverDistDir } = context;

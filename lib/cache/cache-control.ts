@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** For how long shared caches may keep a page that has no page period. */
-const UNCHANGED_PERIOD_SECONDS = 300;
+/** Used in place of the page period for a page that has none. */
+const DEFAULT_PERIOD_SECONDS = 300;
 
 /**
- * For an English menu. Only the browser may store it, because a shared cache that ignores `Vary`
- * would also send it to visitors who read Romanian.
+ * For an English menu. Only the browser may store the menu, because a shared cache that ignores
+ * `Vary` would also send the English menu to visitors who read Romanian.
  */
 export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'private, max-age=0' };
 
@@ -14,7 +14,7 @@ export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'privat
  * they refresh it. Next's own header would allow stale pages for a year.
  */
 export function formatFreshnessHeader(revalidate: number | false | undefined): OutgoingHttpHeaders {
-  const period = typeof revalidate === 'number' ? revalidate : UNCHANGED_PERIOD_SECONDS;
+  const period = typeof revalidate === 'number' ? revalidate : DEFAULT_PERIOD_SECONDS;
   const shared = `s-maxage=${period}, stale-while-revalidate=${period}`;
   return { 'cache-control': `public, max-age=0, ${shared}` };
 }

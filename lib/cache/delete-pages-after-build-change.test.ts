@@ -58,7 +58,7 @@ describe('the start of a release', () => {
     expect(await (await start('one')).get('/terms')).toBeUndefined();
   });
 
-  it('reads none of its old pages while the disk cannot be written, and deletes them afterwards', async () => {
+  it('reads no old page of the release while the disk cannot be written, and none afterwards', async () => {
     const running = await start('one');
     await start('two');
     await running.set('/terms', PAGE);

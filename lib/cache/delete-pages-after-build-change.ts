@@ -20,9 +20,10 @@ const openStores = (): Stores => ({
 });
 
 /**
- * Deletes all stored pages if the process before this one had another build, other settings or
- * another provider. Otherwise a release that is started again later would serve the pages of its
- * earlier run, for example the page of a restaurant that no longer exists.
+ * Deletes all stored pages if the previous process had another build, other settings or another
+ * provider, or if no previous process is known. Otherwise a release that is started again after
+ * another release would serve the pages of its earlier run, for example the page of a restaurant
+ * that no longer exists.
  */
 export async function deletePagesAfterBuildChange(stores = openStores()): Promise<void> {
   const { pages, lastBuild, namespace } = stores;

@@ -10,8 +10,8 @@ import {
   withPastDate,
 } from './entry.ts';
 
-// The values have no `kind`, because its type is a const enum of Next, which the compiler option
-// `isolatedModules` forbids to use. The type `any` of `JSON.parse` lets `kind` be missing.
+// The values have no `kind`: its type is a const enum of Next, whose members our code cannot use.
+// `JSON.parse` returns `any`, so TypeScript accepts a value without `kind`.
 const valueOf = (fields: object): CachedValue => Object.assign(JSON.parse('{}'), fields);
 
 describe('a cached value', () => {

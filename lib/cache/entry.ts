@@ -9,7 +9,7 @@ import type { CacheRead } from '../signals/signals.ts';
 export type CachedValue = CacheHandlerValue['value'];
 
 export type CacheEntry = Pick<CacheHandlerValue, 'lastModified' | 'value' | 'cacheControl'> & {
-  /** The hashes of the inline scripts, for the Content-Security-Policy. */
+  /** The hashes of the inline scripts that the Content-Security-Policy allows. */
   readonly scriptHashes: readonly string[];
 };
 
@@ -36,17 +36,20 @@ const storedEntry = z.object({
   scriptHashes: z.array(z.string()),
 });
 
-/** Checks the fields that Next and we use. */
+/** Checks a value that was read from the disk or from the shared store. */
 export function isEntry(value: unknown): value is CacheEntry {
   return storedEntry.safeParse(value).success;
 }
 
-/** Checks fields, because `kind` is a const enum of Next, whose members our code cannot import. */
+/**
+ * Whether the value is a rendered page. Checks fields instead of `kind`, because the type of `kind`
+ * is a const enum of Next, which our code cannot import.
+ */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;
 }
 
-/** The answer of a cached route handler, such as the sitemap. */
+/** Whether the value is the answer of a cached route handler, such as that of the sitemap. */
 export function isRoute(value: CachedValue): value is CachedRouteValue {
   return value !== null && 'body' in value && 'status' in value;
 }
@@ -59,8 +62,8 @@ export function isAnswer(value: CachedValue): value is HttpAnswer {
 }
 
 /**
- * The handler does not store a not-found page that is rendered for a visitor, because that page
- * contains the requested address, perhaps with a token.
+ * Whether the key is that of the not-found page. The page cache stores no not-found page that was
+ * rendered for a visitor. Such a page contains the requested address, perhaps with a token.
  */
 export function isNotFoundPage(key: string): boolean {
   return getPagePath(key) === '/_not-found';
@@ -69,23 +72,28 @@ export function isNotFoundPage(key: string): boolean {
 /** The path of the home page in Next's keys. */
 export const HOME_PAGE_PATH = '/index';
 
-/** The path in Next's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. */
+/**
+ * The path in Next's key, which is `/route-cache/<kind>/<hash of the route>/$<path>`. A key of
+ * another form is returned unchanged.
+ */
 export function getPagePath(key: string): string {
   const end = key.indexOf('/$/');
   return end === -1 ? key : key.slice(end + '/$'.length);
 }
 
 /**
- * Milliseconds since 1970 by the clock with which Next compares the date of an entry. This clock
- * does not follow a change of the system's clock.
+ * Milliseconds since 1970 by the clock with which Next compares `lastModified`. When the process
+ * starts, this clock is set to the time of the system's clock. Later changes of the system's clock
+ * do not change this clock.
  */
 export function getFrameworkTime(): number {
   return Math.round(performance.timeOrigin + performance.now());
 }
 
 /**
- * An entry with a future date was stored before the clock was set back. Its age is unknown, so its
- * page period counts as just ended.
+ * If the system's clock is set back and the process restarts, an entry on the disk can have a
+ * future date. The age of such an entry is unknown, so its page period counts as just ended. An
+ * entry without a page period gets the present date.
  */
 export function withPastDate(entry: CacheEntry, now: number): CacheEntry {
   if (entry.lastModified <= now) return entry;

@@ -12,7 +12,8 @@ const ROUTE = '/route-cache/APP_PAGE/0f/$';
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `${ROUTE}${PATH}`;
 
-// Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
+// The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
+// `any`, so no member of the enum is needed.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
 
@@ -58,7 +59,7 @@ describe('a page in the cache', () => {
     expect(await createHandler().get(KEY, readPage)).toBeNull();
   });
 
-  it('is stored when its rendering began after an expiry, even if its handler is older than the expiry', async () => {
+  it('is stored when its rendering began after an expiry, even if the handler was created before the expiry', async () => {
     const handler = createHandler();
     await handler.get(KEY, readPage);
     await pages.expire([PATH]);

@@ -19,7 +19,8 @@ const EMPTY_DATA = '<script type="application/ld+json"></script>';
 const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
+// The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
+// `any`, so no member of the enum is needed.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
 const writeData: WriteContext = JSON.parse('{"fetchCache":true}');
@@ -119,7 +120,7 @@ describe('the page cache', () => {
       });
     });
 
-    it('is stored with an unknown inline script, which is reported and stays blocked', async () => {
+    it('is stored with an unknown inline script, which is reported and gets no hash', async () => {
       await set(KEY, pageOf('<script>alert(1)</script>'));
 
       expect(await headersOf(KEY)).toMatchObject({
@@ -139,7 +140,7 @@ describe('the page cache', () => {
       ['degraded', 503],
       ['unstored', 200],
       ['document', 200],
-    ])('is not stored when it is %s, and has the status %d', async (mark, status) => {
+    ])('is not stored when its mark is %s, and has the status %d', async (mark, status) => {
       const page = markedAs(mark);
       await set(KEY, page);
 
@@ -201,7 +202,7 @@ describe('the page cache', () => {
   });
 
   describe('a route', () => {
-    it('is stored with a freshness, and with a policy that allows nothing', async () => {
+    it('is stored with the cache-control of its page period, and with a policy that allows nothing', async () => {
       const route = routeOf({ 'content-type': 'application/xml' });
       await set('/sitemap.xml', route);
 
@@ -214,7 +215,7 @@ describe('the page cache', () => {
       expect(await headersOf('/sitemap.xml')).toEqual(headers);
     });
 
-    it('without a period keeps the freshness that it has set itself', async () => {
+    it('without a period keeps the cache-control that it has set itself', async () => {
       const route = routeOf({ 'cache-control': 'public, max-age=3600' });
       await set('/robots.txt', route, writeForever);
 
@@ -224,7 +225,7 @@ describe('the page cache', () => {
       });
     });
 
-    it('marked degraded answers 503 without its mark, and is not stored', async () => {
+    it('marked degraded answers 503 without the header of its mark, and is not stored', async () => {
       const route = routeOf({ ...DEGRADED_ROUTE });
       await set('/sitemap.xml', route);
 
@@ -271,7 +272,7 @@ describe('the page cache', () => {
       await writeFile(`${file}.meta`, '{"headers":{},"status":200}');
     };
 
-    it('is served with its policy when it was built with the same settings', async () => {
+    it('is served with its policy, and stored, when it was built with the settings of the process', async () => {
       await setFingerprint(true);
       await prerender(SCRIPT);
 

@@ -32,7 +32,7 @@ type WriteContext = Parameters<CacheHandler['set']>[2];
 /** A page has this script when its structured data was missing during the rendering. */
 const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
 
-/** For the log: the first segment of the path, because the next may be an invoice's id. */
+/** For the log: the first segment of the path, because the second may be an invoice's id. */
 const formatPageName = (key: string): string => getPagePath(key).split('/', 2).join('/');
 
 /** A script of an unknown shape gets no hash, so the browser blocks the script. */
@@ -45,7 +45,10 @@ function getScriptHashes(key: string, value: CachedValue): readonly string[] {
   return hashes;
 }
 
-/** A page without its structured data is served but not stored. */
+/**
+ * The mark that the page or route has set. If a page has set no mark and its structured data is
+ * missing, its mark is `unstored`.
+ */
 function getMark(key: string, value: CachedValue): PageMark | undefined {
   if (isRoute(value)) return parseRouteMark(value);
   if (!isPage(value)) return undefined;
@@ -56,14 +59,16 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
 }
 
 /**
- * The page cache (`docs/decisions/0004-page-cache.md`). Results of cached functions are not stored:
- * `lib/provider/catalogue/answer-cache.ts` keeps the provider's answers.
+ * The page cache (`docs/decisions/0004-page-cache.md`). The results of Next's cached functions are
+ * not stored, because they contain no data of the provider. The provider's answers are in
+ * `lib/provider/catalogue/answer-cache.ts`.
  */
 export default class PageCacheHandler implements CacheHandler {
+  /** Reads the pages that the build prerendered. */
   readonly #seeds: CacheHandler | undefined;
   /**
-   * The revision of the page store at the last read. Next may render the page after that read, so
-   * `set` does not store the page if the revision has changed meanwhile.
+   * The revision of the page store at the last read of this handler, or at its creation. If Next
+   * renders a page after that read, `set` stores the page only if the revision is still the same.
    */
   #revision: number;
 
@@ -100,7 +105,7 @@ export default class PageCacheHandler implements CacheHandler {
     if (isAnswer(value)) prepareFirstAnswer(key, value, entry, mark);
     if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
-    // Pages have expired since the rendering began, so the rendering may have used older data.
+    // Pages have expired since the rendering began, so the page may contain outdated data.
     if (this.#revision !== getBoundedPageStore().getRevision()) return;
     this.#noteServed(key, entry);
     await getBoundedPageStore().set(getPagePath(key), entry);
@@ -125,6 +130,6 @@ export default class PageCacheHandler implements CacheHandler {
   }
 
   resetRequestCache(): void {
-    // Nothing is kept per request.
+    // The handler caches no values for a single request, so there is nothing to reset.
   }
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const NOT_EXECUTED = /\b(?:src=|type="application\/ld\+json")/;
+/** Attributes of a script that has no inline code. */
+const NO_INLINE_CODE = /\b(?:src=|type="application\/ld\+json")/;
 
-/** Next's inline scripts, anchored at both ends so that no other code fits in. */
+/** Patterns of Next's inline scripts, anchored at both ends so that no other code matches. */
 const KNOWN_SHAPES: readonly RegExp[] = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\["[\w./,"-]*"\],"runtimeModuleIds":\[[\d,]*\]\}\);$/,
   /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[\d+(?:,null)?\]\);?$/,
@@ -15,18 +16,21 @@ const KNOWN_SHAPES: readonly RegExp[] = [
 const EXCERPT_LENGTH = 80;
 
 export type InlineScripts = {
-  /** Base64 SHA-256 of each script that may run, without duplicates. */
+  /** Base64 SHA-256 of each inline script that may run, without duplicates. */
   readonly hashes: readonly string[];
-  /** The beginning of each script of an unknown shape. */
+  /** The beginning of each inline script of an unknown shape. */
   readonly refused: readonly string[];
 };
 
-/** Hashing every script would allow an injected one too, so only known scripts are hashed. */
+/**
+ * Hashes only known scripts. The policy of the page allows each script that has a hash, so an
+ * injected script must get none.
+ */
 export function parseInlineScripts(html: string): InlineScripts {
   const hashes = new Set<string>();
   const refused: string[] = [];
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
-    if (NOT_EXECUTED.test(attributes) || body === '') continue;
+    if (NO_INLINE_CODE.test(attributes) || body === '') continue;
     if (body === MENU_VIEW_SCRIPT || KNOWN_SHAPES.some((shape) => shape.test(body))) {
       hashes.add(createHash('sha256').update(body).digest('base64'));
     } else {

@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, string>> = {
 const inlineStyles = createStyleInliner((name) => FILES[name]);
 
 describe('the stylesheets of a page', () => {
-  it('are put into the page in their order, their links are disabled, and both can be undone', () => {
+  it('are put into the page in their order with disabled links, and can be removed again', () => {
     const page = `<head>${link('all.css')}${link('own.css')}</head>`;
     const all = '@font-face{src:url(/_next/static/media/text.woff2)}p{color:red}';
     const own = FILES['chunks/own.css'] ?? '';
@@ -40,7 +40,7 @@ describe('the stylesheets of a page', () => {
     ['is missing', link('missing.css')],
     ['would end the `<style>` element', link('ends.css')],
     ['imports another', link('imports.css')],
-    ['names a file beside it', link('beside.css')],
+    ['names a file of its own folder', link('beside.css')],
     ['is no file of the build', link('../../server.css')],
     [
       'is of another site',

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A stylesheet as the framework links it. The name and the query contain no quote. */
+/** The framework's link to a stylesheet of the build. */
 const LINK =
   /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w.~-]+\.css)(?:\?[^"]*)?" data-precedence="next"\/>/g;
 const INLINED =
   /<style data-file="[^"]*">[\s\S]*?<\/style>(<link [^>]*) media="not all" disabled=""\/>/g;
 /**
- * A URL in a stylesheet is relative to the stylesheet's address. In a page it would be relative to
- * the address of the page, so it is made absolute.
+ * A URL in a stylesheet is relative to the address of the stylesheet, but a URL in a `<style>`
+ * element is relative to the address of the page. So `../` becomes `/_next/static/`.
  */
 const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
 /**
- * A stylesheet with such text stays a file. Inside a page the text would end the `<style>` element
- * or have another meaning.
+ * A stylesheet with such text stays a file. `</style` would end the `<style>` element. `@import` or
+ * a `url()` outside `/_next/static/` may have a relative URL, which would be wrong inside a page.
  */
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 
@@ -22,7 +22,7 @@ type InlineStyle = { readonly text: string; readonly hash: string };
 
 export type StyledPage = {
   readonly html: string;
-  /** Base64 SHA-256 of each style in `html`, for the Content-Security-Policy. */
+  /** Base64 SHA-256 of each style that was put into `html`, for the Content-Security-Policy. */
   readonly hashes: readonly string[];
 };
 
@@ -46,11 +46,12 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 }
 
 /**
- * Returns a function that puts the stylesheets of a page into the page, so that its first paint
- * waits for no further file. The link stays in the page, because without it the framework would
- * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. Their
- * preload scanners ignore `disabled`, so `media` stops these. Each hash is that of a file of the
- * build, so the policy of the page allows no `<style>` that comes from the provider's data.
+ * Returns a function that puts the stylesheets of a page into the page, so that the first paint
+ * waits for no stylesheet file. The link stays in the page. Without the link, the framework would
+ * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. The
+ * preload scanner of Chromium ignores `disabled`, but not `media="not all"`. Only the text of files
+ * of the build gets a hash, so the policy of the page allows no `<style>` that comes from the
+ * provider's data.
  */
 export function createStyleInliner(
   readFile: (name: string) => string | undefined = readBuiltFile,

@@ -62,7 +62,7 @@ describe('the answer for a page with a mark', () => {
     ['degraded', 503, { 'cache-control': 'no-store', 'retry-after': '5' }],
     ['unstored', undefined, { 'cache-control': 'no-store' }],
     ['document', undefined, { 'cache-control': 'no-store' }],
-  ] as const)('has for the mark %s the status %s, and is not stored', (mark, status, headers) => {
+  ] as const)('has for the mark %s the status %s, and `no-store`', (mark, status, headers) => {
     expect(formatMarkedAnswer(mark)).toEqual({ status, headers });
   });
 });

@@ -12,7 +12,11 @@ import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import { HOME_PAGE_PATH } from './entry.ts';
 import type { PageMark } from './page-mark.ts';
 
-type MarkedAnswer = { readonly status: number | undefined; readonly headers: OutgoingHttpHeaders };
+type MarkedAnswer = {
+  /** Undefined if the answer keeps the status that Next has set. */
+  readonly status: number | undefined;
+  readonly headers: OutgoingHttpHeaders;
+};
 
 export function formatMarkedAnswer(mark: PageMark): MarkedAnswer {
   switch (mark) {
@@ -51,8 +55,8 @@ export function formatPolicyHeaders(
   const reporting = getReporting(path);
   const endpoints = reporting && formatEndpoints(reporting);
   const images = new Set(imageOrigins);
-  // A provider without a safe transport is inside our own network, so browsers cannot load its
-  // pictures.
+  // A provider with neither https nor a loopback address is inside our own network, so browsers
+  // cannot load its pictures.
   if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
     images.add(providerApiUrl);
   }

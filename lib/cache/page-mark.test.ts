@@ -7,9 +7,12 @@ describe('the mark of a page', () => {
 
   it.each([
     ['an ordinary page', '<main id="x"></main>'],
-    ['the mark as text', '<main>&lt;main data-outcome=&quot;unknown&quot;</main>'],
-    ['the mark inside the payload', String.raw`<script>"<main data-outcome=\"unknown\""</script>`],
-    ['a mark that does not exist', '<main data-outcome="broken"></main>'],
+    ['a page with a mark as text', '<main>&lt;main data-outcome=&quot;unknown&quot;</main>'],
+    [
+      'a page with a mark in the payload',
+      String.raw`<script>"<main data-outcome=\"unknown\""</script>`,
+    ],
+    ['a page with a mark that does not exist', '<main data-outcome="broken"></main>'],
   ])('is undefined for %s', (_name, html) => {
     expect(parsePageMark(html)).toBeUndefined();
   });
@@ -18,7 +21,8 @@ describe('the mark of a page', () => {
 type RouteAnswer = Parameters<typeof parseRouteMark>[0];
 
 const routeWith = (headers: Record<string, string>): RouteAnswer =>
-  // Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
+  // The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
+  // `any`, so no member of the enum is needed.
   Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
     body: Buffer.from(''),
     headers,
@@ -33,7 +37,7 @@ describe('the mark of a cached route', () => {
     expect(parseRouteMark(routeWith(DEGRADED_ROUTE))).toBe('degraded');
   });
 
-  it('is removed before the answer is sent', () => {
+  it('is removed from the headers', () => {
     expect(withoutRouteMark({ ...DEGRADED_ROUTE, 'content-type': 'text/plain' })).toEqual({
       'content-type': 'text/plain',
     });

@@ -2,29 +2,28 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { CachedRouteValue } from 'next/dist/server/response-cache/types.js';
 
 /**
- * What a rendered page tells the page cache, as an attribute of its `<main>`. The page cannot set
- * its own status: `notFound()` would set 404, but send an empty document (`docs/upgrading.md`).
+ * What a rendered page tells the page cache, as an attribute of its `<main>`. Pages do not call
+ * Next's `notFound()`, because Next would send an empty document (`docs/upgrading.md`).
  */
 export type PageMark =
   /**
-   * The restaurant or document does not exist, or the document may not be shown: 404, not stored.
+   * The restaurant or invoice does not exist, or the invoice may not be shown: 404, not stored. The
+   * page that was stored before is deleted.
    */
   | 'unknown'
-  /** The provider failed and no older data is kept: 503, not stored. */
+  /** The provider failed, and the site has no older data: 503, not stored. */
   | 'degraded'
   /**
-   * A page of a kind with too many addresses to store, or a page that a later rendering can
-   * complete: 200, not stored.
+   * This kind of page has too many addresses to store every page, or data is missing that a later
+   * rendering may have: 200, not stored.
    */
   | 'unstored'
-  /** Shows a private document in a frame: 200, not stored. */
+  /** The page shows an invoice in a frame: 200, not stored. */
   | 'document';
 
 const MARKS: readonly PageMark[] = ['unknown', 'degraded', 'unstored', 'document'];
 
-/**
- * Text from data cannot forge the mark, because its quotes are escaped in HTML and in the payload.
- */
+/** Data cannot forge a mark, because quotes in data are escaped in HTML and in the payload. */
 export function parsePageMark(html: string): PageMark | undefined {
   return MARKS.find((mark) => html.includes(`<main data-outcome="${mark}"`));
 }

@@ -13,7 +13,8 @@ type WriteContext = Parameters<PageCacheHandler['set']>[2];
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `/route-cache/APP_PAGE/0f/$${PATH}`;
 
-// Parsed from JSON, because `kind` is of a const enum of Next, which our code cannot import.
+// The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
+// `any`, so no member of the enum is needed.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const periodOf = (revalidate: number | false): WriteContext => ({
   ...JSON.parse('{}'),
@@ -57,7 +58,7 @@ describe('the page cache', () => {
   const read = (): Promise<ServedPage | undefined> =>
     findServed(() => createHandler().get(KEY, readPage));
 
-  it('notes the page that it has stored, and then the same page when it is read', async () => {
+  it('notes a page when it stores the page, and again when it reads the page', async () => {
     const rendered = await render('<p>Meniu</p>');
     expect(rendered).toEqual({ path: PATH, freshUntil: expect.any(Number), revision: 0 });
     const remaining = (rendered?.freshUntil ?? 0) - performance.timeOrigin - performance.now();
@@ -94,7 +95,7 @@ describe('the page cache', () => {
     ).toBeUndefined();
   });
 
-  it('reports each removal of a page to the listeners of its store', async () => {
+  it('reports each removal of pages to the listeners of the page store', async () => {
     const removed: unknown[] = [];
     pages.onRemoval((paths) => removed.push(paths));
     await render('<p>Meniu</p>');

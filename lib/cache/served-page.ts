@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A stored page with which Next answers a request. */
+/** A fresh page that the page cache found or stored during a request. */
 export type ServedPage = {
   /** The key of the page in the page store. */
   readonly path: string;
   /** In milliseconds of `getFrameworkTime`. Infinity for a page without a page period. */
   readonly freshUntil: number;
-  /** The revision of the page store when the page was read or rendered. */
+  /** The revision of the page store before the page was read or rendered. */
   readonly revision: number;
 };
 
@@ -18,15 +18,18 @@ declare global {
 }
 
 /**
- * The storage is on `globalThis`, because the process has two copies of this module: Next loads the
- * cache handler outside the bundle. The storage holds one note for each running request.
+ * The storage is on `globalThis`, because two copies of this module need the same storage: Next
+ * loads the cache handler outside the bundle, and the front cache is in the bundle.
  */
 function getStorage(): AsyncLocalStorage<ServedPageNote> {
   globalThis.boundedServedPages ??= new AsyncLocalStorage();
   return globalThis.boundedServedPages;
 }
 
-/** Calls `answer`, and collects in `note` the page with which the page cache answers. */
+/**
+ * Calls `answer`. The page cache writes into `note` the fresh page that it finds or stores in this
+ * call and in the asynchronous work that the call starts.
+ */
 export function withServedPageNote(note: ServedPageNote, answer: () => void): void {
   getStorage().run(note, answer);
 }

@@ -21,8 +21,8 @@ const processorName = z
 const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
 
 /**
- * Each example looks like an example, so that no reader of a page takes it for a value of the
- * company. Only the brand's name does not look like one.
+ * An `example` is a default that the company must replace. Each of these defaults, except the
+ * brand's name, looks invented, so that no visitor takes it for a fact about the company.
  */
 export const companySettings = {
   brandName: setting('BRAND_NAME', text, {

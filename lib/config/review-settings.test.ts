@@ -2,12 +2,12 @@ import { findContradictions, findWarnings } from './review-settings.ts';
 import { listSettings } from './settings.ts';
 
 const examples = listSettings().filter(({ isExample }) => isExample);
-const ofTheCompany = Object.fromEntries([
+const companyValues = Object.fromEntries([
   ...examples.map(({ name }) => [name, 'of the company']),
   ['PAYMENT_BADGE_ID', '42'],
 ]);
 const warningsWith = (environment: Readonly<Record<string, string>>): readonly string[] =>
-  findWarnings({ ...ofTheCompany, ...environment }, { withExamples: false });
+  findWarnings({ ...companyValues, ...environment }, { withExamples: false });
 
 const unmonitored = { metricsPort: undefined, metricsToken: undefined, vitalsSamplePercent: 0 };
 
@@ -50,7 +50,7 @@ it.each([
   [1, { metricsPort: 9464 }, 0],
   [100, { metricsToken: 'x' }, 0],
 ])(
-  'the number of contradictions of a site that measures %i %% of its visits with %j is %i',
+  'a site that measures %i %% of its visits and sets %j has %i contradictions',
   (percent, set, count) => {
     const addresses = { siteUrl: 'https://site.example', providerApiUrl: undefined, port: 3000 };
     const settings = { ...unmonitored, ...addresses, ...set, vitalsSamplePercent: percent };
@@ -61,13 +61,13 @@ it.each([
 );
 
 describe('findWarnings', () => {
-  it('returns no warning when every company setting is set', () => {
+  it('returns no warning when all examples are replaced and PAYMENT_BADGE_ID is set', () => {
     expect(warningsWith({})).toEqual([]);
   });
 
-  it('lists all example values in one line, also those set to the default or to an empty text', () => {
-    const left = { SITE_URL: 'http://localhost:3000', BRAND_NAME: ' ' };
-    expect(warningsWith(left)).toEqual([
+  it('lists all settings with example values in one line, even if no variable sets them', () => {
+    const environment = { SITE_URL: 'http://localhost:3000', BRAND_NAME: ' ' };
+    expect(warningsWith(environment)).toEqual([
       'Example values, to be replaced before going live: SITE_URL, BRAND_NAME',
     ]);
     expect(findWarnings({ PAYMENT_BADGE_ID: '42' }, { withExamples: false })).toEqual([
@@ -99,7 +99,7 @@ describe('findWarnings', () => {
     },
   );
 
-  it('leaves out the warnings about company values in a demonstration', () => {
+  it('leaves out the warnings about example values and missing settings in a demonstration', () => {
     const environment = { REDIS_URL: 'redis://cache', SITE_URI: 'x' };
     expect(findWarnings(environment, { withExamples: true })).toEqual([
       'SITE_URI is not a setting. Did you mean SITE_URL?',

@@ -10,7 +10,10 @@ type JointSettings = Pick<
   'siteUrl' | 'providerApiUrl' | 'port' | 'metricsPort' | 'metricsToken' | 'vitalsSamplePercent'
 >;
 
-/** Finds settings that are valid alone but contradict each other. A build does not check this. */
+/**
+ * Finds settings that are valid alone but contradict each other. `npm start` refuses them; a build
+ * does not.
+ */
 export function findContradictions(settings: JointSettings): readonly string[] {
   const { port, metricsPort, metricsToken, vitalsSamplePercent } = settings;
   const samePort = port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];
@@ -35,10 +38,10 @@ function findUnreachableSite({ siteUrl, providerApiUrl }: JointSettings): readon
 }
 
 /**
- * Shorter names of settings, such as PORT, are not checked for typing errors, because they are one
- * letter away from too many other variables.
+ * A name of a setting that is shorter than this, such as PORT, is suggested only for a variable
+ * with wrong capitals (`port`). Too many other variables are one edit away from such a name.
  */
-const SHORTEST_TYPO_LETTERS = 8;
+const MIN_LETTERS_FOR_EDIT = 8;
 
 function findMisspelledNames(
   environment: Environment,
@@ -50,14 +53,14 @@ function findMisspelledNames(
       const meant = names.find(
         (name) =>
           written.toUpperCase() === name ||
-          (name.length >= SHORTEST_TYPO_LETTERS && isWithinOneEdit(written.toUpperCase(), name)),
+          (name.length >= MIN_LETTERS_FOR_EDIT && isWithinOneEdit(written.toUpperCase(), name)),
       );
       return meant === undefined ? [] : [`${written} is not a setting. Did you mean ${meant}?`];
     });
 }
 
 type ReviewOptions = {
-  /** Leaves out the warnings about example values and missing settings, for a demonstration. */
+  /** True in a demonstration. Leaves out the warnings about example values and missing settings. */
   readonly withExamples: boolean;
 };
 

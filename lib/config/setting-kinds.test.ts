@@ -53,12 +53,12 @@ const refused: readonly [string, ZodType, string, string][] = [
 ];
 
 describe('the kinds of settings', () => {
-  it.each(kinds)('%s in row %# accepts its value', (_, kind, value, expected) => {
+  it.each(kinds)('%s reads the value of row %# as expected', (_, kind, value, expected) => {
     expect(kind.parse(value)).toEqual(expected);
   });
 
   it.each(refused)(
-    '%s in row %# refuses a wrong value and names what it expects',
+    '%s refuses the value of row %# and names what is expected',
     (_, kind, value, says) => {
       const { error } = kind.safeParse(value);
       expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -6,8 +6,8 @@ const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);
 
 /**
- * `URL` accepts `,`, `;` and `*` in a host name, but these characters have a meaning in a
- * Content-Security-Policy.
+ * `URL` accepts `,`, `;` and `*` in a host name. This pattern refuses them, because they have a
+ * meaning in a Content-Security-Policy.
  */
 const PLAIN_HOST = /^[a-z0-9.-]+$|^\[[0-9a-f:]+\]$/;
 
@@ -22,7 +22,7 @@ const isTrustedOrigin = (address: string): boolean =>
 const isBrowserOrigin = (address: string): boolean =>
   isTrustedOrigin(address) || (isOrigin(address) && isPlainAndPrivate(new URL(address)));
 
-/** One slash at the end is accepted, because browsers show an origin with a slash. */
+/** Removes one slash at the end, because a browser's address bar adds it to an origin. */
 export const origin = z
   .string()
   .transform((value) => value.replace(/\/$/, ''))
@@ -49,7 +49,7 @@ export const browserOrigins = originList.refine(
   EXPECTED_ORIGINS,
 );
 
-/** The address is the target of links in pages, so https is required. */
+/** An address that pages link to, so https is required. */
 export const webAddress = z
   .string()
   .refine((value) => hasProtocol(value, ['https:']), 'expected an https address');

@@ -1,36 +1,39 @@
 import { z } from 'zod';
 
 type SettingNote = {
-  /** One line of Markdown. */
+  /** One line of Markdown, for the README's table and `.env.example`. */
   readonly meaning: string;
-  /** The README's table prints this instead of a default that is long, computed or absent. */
+  /**
+   * The README's table prints this text in place of the default. `.env.example` prints it only for
+   * a setting without a default.
+   */
   readonly defaultInWords?: string;
-  /** The README's table prints the example. */
+  /** The README's table prints the example value, not only the word 'example'. */
   readonly isExampleShown?: true;
-  /** A change needs a new build. */
+  /** A change of the value needs a new build. */
   readonly isFrozen?: true;
-  /** No prerendered page contains the value, so a change of it leaves these pages valid. */
+  /** No prerendered page contains the value, so these pages stay valid when the value changes. */
   readonly isAbsentFromPages?: true;
-  /** What the site lacks without a value, for the warning of `npm start`. */
+  /** What visitors see while the value is missing; a warning of `npm start` prints this. */
   readonly lackWithout?: string;
 };
 
 /**
- * The default, as the text of the variable. An example is a default that the company must replace
- * before going live.
+ * The default, written as in the environment variable. An example is a default that the company
+ * must replace before going live.
  */
 type SettingDefault = { readonly default: string } | { readonly example: string };
 
 export type RegisteredSetting = SettingNote & {
   readonly name: string;
-  /** The default or the example, unless it is empty. */
+  /** The default or the example. Undefined if there is none or its text is empty. */
   readonly defaultValue: string | undefined;
   readonly isExample: boolean;
 };
 
 export const settingRegistry = z.registry<RegisteredSetting>();
 
-/** `name` is the environment variable. */
+/** `name` is the name of the environment variable. */
 export function setting<Value>(
   name: string,
   kind: z.ZodType<Value, string>,

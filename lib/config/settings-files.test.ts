@@ -86,14 +86,14 @@ describe('loadSettingsFiles', () => {
 
   it('is undone by unloadSettingsFiles, so that a child process can read the files itself', () => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
-    const [mark] = Object.keys(withoutSettingsFiles);
-    const showMark = `process.env.BRAND_NAME = String('${mark}' in process.env);`;
-    expect(getBrandName({ then: showMark })).toBe('true');
+    const [variable] = Object.keys(withoutSettingsFiles);
+    const reportIsSet = `process.env.BRAND_NAME = String('${variable}' in process.env);`;
+    expect(getBrandName({ then: reportIsSet })).toBe('true');
     expect(getBrandName({ then: 'unloadSettingsFiles();' })).toBe('none');
-    expect(getBrandName({ then: `unloadSettingsFiles(); ${showMark}` })).toBe('false');
+    expect(getBrandName({ then: `unloadSettingsFiles(); ${reportIsSet}` })).toBe('false');
   });
 
-  it("reads no file in unit tests, so that a developer's files cannot change their results", () => {
+  it("reads no file in unit tests, so that a developer's files cannot change the results", () => {
     writeFiles({ '.env': 'BRAND_NAME=a', '.env.test': 'BRAND_NAME=b' });
     loadSettingsFiles(folder, 'production');
     expect(process.env['BRAND_NAME']).toBeUndefined();

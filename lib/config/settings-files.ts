@@ -1,22 +1,24 @@
 import { createRequire } from 'node:module';
 import type * as NextEnv from '@next/env';
 
-// Node cannot detect the named exports of this CommonJS package.
+// A named import fails, because Node cannot detect the exports of this CommonJS package.
 const { loadEnvConfig, resetEnv }: typeof NextEnv = createRequire(import.meta.url)('@next/env');
 
-/** `@next/env` applies no settings file in a process with this variable. */
+/** `@next/env` applies no settings file, such as `.env`, if this environment variable is set. */
 export const withoutSettingsFiles = { __NEXT_PROCESSED_ENV: 'true' } as const;
 
 /**
- * A variable that is already set, even to an empty text, does not change
- * (`docs/decisions/0027-settings.md`).
+ * Adds the variables of the settings files to `process.env`. A variable that is already set there,
+ * even to an empty text, keeps its value (`docs/decisions/0027-settings.md`). But if a file has the
+ * variable too, `@next/env` replaces `$NAME` in the value. Child processes inherit the variables
+ * and do not read the files again.
  */
 export function loadSettingsFiles(folder: string, mode: 'production' | 'development'): void {
   loadEnvConfig(folder, mode === 'development');
   Object.assign(process.env, withoutSettingsFiles);
 }
 
-/** Call this before you start a child process that reads the files itself. */
+/** Call this before you start a child process that reads the settings files itself. */
 export function unloadSettingsFiles(): void {
   resetEnv();
 }

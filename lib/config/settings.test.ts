@@ -5,7 +5,7 @@ import { listSettings } from './settings.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = listSettings();
 
-/** The texts of the files that may read settings. */
+/** The texts of the files in which this test looks for code that reads settings. */
 const readers = globSync(
   ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/**/*.mjs'],
   { cwd: ROOT },
@@ -14,9 +14,9 @@ const readers = globSync(
   .map((file) => readFileSync(resolve(ROOT, file), 'utf8'));
 
 const SETTINGS = String.raw`(?:getSettings\(\)|\bsettings\b(?:\.value)?)`;
-/** Matches `settings.port`, and `company.cui` of a setting in a group. */
+/** Matches code that reads a setting: `settings.port`, or `company.cui` in a group. */
 const MEMBER = new RegExp(String.raw`(?:${SETTINGS}|\b(?:company|social|processor))\.(\w+)`, 'g');
-/** Matches `{ port } = settings`, and `{ port }: Settings` of a parameter. */
+/** Matches destructuring: `{ port } = settings`, or the parameter `{ port }: Settings`. */
 const DESTRUCTURED = new RegExp(
   String.raw`\{([^{}]*)\}(?: = ${SETTINGS}|: (?:\w*Settings|Chosen)\b)`,
   'g',

@@ -7,9 +7,10 @@ import { serverSettings } from './server-settings.ts';
 import { settingRegistry } from './setting.ts';
 import type { RegisteredSetting } from './setting.ts';
 
+/** A row is one setting. A group such as `company` is an object of rows. */
 const rows = z.object({ ...serverSettings, ...monitoringSettings, ...companySettings });
 
-/** The default of `invoiceOrigins` depends on another setting. */
+/** Adds the default of `invoiceOrigins`: the origin of the provider, which is another setting. */
 const completeRows = rows.transform(({ invoiceOrigins, ...settings }) => {
   const { providerApiUrl } = settings;
   const provider = providerApiUrl === undefined ? [] : [providerApiUrl];
@@ -18,7 +19,10 @@ const completeRows = rows.transform(({ invoiceOrigins, ...settings }) => {
 
 type Parsed = z.output<typeof completeRows>;
 
-/** Origins and `siteUrl` have no path and no slash at the end. */
+/**
+ * `siteUrl`, `providerApiUrl`, `edgePurgeUrls` and the fields that end in `Origins` contain
+ * origins, without a path or a slash at the end.
+ */
 export type Settings = { readonly [Field in keyof Parsed]: Readonly<Parsed[Field]> };
 
 export type ListedSetting = RegisteredSetting & {
@@ -42,7 +46,7 @@ export function listSettings(): readonly ListedSetting[] {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables in the form that `rows` parses: by field and group. */
+/** The values of the environment variables in the form that `rows` parses: by group and field. */
 function arrangeAsRows(shape: z.ZodRawShape, environment: Environment): object {
   const fields = Object.entries(shape).map(([field, row]) => {
     if (row instanceof z.ZodObject) return [field, arrangeAsRows(row.shape, environment)];
@@ -51,7 +55,7 @@ function arrangeAsRows(shape: z.ZodRawShape, environment: Environment): object {
   return Object.fromEntries(fields);
 }
 
-/** Checks each setting by itself. */
+/** Checks each setting alone. `parseSettings` also checks rules between settings. */
 export function parseRows(environment: Environment): Result<Settings, readonly string[]> {
   const parsed = completeRows.safeParse(arrangeAsRows(rows.shape, environment));
   if (parsed.success) return success(parsed.data);

@@ -3,23 +3,23 @@ import { parseSettings } from '../config.ts';
 import { listSettings } from './settings.ts';
 import { findUnsafeOrigins } from './unsafe-origins.ts';
 
-const AT_HOME = 'http://192.168.1.7:4010';
-const demonstration = {
+const PRIVATE_ORIGIN = 'http://192.168.1.7:4010';
+const demo = {
   SITE_URL: 'http://192.168.1.7:3000',
   PROVIDER_API_URL: 'http://127.0.0.1:4010',
-  PAYMENT_FORM_ORIGINS: `https://secure.librapay.ro ${AT_HOME}`,
-  INVOICE_ORIGINS: AT_HOME,
+  PAYMENT_FORM_ORIGINS: `https://secure.librapay.ro ${PRIVATE_ORIGIN}`,
+  INVOICE_ORIGINS: PRIVATE_ORIGIN,
 };
 const namesIn = (problems: readonly string[]): readonly (string | undefined)[] =>
   problems.map((problem) => problem.split(':')[0]);
 
 describe('plain http on a private address', () => {
   it.each(['build', 'serve'] as const)(
-    'is allowed in settings to %s a demonstration on the same address',
+    'is allowed in the settings of a demo on the same address, for the use "%s"',
     (use) => {
-      expect(parseSettings(demonstration, use)).toMatchObject({
+      expect(parseSettings(demo, use)).toMatchObject({
         ok: true,
-        value: { paymentFormOrigins: ['https://secure.librapay.ro', AT_HOME] },
+        value: { paymentFormOrigins: ['https://secure.librapay.ro', PRIVATE_ORIGIN] },
       });
     },
   );
@@ -30,10 +30,10 @@ describe('plain http on a private address', () => {
     ['a site at another address', { SITE_URL: 'http://192.168.1.8:3000' }],
     ['a site on the loopback', { SITE_URL: 'http://localhost:3000' }],
     ['no SITE_URL', { SITE_URL: undefined }],
-    ['a provider elsewhere', { PROVIDER_API_URL: 'https://api.example.ro' }],
+    ['a public provider', { PROVIDER_API_URL: 'https://api.example.ro' }],
     ['a provider in the same network', { PROVIDER_API_URL: 'http://192.168.1.7:4010' }],
   ])('is refused with %s', (_, changed) => {
-    const environment = { ...demonstration, ...changed };
+    const environment = { ...demo, ...changed };
     expect(namesIn(findUnsafeOrigins(environment))).toEqual([
       'PAYMENT_FORM_ORIGINS',
       'INVOICE_ORIGINS',
@@ -42,16 +42,16 @@ describe('plain http on a private address', () => {
   });
 
   it.each(listSettings().filter(({ name }) => name.endsWith('_ORIGINS')))(
-    'is refused in $name when the site is public',
+    'is refused in $name when the site and the provider are public',
     ({ name }) => {
       const site = { SITE_URL: 'https://site.example', PROVIDER_API_URL: 'https://api.example.ro' };
-      const parsed = parseSettings({ ...site, [name]: AT_HOME }, 'serve');
+      const parsed = parseSettings({ ...site, [name]: PRIVATE_ORIGIN }, 'serve');
       expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual([name]);
     },
   );
 
-  it('is refused for pictures even in a demonstration, because the build fixes their origins', () => {
-    const parsed = parseSettings({ ...demonstration, IMAGE_ORIGINS: AT_HOME }, 'serve');
+  it('is refused for pictures even in a demo, because the server fetches them on the loopback', () => {
+    const parsed = parseSettings({ ...demo, IMAGE_ORIGINS: PRIVATE_ORIGIN }, 'serve');
     expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(['IMAGE_ORIGINS']);
   });
 });
@@ -60,19 +60,19 @@ describe('an origin on plain http', () => {
   it.each(['http://8.8.8.8:4010', 'http://pictures.example', 'http://192.168.1.7:4010/path'])(
     'is refused if it is public or has a path: %s',
     (origin) => {
-      const environment = { ...demonstration, PAYMENT_FORM_ORIGINS: origin };
+      const environment = { ...demo, PAYMENT_FORM_ORIGINS: origin };
       const parsed = parseSettings(environment, 'serve');
       expect(parsed.ok ? [] : namesIn(parsed.failure)).toEqual(['PAYMENT_FORM_ORIGINS']);
     },
   );
 
-  it('is refused for every public site, on every address but the loopback', () => {
+  it('is refused for every site on https, at every address but the loopback', () => {
     fc.assert(
       fc.property(fc.webAuthority(), fc.ipV4(), (host, address) => {
         fc.pre(!address.startsWith('127.'));
         const parsed = parseSettings(
           {
-            ...demonstration,
+            ...demo,
             SITE_URL: `https://${host}`,
             INVOICE_ORIGINS: `http://${address}`,
             PAYMENT_FORM_ORIGINS: `http://${address}`,

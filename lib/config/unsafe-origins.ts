@@ -4,14 +4,14 @@ import type { Environment } from './settings.ts';
 
 const CHECKED_SETTINGS = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
 
-/** A provider that is not on the loopback has real orders. */
+/** A provider that is not on the loopback counts as real, because it may have real orders. */
 const isRealProvider = (provider: URL | null): boolean =>
   provider !== null && !isLoopbackHost(provider.hostname);
 
 /**
- * Finds settings with an origin on plain http at a private address, unless the site is a
- * demonstration. The site of a demonstration is on plain http at the same address, and its provider
- * is on the loopback.
+ * Returns a problem for each of `CHECKED_SETTINGS` with an origin on plain http at a private
+ * address, unless the site is a demo. The site of a demo is on plain http at the same address,
+ * whatever the port. Its provider is on the loopback or not set.
  */
 export function findUnsafeOrigins(environment: Environment): readonly string[] {
   const site = URL.parse(environment['SITE_URL'] ?? '');

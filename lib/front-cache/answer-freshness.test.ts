@@ -6,11 +6,11 @@ describe('the time for which a shared cache may serve an answer', () => {
     ['public, max-age=0, s-maxage=60, stale-while-revalidate=30', 60_000, 30_000],
     ['Public,S-MaxAge=60 ,  Stale-While-Revalidate=30', 60_000, 30_000],
     ['s-maxage=999999999', 999_999_999_000, 0],
-    // Stale answers are served only for a time that the header names exactly once, in digits.
+    // A stale answer may be served only if `stale-while-revalidate` is given once, with digits.
     ['s-maxage=60, stale-while-revalidate', 60_000, 0],
     ['s-maxage=60, stale-while-revalidate=-1', 60_000, 0],
     ['s-maxage=60, stale-while-revalidate=30, stale-while-revalidate=90', 60_000, 0],
-    // These directives do not forbid the cache. Their names only resemble those that do.
+    // The cache ignores these directives. Their names only resemble those in `FORBIDDEN`.
     ['s-maxage=60, proxy-revalidate, x-private, no-store-x', 60_000, 0],
   ])('for Cache-Control: %s is %i ms, and then %i ms while stale', (value, freshMs, staleMs) => {
     expect(parseSharedFreshness({ 'cache-control': value })).toEqual({ freshMs, staleMs });

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** For how long a shared cache may serve an answer. */
 export type SharedFreshness = {
   readonly freshMs: number;
-  /** How long the cache may serve the answer after that, while it requests a new one. */
+  /** How long the cache may still serve the answer after `freshMs`, while it requests a new one. */
   readonly staleMs: number;
 };
 
@@ -16,8 +16,8 @@ function readSeconds(directives: readonly string[], name: string): number | unde
 }
 
 /**
- * Undefined unless `s-maxage` lets a shared cache keep the answer. Also undefined if another
- * directive forbids this, or if the answer sets a cookie.
+ * Undefined if a shared cache may not keep the answer: the answer has no valid `s-maxage` above
+ * zero, has a directive of `FORBIDDEN`, or sets a cookie.
  */
 export function parseSharedFreshness(headers: OutgoingHttpHeaders): SharedFreshness | undefined {
   const { 'cache-control': cacheControl, 'set-cookie': cookie } = headers;

@@ -24,7 +24,11 @@ describe('a captured answer', () => {
       () => [response.write('a'), response.write(Buffer.from('b')), response.end('c')],
       { body: Buffer.from('abc') },
     ],
-    ['a callback in place of a body', () => response.end(() => 0), { body: Buffer.alloc(0) }],
+    [
+      'no body if `end` gets only a callback',
+      () => response.end(() => 0),
+      { body: Buffer.alloc(0) },
+    ],
     [
       'the headers of `setHeader` and of `writeHead`',
       () =>
@@ -40,13 +44,17 @@ describe('a captured answer', () => {
       { headers: { etag: '"a"', link: ['<a>', '<b>'] } },
     ],
     [
-      'headers behind a reason',
+      'headers after a reason phrase',
       () => response.writeHead(503, 'Busy', { 'Retry-After': '1' }).end(),
       { status: 503, headers: { 'retry-after': '1' } },
     ],
-    ['a reason only', () => response.writeHead(503, 'Busy').end(), { status: 503, headers: {} }],
     [
-      'a header without a value',
+      'no headers if `writeHead` gets only a reason phrase',
+      () => response.writeHead(503, 'Busy').end(),
+      { status: 503, headers: {} },
+    ],
+    [
+      'no header whose value is undefined',
       () => response.writeHead(200, { 'X-None': undefined }).end(),
       { headers: {} },
     ],
@@ -69,7 +77,7 @@ describe('a captured answer', () => {
     ]);
   });
 
-  it('leaves its status in the response, but not its headers: the response keeps its earlier ones', () => {
+  it('leaves its status in the response, but not its headers; earlier headers of the response stay', () => {
     capture();
     response.setHeader('X-Added', '1');
     response.writeHead(404).end();
@@ -98,7 +106,7 @@ describe('a captured answer', () => {
     expect(answers.map(({ body }) => body.toString())).toEqual(['a']);
   });
 
-  it('calls the callbacks of the framework later, as a real response does', async () => {
+  it('calls the callbacks of the framework asynchronously, as a real response does', async () => {
     const [written, ended] = [jest.fn(), jest.fn()];
     capture();
     response.write('a', written);

@@ -29,8 +29,8 @@ function setHeaders(response: ServerResponse, given: unknown): void {
 /**
  * Collects what the framework writes into the response, and sends nothing. When the framework ends
  * the answer, the response gets its own methods back and loses the headers that the framework
- * added; then `onEnd` gets the answer and may send it. The status stays set. Headers from before
- * this call stay too and are not part of the answer.
+ * added. Then `onEnd` gets the answer and may send it. The response keeps the framework's status.
+ * It also keeps the headers from before this call, which are not part of the captured answer.
  */
 export function captureAnswer(
   response: ServerResponse,
@@ -49,8 +49,8 @@ export function captureAnswer(
   };
 
   /**
-   * Removes all methods that the response got after the start of `captureAnswer`: those below, and
-   * those with which the framework compresses an answer.
+   * Gives the response its own methods back, and moves the framework's headers to the answer. The
+   * methods were replaced by those below, and by those with which the framework compresses answers.
    */
   const restore = (): CapturedAnswer => {
     for (const name of Object.getOwnPropertyNames(response)) {

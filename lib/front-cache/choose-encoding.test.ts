@@ -23,10 +23,10 @@ describe('the encoding of an answer', () => {
     ['gzip, *;q=0', ['br', 'identity'], undefined],
     ['gzip', ['br', 'identity'], 'identity'],
     ['zstd, deflate', ALL, 'identity'],
-    // The client refuses everything, and gets what the framework would send.
+    // The client refuses every encoding, and gets the one that the framework would send.
     ['identity;q=0', ALL, 'identity'],
     ['*;q=0', ALL, 'identity'],
-    // Weights outside 0 to 1 are invalid.
+    // A weight that is no number from 0 to 1 counts as zero.
     ['br;q=2, gzip', ALL, 'gzip'],
     ['br;q=x, gzip', ALL, 'gzip'],
     ['br;q=-1', ALL, 'identity'],
@@ -38,7 +38,7 @@ describe('the encoding of an answer', () => {
   const part = fc.tuple(fc.constantFrom('gzip', 'br', 'identity', '*', 'deflate'), weight);
   const available = fc.subarray([...ALL]);
 
-  it('is an available one, and no compression that the client refuses by name', () => {
+  it('is undefined or available, and no compression that the client refuses by name', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(part, { selector: ([name]) => name }),

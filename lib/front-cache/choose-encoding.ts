@@ -17,9 +17,9 @@ function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Zero for an encoding that the client refuses. A weight that cannot be parsed counts as zero. A
- * client that names neither `identity` nor `*` accepts `identity` (RFC 9110, section 12.5.3), as
- * the last choice.
+ * Zero for an encoding that the client refuses. A weight that is no number from 0 to 1 counts as
+ * zero. A client that names neither `identity` nor `*` accepts `identity` (RFC 9110, section
+ * 12.5.3), as the last choice.
  */
 function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): number {
   const weight = weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
@@ -35,7 +35,7 @@ function parseAccepted(acceptEncoding: string): readonly Encoding[] {
   return accepted.toSorted((a, b) => getWeight(weights, b) - getWeight(weights, a));
 }
 
-/** Remembers parsed headers, because browsers send few different values. */
+/** The accepted encodings for each `Accept-Encoding`; browsers send few different values. */
 const boundedAccepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
 const MAX_REMEMBERED_LENGTH = 128;
 
@@ -48,9 +48,10 @@ function listAccepted(acceptEncoding: string): readonly Encoding[] {
 }
 
 /**
- * The encoding that the client prefers among those that are available. Undefined when the client
- * accepts none of them. A client without the header gets only `identity`, because clients that
- * decode send the header. A client that refuses everything gets `identity`, as from the framework.
+ * The available encoding that the client prefers. Undefined if the client accepts none of the
+ * available encodings. A client without `Accept-Encoding` gets only `identity`, because a client
+ * that can decompress sends this header. A client that refuses every encoding gets only `identity`,
+ * because the framework sends `identity` too.
  */
 export function chooseEncoding(
   acceptEncoding: string | readonly string[] | undefined,

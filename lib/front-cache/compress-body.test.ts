@@ -55,7 +55,7 @@ describe('the queue of compressions', () => {
     expect(ran).toEqual([...Array.from({ length: 101 }, (_, number) => number), 200]);
   });
 
-  it('logs a failed one, and runs the next one', async () => {
+  it('logs a failed compression, and runs the next one', async () => {
     const logged = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
     const compressLater = createCompressionQueue();
     const failure = new Error('canary');

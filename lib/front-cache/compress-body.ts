@@ -6,7 +6,7 @@ import { getLog } from '@/lib/log';
 
 /** A smaller body is not worth a compression. */
 const MIN_BYTES = 1_024;
-/** Files of these types are already compressed. */
+/** The site's fonts and pictures are already compressed, except SVG. */
 const COMPRESSED_TYPE = /^(?:font\/|image\/(?!svg))/;
 
 type Body = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
@@ -38,8 +38,9 @@ export const compressBody = {
 const MAX_WAITING = 100;
 
 /**
- * Runs one compression at a time, so that the thread pool stays free for answers to visitors. If a
- * compression fails, the answer lacks this encoding until its next refresh.
+ * Runs one compression at a time, which takes only one thread of the pool. The other threads stay
+ * free for answers to visitors. If a compression fails, the answer lacks this encoding until its
+ * next refresh.
  */
 export function createCompressionQueue(): (work: () => Promise<void>) => void {
   const queue = new PQueue({ concurrency: 1 });

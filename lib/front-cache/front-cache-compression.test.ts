@@ -12,13 +12,13 @@ const PERIOD_MS = 60_000;
 describe('an answer in the front cache that cannot be compressed', () => {
   let server: RecordingServer;
   let time: number;
-  let passed: number;
+  let passedOn: number;
   let tried: string[];
 
   beforeEach(async () => {
     jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
     time = 1_000_000;
-    passed = 0;
+    passedOn = 0;
     tried = [];
     const fail = (encoding: string): Promise<Buffer> => {
       tried.push(encoding);
@@ -37,7 +37,7 @@ describe('an answer in the front cache that cannot be compressed', () => {
     });
     server = await startRecordingServer((request, response) => {
       frontCache(request, response, () => {
-        passed += 1;
+        passedOn += 1;
         noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision: 1 });
         response.writeHead(200, { 'Cache-Control': 'public, max-age=0, s-maxage=60' }).end(PAGE);
       });
@@ -51,7 +51,7 @@ describe('an answer in the front cache that cannot be compressed', () => {
       await sendRaw(server.origin, MENU);
       const { headers, body } = await sendRaw(server.origin, MENU, accepted);
       expect([headers['content-encoding'], body]).toEqual([undefined, PAGE]);
-      expect(passed).toBe(refreshes);
+      expect(passedOn).toBe(refreshes);
       expect(tried).toHaveLength(2 * refreshes);
       time += PERIOD_MS;
     }

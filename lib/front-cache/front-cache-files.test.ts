@@ -31,13 +31,13 @@ describe('a file of the build', () => {
   let remove: RemovalListener;
   /** The stand-in for the framework. */
   let answer: RequestListener;
-  let passed: number;
+  let passedOn: number;
 
   beforeEach(async () => {
     time = 1_000_000;
-    passed = 0;
+    passedOn = 0;
     answer = sendFile('application/javascript; charset=UTF-8');
-    const answerFirst = createFrontCache({
+    const frontCache = createFrontCache({
       maxBytes: 1_000_000,
       now: () => time,
       isUnknownRestaurant: () => Promise.resolve(false),
@@ -50,8 +50,8 @@ describe('a file of the build', () => {
       },
     });
     server = createServer((request, response) => {
-      answerFirst(request, response, () => {
-        passed += 1;
+      frontCache(request, response, () => {
+        passedOn += 1;
         answer(request, response);
       });
     }).listen(0);
@@ -71,17 +71,17 @@ describe('a file of the build', () => {
     const next = await sendRaw(origin, FILE);
     expect([next.status, next.body]).toEqual([200, TEXT]);
     expect(withoutDate(next.headers)).toEqual(withoutDate(first.headers));
-    expect(passed).toBe(1);
+    expect(passedOn).toBe(1);
   });
 
-  it('is answered 304 to a browser that has it, and HEAD gets only its headers', async () => {
+  it('is answered with 304 for a browser that has it, and HEAD gets only its headers', async () => {
     const whole = await sendRaw(origin, FILE);
     const known = await sendRaw(origin, FILE, { headers: { 'if-none-match': 'W/"1a-2b"' } });
     expect([known.status, known.body]).toEqual([304, '']);
     const head = await sendRaw(origin, FILE, { method: 'HEAD' });
     expect([head.status, head.body]).toEqual([200, '']);
     expect(withoutDate(head.headers)).toEqual(withoutDate(whole.headers));
-    expect(passed).toBe(1);
+    expect(passedOn).toBe(1);
   });
 
   it.each(['gzip', 'br'] as const)('is sent in %s', async (encoding) => {
@@ -92,7 +92,7 @@ describe('a file of the build', () => {
       expect(DECODERS[encoding](body).toString()).toBe(TEXT);
       break;
     }
-    expect(passed).toBe(1);
+    expect(passedOn).toBe(1);
   });
 
   it.each(['font/woff2', 'image/png'])('of the type %s is not encoded', async (contentType) => {
@@ -101,7 +101,7 @@ describe('a file of the build', () => {
     await sendRaw(origin, FILE, accepted);
     const { headers, body } = await sendRaw(origin, FILE, accepted);
     expect([headers['content-encoding'], body]).toEqual([undefined, TEXT]);
-    expect(passed).toBe(1);
+    expect(passedOn).toBe(1);
   });
 
   it('that does not exist is not kept', async () => {

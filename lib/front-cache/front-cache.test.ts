@@ -27,9 +27,9 @@ describe('the front cache', () => {
   /** The stand-in for the framework. */
   let answer: RequestListener;
   let page: string;
-  let passed: IncomingHttpHeaders[];
+  let passedOn: IncomingHttpHeaders[];
 
-  /** Answers like the framework with a page that is fresh in the page cache until `freshUntil`. */
+  /** Answers with a page, as the framework does. The page is fresh until `freshUntil`. */
   const answerPage =
     (freshUntil: number, headers: OutgoingHttpHeaders = {}): RequestListener =>
     (_, response) => {
@@ -60,7 +60,7 @@ describe('the front cache', () => {
   beforeEach(async () => {
     time = 1_000_000;
     revision = 1;
-    passed = [];
+    passedOn = [];
     page = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
     answer = answerPage(time + PERIOD_MS);
     const frontCache = createFrontCache({
@@ -77,7 +77,7 @@ describe('the front cache', () => {
     });
     server = createServer((request, response) => {
       frontCache(request, response, () => {
-        passed.push(request.headers);
+        passedOn.push(request.headers);
         answer(request, response);
       });
     });
@@ -91,10 +91,10 @@ describe('the front cache', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('passes the first request on, and answers the next ones itself with the same answer', async () => {
+  it('passes the first request on, and answers the next one itself with the same answer', async () => {
     const first = await visit();
     const next = await visit();
-    expect(passed).toHaveLength(1);
+    expect(passedOn).toHaveLength(1);
     expect(next).toMatchObject({ status: 200, body: first.body });
     expect(first.headers['x-nextjs-cache']).toBe('MISS');
     const { date: _date, 'x-nextjs-cache': state, ...headers } = next.headers;
@@ -117,7 +117,7 @@ describe('the front cache', () => {
     const { date: _date, ...headers } = head.headers;
     const { date: _getDate, ...getHeaders } = get.headers;
     expect([headers, head.body.length]).toEqual([getHeaders, 0]);
-    expect(passed).toHaveLength(1);
+    expect(passedOn).toHaveLength(1);
   });
 
   it.each([
@@ -141,7 +141,7 @@ describe('the front cache', () => {
       'accept-language': 'ro',
       'user-agent': 'Browser',
     });
-    expect(Object.keys(passed[0] ?? {}).toSorted()).toEqual([
+    expect(Object.keys(passedOn[0] ?? {}).toSorted()).toEqual([
       'accept-language',
       'connection',
       'host',
@@ -153,13 +153,13 @@ describe('the front cache', () => {
     await visit();
     time += PERIOD_MS - 1;
     await visit();
-    expect(passed).toHaveLength(1);
+    expect(passedOn).toHaveLength(1);
     time += 1;
     await visit();
-    expect(passed).toHaveLength(2);
+    expect(passedOn).toHaveLength(2);
   });
 
-  it('sends an expired answer only while one request refreshes it, and not after its stale time', async () => {
+  it('sends an expired answer only while another request refreshes it, and not after its stale time', async () => {
     const old = await visit();
     time += PERIOD_MS;
     page = page.replaceAll('Sărmăluțe', 'Mici');
@@ -172,14 +172,14 @@ describe('the front cache', () => {
     const meanwhile = await visit();
     expect(meanwhile.body).toEqual(old.body);
     expect(meanwhile.headers['x-nextjs-cache']).toBe('STALE');
-    expect(passed).toHaveLength(2);
+    expect(passedOn).toHaveLength(2);
 
     time += PERIOD_MS;
     answer = answerPage(time + PERIOD_MS);
     expect((await visit()).body.toString()).toBe(page);
     finish();
     expect((await refreshed).body.toString()).toBe(page);
-    expect(passed).toHaveLength(3);
+    expect(passedOn).toHaveLength(3);
   });
 
   it('does not keep an answer with a stale page of the page cache', async () => {
@@ -188,7 +188,7 @@ describe('the front cache', () => {
     answer = answerPage(time + PERIOD_MS, { 'x-nextjs-cache': 'STALE' });
     await visit();
     await visit();
-    expect(passed).toHaveLength(3);
+    expect(passedOn).toHaveLength(3);
   });
 
   it.each([404, 503])('deletes a kept answer when the framework answers %i', async (status) => {
@@ -200,8 +200,9 @@ describe('the front cache', () => {
     const gone = await visit({ 'accept-encoding': 'gzip' });
     expect([gone.status, gone.headers['content-encoding']]).toEqual([status, 'gzip']);
     answer = (_, response) => void response.writeHead(500).end();
-    const waiting = [visit(), visit()];
-    expect((await Promise.all(waiting)).map((found) => found.status)).toEqual([500, 500]);
+    // If the answer were still kept, the second request would get it as a stale one.
+    const simultaneous = [visit(), visit()];
+    expect((await Promise.all(simultaneous)).map((found) => found.status)).toEqual([500, 500]);
   });
 
   it.each<readonly [string, readonly string[] | 'all', number]>([
@@ -212,7 +213,7 @@ describe('the front cache', () => {
     await visit();
     remove(removed);
     await visit();
-    expect(passed).toHaveLength(expected);
+    expect(passedOn).toHaveLength(expected);
   });
 
   it('does not keep an answer whose page is removed while the answer is compressed', async () => {
@@ -222,7 +223,7 @@ describe('the front cache', () => {
     };
     await visit({ 'accept-encoding': 'gzip' });
     await visit({ 'accept-encoding': 'gzip' });
-    expect(passed).toHaveLength(2);
+    expect(passedOn).toHaveLength(2);
   });
 
   it.each<readonly [string, OutgoingHttpHeaders]>([
@@ -234,7 +235,7 @@ describe('the front cache', () => {
     answer = answerPage(time + PERIOD_MS, headers);
     await visit();
     await visit();
-    expect(passed).toHaveLength(2);
+    expect(passedOn).toHaveLength(2);
   });
 
   it('does not keep an answer that comes from no stored page', async () => {
@@ -243,25 +244,26 @@ describe('the front cache', () => {
     };
     await visit();
     await visit();
-    expect(passed).toHaveLength(2);
+    expect(passedOn).toHaveLength(2);
   });
 
-  it('drops the least recently used answers when they take too much memory', async () => {
+  it('drops the least recently used answer when the kept answers take too much memory', async () => {
     page = 'x'.repeat(400_000);
     const paths = ['a', 'b', 'c'].map((id) => `/restaurant/${id}/menu`);
     answer = ({ url = '' }, response) => {
       noteServedPage({ path: url, freshUntil: time + PERIOD_MS, revision });
-      // Sends a picture, because compressing the answer in the background would count as a use.
+      // A picture is not compressed. The compression of a page, in the background, reads the kept
+      // answer, which would count as a use.
       response.setHeader('Content-Type', 'image/png');
       response.writeHead(200, ['Cache-Control', FRESHNESS]).end(page);
     };
     for (const path of [...paths, ...paths.slice(1), ...paths.slice(0, 1)]) {
       await visit({}, { path });
     }
-    expect(passed).toHaveLength(4);
+    expect(passedOn).toHaveLength(4);
   });
 
-  it('collects an answer that is written in parts, with the headers of every call', async () => {
+  it('keeps an answer that is written in parts, with its headers', async () => {
     answer = (_, response) => {
       noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision });
       response.writeHead(200, { 'Cache-Control': FRESHNESS, Link: ['<a>', '<b>'] });
@@ -275,7 +277,7 @@ describe('the front cache', () => {
       expect([found.status, found.body.toString()]).toEqual([200, '<p>ș']);
       expect(found.headers.link).toBe('<a>, <b>');
     }
-    expect(passed).toHaveLength(1);
+    expect(passedOn).toHaveLength(1);
   });
 
   it('passes on the next request when a visitor leaves before the answer', async () => {

@@ -44,8 +44,8 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
   });
 
   /**
-   * Undefined for a request that the framework must answer. One request at a time refreshes an
-   * expired answer. Meanwhile, until `staleUntil`, the other requests get the expired answer.
+   * Undefined for a request that the framework must answer. While one request refreshes an expired
+   * answer, the other requests get the expired answer until `staleUntil`.
    */
   const findState = (key: string, kept: KeptAnswer): 'HIT' | 'STALE' | undefined => {
     const time = now();
@@ -91,15 +91,15 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     const digest = hashBody(captured);
     const older = answers.get(key);
     const known = older?.digest === digest ? older.encoded : {};
-    const time = findKeepingTime(captured, {
+    const keepingTime = findKeepingTime(captured, {
       key,
       page,
       revision: pages.getRevision(),
       now: now(),
     });
-    // The headers may differ although the body is the same, so each encoding is prepared again.
-    if (time) {
-      answers.set(key, { ...time, headers, digest, encoded: {} });
+    // If the body has not changed, keep its encodings, but prepare each one with the new headers.
+    if (keepingTime) {
+      answers.set(key, { ...keepingTime, headers, digest, encoded: {} });
       for (const name of ENCODINGS) {
         const bytes = known[name]?.body;
         if (bytes) addBody(key, digest, name, bytes);
@@ -108,11 +108,11 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
       answers.delete(key);
     }
     const isGzip = encoding === 'gzip';
-    // If the page is removed during the compression, `addBody` adds nothing.
+    // If the answer is deleted from `answers` during the compression, `addBody` adds nothing.
     const sent = isGzip ? (known.gzip?.body ?? (await compress.gzip(body))) : body;
     addBody(key, digest, encoding, sent);
     sendAnswer(asked, response, prepareAnswer({ status, headers, encoding, body: sent }));
-    if (time && mayCompress) compressMissing(key, digest, body);
+    if (keepingTime && mayCompress) compressMissing(key, digest, body);
   };
 
   const fill = (
@@ -134,8 +134,8 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
   };
 
   /**
-   * Sends the kept answer if it is not too old and the client accepts one of its encodings. Returns
-   * whether it was sent.
+   * Sends the kept answer if `findState` allows this and the client accepts one of the kept
+   * encodings. Returns whether the answer was sent.
    */
   const sendKept = (key: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const kept = answers.get(key);
@@ -143,12 +143,12 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     const encoding =
       kept && chooseEncoding(request.headers['accept-encoding'], listEncodings(kept));
     const prepared = encoding && kept?.encoded[encoding];
-    const isHit = state !== undefined && prepared !== undefined;
+    const canSend = state !== undefined && prepared !== undefined;
     getSignals().emit('cacheRead', {
       cache: isStaticFile(key) ? 'static' : 'front',
-      result: isHit ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
+      result: canSend ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
     });
-    if (!kept || !isHit) return false;
+    if (!kept || !canSend) return false;
     sendAnswer(request, response, state === 'HIT' ? prepared : markStale(prepared));
     return true;
   };

@@ -15,19 +15,19 @@ const withControl = (value: string): typeof answer => ({
 });
 
 describe('an answer is kept', () => {
-  it('until its page expires, and then, during a refresh, for the stale time in its header', () => {
+  it('until its page expires, and then for the `stale-while-revalidate` in its header', () => {
     expect(findKeepingTime(answer, situation)).toEqual({
       freshUntil: NOW + 20_000,
       staleUntil: NOW + 80_000,
     });
   });
 
-  it('no longer than its header says, if its page has no period', () => {
+  it('as fresh until its `s-maxage` ends, if its page has no page period', () => {
     const forever = { ...page, freshUntil: Infinity };
     expect(findKeepingTime(answer, { ...situation, page: forever })?.freshUntil).toBe(NOW + 60_000);
   });
 
-  it('never longer than its page and its header allow', () => {
+  it('as fresh until its page expires or its `s-maxage` ends, whichever comes first', () => {
     const seconds = fc.integer({ min: 0, max: 86_400 });
     fc.assert(
       fc.property(seconds, seconds, fc.integer(), (period, stale, remaining) => {
@@ -78,7 +78,7 @@ describe('an answer is not kept', () => {
   it.each([
     ['the page cache has no page for it', undefined],
     ['the page cache served another page', { ...page, path: '/restaurant/alta/menu' }],
-    ['pages were removed since its page was read', { ...page, revision: 2 }],
+    ['the page store has a newer revision than its page', { ...page, revision: 2 }],
     ['its page has expired', { ...page, freshUntil: NOW }],
   ])('when %s', (_, served) => {
     expect(findKeepingTime(answer, { ...situation, page: served })).toBeUndefined();

@@ -9,7 +9,7 @@ export const STATE_HEADER = 'x-nextjs-cache';
 export type KeepingTime = {
   /** In milliseconds of `getFrameworkTime`. */
   readonly freshUntil: number;
-  /** Until then the expired answer may be sent while a request refreshes it. */
+  /** Until this time the expired answer may be sent while a request refreshes it. */
   readonly staleUntil: number;
 };
 
@@ -19,16 +19,16 @@ type Situation = {
   readonly key: string;
   /** The page that the page cache served or stored for this answer. */
   readonly page: ServedPage | undefined;
-  /** The current revision of the page store. */
+  /** What `getRevision` of the page store returns now (`lib/cache/bounded-page-store.ts`). */
   readonly revision: number;
   readonly now: number;
 };
 
 /**
- * How long an answer may be kept; undefined if not at all. It expires together with its page in the
- * page cache, and never later than its own header allows. If the page cache does not store the
- * page, for example because of a page mark, `page` is undefined and the answer is not kept. A file
- * of the build never expires.
+ * Until when an answer may be kept; undefined for an answer that must not be kept. A kept answer
+ * expires when its page in the page cache expires or when its own `s-maxage` ends, whichever comes
+ * first. If the page cache does not store the page, for example because of a page mark, `page` is
+ * undefined and the answer is not kept. A file of the build never expires.
  */
 export function findKeepingTime(
   { status, headers }: CapturedAnswer,
@@ -37,8 +37,8 @@ export function findKeepingTime(
   if (status !== 200 || headers['content-encoding'] !== undefined) return undefined;
   if (isStaticFile(key)) return isImmutable(headers) ? FOREVER : undefined;
   if (page?.path !== key || page.revision !== revision) return undefined;
-  // The answer contains the old page, but `page` may already be the new one, which the framework
-  // rendered in the background.
+  // An answer with `STALE` contains the expired page. But `page` may already be the new page, which
+  // the framework has rendered in the background.
   if (headers[STATE_HEADER] === 'STALE') return undefined;
   const freshness = parseSharedFreshness(headers);
   if (freshness === undefined) return undefined;

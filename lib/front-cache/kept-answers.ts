@@ -14,13 +14,13 @@ export type KeptAnswer = KeepingTime & {
   /** The hash of the body without encoding. Answers with the same digest have the same body. */
   readonly digest: string;
   /**
-   * For a compressible body, `identity` is missing until a client has asked for it, because the
-   * uncompressed body would take most of the memory.
+   * For a compressible body, `identity` is missing until a client has received the uncompressed
+   * body, because uncompressed bodies would take most of the memory.
    */
   readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
 };
 
-/** The key is the path of the page in the page cache, or the path of the file. */
+/** The keys are the keys of pages in the page cache, and the paths of files of the build. */
 export type KeptAnswers = Pick<LRUCache<string, KeptAnswer>, 'get' | 'set' | 'delete' | 'keys'>;
 
 const ENTRY_OVERHEAD_BYTES = 4_096;

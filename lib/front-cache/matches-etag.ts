@@ -6,8 +6,8 @@ const ENCODED = /-(?:gzip|br)$/;
 const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/i;
 
 /**
- * Two encodings of a page are different bytes, so a strong ETag must differ between them (RFC 9110,
- * section 8.8.3.3).
+ * Two encodings of a body are different bytes, so their strong ETags must differ (RFC 9110, section
+ * 8.8.3.3).
  */
 export function formatEtag(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;

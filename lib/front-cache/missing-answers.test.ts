@@ -72,7 +72,7 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('keeps one not-found page without the id, and asks the provider about each id', async () => {
+  it('keeps one not-found page without an id, and asks the provider about each id', async () => {
     const first = await visit(MISSING);
     const others = [
       await visit('/restaurant/nimeni-2/menu'),

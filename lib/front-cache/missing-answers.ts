@@ -31,13 +31,13 @@ function encodeOnDemand({ status, headers, body }: CapturedAnswer): EncodedOnDem
 
 type MissingOptions = {
   readonly pages: Pick<PageStore, 'get'>;
-  /** Asks the provider unless its last answer is fresh. */
+  /** Asks the provider unless the provider's last answer about the restaurant is fresh. */
   readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
 };
 
 /**
- * Resolves to true if it answers the request. Otherwise resolves to false and leaves the request as
- * it is.
+ * Resolves to true if this function answers the request, for which it may have to call `passOn`.
+ * Resolves to false if the caller must handle the request, which is then unchanged.
  */
 export type AnswerMissing = (
   page: RequestedRestaurant,
@@ -48,16 +48,17 @@ export type AnswerMissing = (
 
 /**
  * Answers requests for restaurants that the provider does not know. Their not-found pages differ
- * only in language and layout, so each is rendered once, at a path without the requested id.
- * Requests for a page that is in the page cache, stale or not, are not answered here.
+ * only in language and layout. So one page for each language and layout is rendered, at a path
+ * without the requested id, and is kept until the process ends. A request for a page that is in the
+ * page cache, fresh or stale, is not answered here.
  */
 export function createMissingAnswers({
   pages,
   isUnknownRestaurant,
 }: MissingOptions): AnswerMissing {
   /**
-   * The key is the path without the requested id. The address table (`lib/addresses`) has few such
-   * paths, so the map stays small.
+   * The key is `missingPath`, which contains no id from the request. Each row of the address table
+   * (`lib/addresses`) has at most one `missingPath`, so the map stays small.
    */
   const boundedAnswers = new Map<string, EncodedOnDemand>();
 
@@ -78,7 +79,7 @@ export function createMissingAnswers({
   ): void => {
     const asked: Asked = { method: request.method, headers: { ...request.headers } };
     removeVaryingHeaders(request);
-    // The framework writes this path into the page, so it must not contain the requested id.
+    // The framework writes `request.url` into the page, which must not contain the requested id.
     request.url = path;
     // The framework's answer to HEAD would have no body to keep.
     request.method = 'GET';

@@ -28,7 +28,7 @@ describe('a prepared answer', () => {
     ],
     ['with a state', { state: 'HIT' }, { etag: '"a"', age: '5', 'x-nextjs-cache': 'HIT' }, ofBody],
     [
-      'with the length of another encoding',
+      'from headers with the length of another encoding',
       { headers: { 'content-length': 9_999 } },
       {},
       { 'content-length': 5 },
@@ -39,7 +39,7 @@ describe('a prepared answer', () => {
       { link: ['<a>', '<b>'] },
       { 'content-length': 5 },
     ],
-  ])('%s has its headers, and for 304 no headers of the body', (_, change, common, ofWhole) => {
+  ])('%s has all headers, and for 304 all but those of the body', (_, change, common, ofWhole) => {
     const { headers, headersOf304, body } = prepareAnswer({ ...page, ...change });
     expect(toObject(headers)).toEqual({ ...common, ...ofWhole });
     expect(toObject(headersOf304)).toEqual(common);
@@ -54,14 +54,14 @@ describe('a prepared answer', () => {
     expect(prepareAnswer({ ...page, ...change }).etag).toBe(expected);
   });
 
-  it('marked as stale differs from the answer in the header of the state only', () => {
+  it('changes only in `x-nextjs-cache` when it is marked as stale', () => {
     const answer = prepareAnswer({ ...page, state: 'HIT' });
     const { headers, headersOf304, ...others } = markStale(answer);
     expect(toObject(headers)).toEqual({ ...toObject(answer.headers), 'x-nextjs-cache': 'STALE' });
     expect(toObject(headersOf304)).toEqual({ etag: '"a"', age: '5', 'x-nextjs-cache': 'STALE' });
     expect(answer).toMatchObject(others);
-    const unmarked = prepareAnswer({ ...page, headers: {} });
-    expect(markStale(unmarked)).toEqual(unmarked);
+    const withoutState = prepareAnswer({ ...page, headers: {} });
+    expect(markStale(withoutState)).toEqual(withoutState);
   });
 });
 
@@ -72,7 +72,7 @@ describe('a request to which a prepared answer is sent', () => {
   beforeEach(async () => {
     answer = { ...page, encoding: 'gzip' };
     // With this option Node throws when a body is written for HEAD, which fails the test. Without
-    // it Node drops the body.
+    // this option Node drops the body.
     server = createServer({ rejectNonStandardBodyWrites: true }, (request, response) => {
       response.setHeader('x-before', '1');
       sendAnswer(request, response, prepareAnswer(answer));
@@ -88,9 +88,9 @@ describe('a request to which a prepared answer is sent', () => {
     ['gets the whole answer', 'GET', 200, {}, 200, '<p>ș'],
     ['gets the whole answer for another ETag', 'GET', 200, { 'if-none-match': '"b"' }, 200, '<p>ș'],
     ['gets 304 for the ETag of any encoding', 'GET', 200, { 'if-none-match': '"a-br"' }, 304, ''],
-    ['gets the whole error for its ETag', 'GET', 404, { 'if-none-match': '"a"' }, 404, '<p>ș'],
+    ['gets the whole error for the same ETag', 'GET', 404, { 'if-none-match': '"a"' }, 404, '<p>ș'],
     ['gets no body for HEAD', 'HEAD', 200, {}, 200, ''],
-    ['gets 304 for HEAD too', 'HEAD', 200, { 'if-none-match': '"a"' }, 304, ''],
+    ['gets 304 for HEAD with the same ETag', 'HEAD', 200, { 'if-none-match': '"a"' }, 304, ''],
   ])('%s', async (_, method, status, headers, expectedStatus, body) => {
     answer = { ...answer, status };
     const address = server.address();

@@ -28,8 +28,8 @@ type HeaderList = OutgoingHttpHeader[];
 export type PreparedAnswer = {
   readonly status: number;
   /**
-   * The ETag without encoding, for comparison with `If-None-Match`. Undefined without an ETag, and
-   * for a status other than 200.
+   * The ETag of the answer without encoding, for comparison with `If-None-Match`. Undefined for an
+   * answer without an ETag or with a status other than 200.
    */
   readonly etag: string | undefined;
   readonly headers: HeaderList;
@@ -63,7 +63,7 @@ export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
   };
 }
 
-/** The same answer, with the header that says that its page is stale. */
+/** The same answer, with the value `STALE` in `STATE_HEADER` if the answer has this header. */
 export function markStale(answer: PreparedAnswer): PreparedAnswer {
   const mark = (list: HeaderList): HeaderList =>
     list.map((entry, index) => (list[index - 1] === STATE_HEADER ? 'STALE' : entry));

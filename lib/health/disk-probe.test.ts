@@ -29,10 +29,10 @@ describe('the probe of a folder', () => {
   });
 
   it.each([
-    ['the period has not ended', KEEP_FOR_MS - 1, true],
-    ['the period has ended', KEEP_FOR_MS, false],
-    ['the clock was set back', -1, false],
-  ])('reports a file that was a folder as writable if %s (%i ms): %s', async (_, ms, expected) => {
+    ['reuses its result until its period has ended', KEEP_FOR_MS - 1, true],
+    ['tries again when the period of its result has ended', KEEP_FOR_MS, false],
+    ['tries again when the clock was set back', -1, false],
+  ])('%s (%i ms)', async (_, ms, expected) => {
     const dir = join(root, 'folder');
     const probe = createDiskProbe({ dir, keepForMs: KEEP_FOR_MS, now });
     expect(await probe()).toBe(true);

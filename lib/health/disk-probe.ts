@@ -2,24 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One block of a file system, because a smaller file may still fit on a full disk. */
+/**
+ * One block of a usual file system. Some file systems can store a smaller file on a full disk,
+ * because such a file needs no block.
+ */
 const PROBE_BYTES = 4_096;
 
-/** Load balancers ask for the readiness every few seconds, and each probe writes a file. */
-const PROBE_EVERY_MS = 5_000;
+const KEEP_FOR_MS = 5_000;
 
 export type DiskProbe = () => Promise<boolean>;
 
 type DiskProbeOptions = {
   readonly dir: string;
-  /** How long a result is reused, so that many requests cause few writes. */
+  /**
+   * How long a result is reused. Each probe writes a file, and load balancers ask for the readiness
+   * every few seconds.
+   */
   readonly keepForMs?: number;
   readonly now: () => number;
 };
 
 export function createDiskProbe({
   dir,
-  keepForMs = PROBE_EVERY_MS,
+  keepForMs = KEEP_FOR_MS,
   now,
 }: DiskProbeOptions): DiskProbe {
   let last: { readonly startedAt: number; readonly isWritable: Promise<boolean> } | undefined;

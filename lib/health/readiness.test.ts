@@ -6,8 +6,13 @@ const closed: GroupState = { group: 'list', breaker: 'closed', ...idle };
 
 describe('the readiness of the site', () => {
   it.each([
-    ['ready when all is well', [closed], true, { status: 'ready', degraded: [] }],
-    ['ready when no provider is set', [], true, { status: 'ready', degraded: [] }],
+    [
+      'ready when all breakers are closed and the cache folder can be written',
+      [closed],
+      true,
+      { status: 'ready', degraded: [] },
+    ],
+    ['ready when no provider is configured', [], true, { status: 'ready', degraded: [] }],
     [
       'degraded when a breaker is open',
       [closed, { group: 'menu', breaker: 'open', ...idle } as const],

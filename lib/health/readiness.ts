@@ -12,8 +12,9 @@ export type Degradation =
 
 export type Readiness = {
   /**
-   * A site that is 'ready' or 'degraded' may get requests: without the provider it serves its last
-   * good copies. A site that is 'draining' should get no new requests.
+   * A process that is 'ready' or 'degraded' may get requests. A degraded process can answer them,
+   * for example with last good copies while the provider fails. A process that is 'draining' is
+   * about to end and should get no new requests.
    */
   readonly status: 'ready' | 'degraded' | 'draining';
   readonly degraded: readonly Degradation[];

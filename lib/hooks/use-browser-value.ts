@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => (): void => undefined;
 
 /**
- * The component does not render again when the value changes later. `before` is the value in the
- * server's HTML and during hydration.
+ * Returns `before` on the server and during hydration, otherwise the value of `read`. A later
+ * change of this value does not make the component render again.
  */
 export function useBrowserValue<Value>(read: () => Value, before: Value): Value {
   return useSyncExternalStore(neverChanges, read, () => before);

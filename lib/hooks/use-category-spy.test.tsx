@@ -3,16 +3,19 @@ import type { ReactElement } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCategorySpy } from './use-category-spy.ts';
 
-/** The tests call the callbacks of the observers, because happy-dom has no layout. */
+/**
+ * The callbacks of `IntersectionObserver` and `ResizeObserver`. The tests call them, because
+ * happy-dom has no layout.
+ */
 let onIntersection: () => void;
 let onResize: () => void;
 let margins: readonly (string | undefined)[];
-let open: number;
+let connectedCount: number;
 let observed: string[];
 
 class Observer {
   constructor(callback: () => void, options?: { readonly rootMargin: string }) {
-    open += 1;
+    connectedCount += 1;
     margins = [...margins, options?.rootMargin];
     if (options === undefined) onResize = callback;
     else onIntersection = callback;
@@ -21,7 +24,7 @@ class Observer {
     observed.push(element.id);
   }
   disconnect(): void {
-    open -= 1;
+    connectedCount -= 1;
   }
 }
 
@@ -67,7 +70,7 @@ describe('the bar of categories', () => {
 
   beforeEach(() => {
     margins = [];
-    open = 0;
+    connectedCount = 0;
     observed = [];
     scrolled = [];
     Reflect.set(globalThis, 'IntersectionObserver', Observer);
@@ -95,7 +98,7 @@ describe('the bar of categories', () => {
     expect(marked()).toEqual(['Desert']);
   });
 
-  it('scrolls to the section of a pressed link and moves the focus there', () => {
+  it('scrolls to the section of a pressed link and focuses the heading of the section', () => {
     render(<Page />);
     expect(fireEvent.click(linkTo('Ciorbe'))).toBe(false);
     expect(marked()).toEqual(['Ciorbe']);
@@ -105,9 +108,9 @@ describe('the bar of categories', () => {
   });
 
   it.each([
-    ['a link without its section', 'Absent', {}],
+    ['a link to a section that the page does not have', 'Absent', {}],
     ['a press that opens a new tab', 'Ciorbe', { ctrlKey: true }],
-  ])('leaves %s to the browser', (_, name, keys) => {
+  ])('lets the browser handle %s', (_, name, keys) => {
     render(<Page />);
     expect(fireEvent.click(linkTo(name), keys)).toBe(true);
     expect([marked(), scrolled]).toEqual([[], []]);
@@ -126,7 +129,7 @@ describe('the bar of categories', () => {
     expect(marked()).toEqual(['Ciorbe']);
   });
 
-  it('scrolls to the pressed section again when sections change their size after the scroll', () => {
+  it('scrolls again at the end of a scroll if the pressed section is 1 px or more off', () => {
     render(<Page />);
     const desert = placeAt('desert', 400);
     fireEvent.click(linkTo('Desert'));
@@ -151,9 +154,9 @@ describe('the bar of categories', () => {
 
   it('disconnects its observers when the page unmounts', () => {
     const { unmount } = render(<Page />);
-    expect(open).toBe(2);
+    expect(connectedCount).toBe(2);
     expect(new Set(observed)).toEqual(new Set(['ciorbe', 'desert']));
     unmount();
-    expect(open).toBe(0);
+    expect(connectedCount).toBe(0);
   });
 });

@@ -14,8 +14,8 @@ import { renderSections } from '../browser/menu/render-sections.ts';
 const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Marks the link of the active section, scrolls to sections without adding history entries, and
- * renders sections before they are scrolled to.
+ * Marks the link of the active category (`findActiveCategory`). Scrolls to the section of a clicked
+ * link without adding a history entry. Renders the first sections before the visitor scrolls.
  */
 export function useCategorySpy(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => (bar.current === null ? undefined : spy(bar.current)), [bar]);
@@ -27,12 +27,13 @@ function spy(bar: HTMLElement): () => void {
   const { signal } = listening;
   let active: CategoryEntry | undefined;
   /**
-   * The category whose link was clicked. Its link stays marked until the next event of
-   * `SCROLL_INPUT_EVENTS`: a section near the end of the page may be unable to scroll up to
-   * `SCROLL_SPY_OFFSET_PX`, and then another link would be marked.
+   * The category whose link was clicked, until the next event of `SCROLL_INPUT_EVENTS`. Until then
+   * its link stays marked: a section near the end of the page may be unable to scroll up to
+   * `SCROLL_SPY_OFFSET_PX`, and `findActiveCategory` would find another category.
    */
   let pressed: CategoryEntry | undefined;
-  let hasScrolled = false;
+  /** Whether the scroll to the section of `pressed` has ended. */
+  let hasScrollEnded = false;
 
   const mark = (entry: CategoryEntry | undefined): void => {
     if (entry === undefined || entry === active) return;
@@ -52,35 +53,36 @@ function spy(bar: HTMLElement): () => void {
     if (entry === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     pressed = entry;
-    hasScrolled = false;
+    hasScrollEnded = false;
     mark(entry);
     history.replaceState(history.state, '', entry.link.hash);
     entry.section.scrollIntoView();
     entry.section.querySelector('h2')?.focus({ preventScroll: true });
   };
   /**
-   * Sections that are not rendered yet have estimated heights, so the pressed section can move when
-   * the browser renders another one.
+   * Scrolls to the pressed section again if the section has moved. The browser estimates the
+   * heights of sections that are not rendered yet, so a section can move when the browser renders
+   * the sections above it.
    */
   const correctScroll = (): void => {
-    if (!hasScrolled || pressed === undefined) return;
+    if (!hasScrollEnded || pressed === undefined) return;
     const { top } = pressed.section.getBoundingClientRect();
     const isOff = Math.abs(top - SCROLL_SPY_OFFSET_PX) >= 1;
     if (isOff) pressed.section.scrollIntoView({ behavior: 'instant' });
   };
 
   bar.addEventListener('click', scrollToPressed, { signal });
-  const endScroll = (): void => {
-    hasScrolled = true;
+  const onScrollEnd = (): void => {
+    hasScrollEnded = true;
     correctScroll();
   };
-  document.addEventListener('scrollend', endScroll, { signal });
+  document.addEventListener('scrollend', onScrollEnd, { signal });
   for (const type of SCROLL_INPUT_EVENTS) {
     addEventListener(type, () => (pressed = undefined), { signal, passive: true });
   }
   // The observer calls `markActive` when the lower edge of a section passes a line one pixel below
-  // the offset. `findActiveCategory` drops fractions of a pixel, so from then on the next section
-  // is active.
+  // `SCROLL_SPY_OFFSET_PX`. The next section begins at this edge. `findActiveCategory` drops
+  // fractions of a pixel, so the next category is active as soon as the edge is above this line.
   const rootMargin = `-${SCROLL_SPY_OFFSET_PX + 1}px 0px 0px`;
   const observer = new IntersectionObserver(markActive, { rootMargin });
   const sizeObserver = new ResizeObserver(correctScroll);

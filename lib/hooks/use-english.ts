@@ -2,13 +2,13 @@ import { createContext, use } from 'react';
 import type { EnglishMenuCopy } from '../i18n/site/menu/english-menu-copy.ts';
 
 /**
- * The English texts of client components. Undefined on a Romanian page, where each component brings
- * its own texts. The layouts of English pages provide the English texts, so that Romanian pages do
- * not load them.
+ * The English texts of client components. The layouts of English menus provide them, so that no
+ * other page loads them. On other pages the value is undefined, and each component uses its own
+ * Romanian texts.
  */
 export const EnglishContext = createContext<EnglishMenuCopy | undefined>(undefined);
 
-/** The English texts on an English page; undefined on a Romanian one. */
+/** The English texts on an English menu; undefined on other pages. */
 export function useEnglish(): EnglishMenuCopy | undefined {
   return use(EnglishContext);
 }

@@ -57,10 +57,10 @@ afterEach(() => {
 
 describe('the request for a payment form', () => {
   it.each([
-    ['a first visit', false, null, false],
-    ['a return', true, null, true],
-    ['a load of an entry with the flag of a return', false, { paymentReturn: true }, true],
-  ])('starts at %s, and flags the history entry only after a return', async (...row) => {
+    ['at a first visit, and does not set the return flag', false, null, false],
+    ['at a return, and sets the return flag', true, null, true],
+    ['at a load with the return flag, and keeps the flag', false, { paymentReturn: true }, true],
+  ])('starts %s', async (...row) => {
     const [, isReturn, historyState, mayBePaid] = row;
     history.replaceState(historyState, '');
     const { result } = open({ isReturn });
@@ -93,7 +93,7 @@ describe('the submission of a payment form', () => {
 
   it.each([
     ['what the visitor has filled in', 'form', [filled]],
-    ['nothing when the page has no form with the id', 'div', []],
+    ['nothing when the element with `formId` is not a form', 'div', []],
   ])('sends %s, and drops the stored form', async (_, name, expected) => {
     const page = open({});
     await receive();
@@ -107,7 +107,7 @@ describe('the submission of a payment form', () => {
     expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
   });
 
-  it('counts its wait for the bank from its own start, also after Back and a new form', async () => {
+  it('waits `BANK_WAIT_MS` from its start, also after an earlier submission and Back', async () => {
     jest.useFakeTimers();
     const page = open({ found: form });
     const { result } = page;

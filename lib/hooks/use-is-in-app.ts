@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
-/** Calls `onChange` when an app injects its bridge late. */
+/** Calls `onChange` when `waitForBridge` finds a bridge. */
 function subscribe(onChange: () => void): () => void {
   let isListening = true;
   void waitForBridge().then((isFound) => {

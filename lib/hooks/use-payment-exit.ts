@@ -7,7 +7,10 @@ import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';
 
-/** Use this hook on a page without a payment result. `usePaymentResult` includes the same exit. */
+/**
+ * The exit of a page without a payment result. A page with a payment result calls
+ * `usePaymentResult`, which includes an exit.
+ */
 export function usePaymentExit(
   query: PageQuery,
   actions: ExitActions = browserExitActions,

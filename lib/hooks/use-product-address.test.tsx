@@ -4,7 +4,7 @@ import { useProductAddress } from './use-product-address.ts';
 describe('the product in the address', () => {
   beforeEach(() => history.replaceState({ framework: 'kept' }, '', '/menu?hidden_modal'));
 
-  it('is opened in a history entry of its own, with the flags and the state of Next', () => {
+  it('is opened in a new history entry with the other parameters and the state of Next', () => {
     const push = jest.spyOn(history, 'pushState');
     const { result } = renderHook(useProductAddress);
     expect(result.current.slug).toBeUndefined();

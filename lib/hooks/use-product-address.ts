@@ -5,12 +5,15 @@ type ProductAddress = {
   /** The slug of the product in the address; undefined on the server and without a product. */
   readonly slug: string | undefined;
   readonly open: (slug: string) => void;
-  /** Opens another product in the same history entry, so that Back still leads to the menu. */
+  /**
+   * Opens another product in the same history entry, so that Back leads to the menu and not to the
+   * product that was open before.
+   */
   readonly replace: (slug: string) => void;
   readonly close: () => void;
 };
 
-/** Marks a history entry that `open` has added, so that `close` can go back. */
+/** Marks a history entry that `open` has added. `close` goes back only from such an entry. */
 const OPENED_HERE = 'openedHere';
 
 /** `pushState` and `replaceState` fire no `popstate`, so the hook dispatches this event. */
@@ -24,8 +27,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The product in the page's address. The hook keeps Next's part of the history state: without that
- * part Back would not update the page.
+ * The product in the page's address. The hook keeps the fields that Next stores in the history
+ * state, because Next reads them after Back and Forward.
  */
 export function useProductAddress(): ProductAddress {
   const search = useSyncExternalStore(
@@ -36,8 +39,8 @@ export function useProductAddress(): ProductAddress {
   const slug = parseProductSlug(search);
   const open = useCallback((opened: string) => {
     const address = formatProductAddress(location.href, opened);
-    // With `auto`, Back would scroll to where the page was when the popup opened. After steps to
-    // other products, the page has to stay at the product that the popup showed last.
+    // With `auto`, Back would scroll to where the page was when the popup opened. But the popup may
+    // have shown other products since then, and the page has to stay at the last of them.
     history.scrollRestoration = 'manual';
     history.pushState({ ...history.state, [OPENED_HERE]: true }, '', address);
     dispatchEvent(new Event(CHANGED));
@@ -54,8 +57,8 @@ export function useProductAddress(): ProductAddress {
   }, []);
   useEffect(() => {
     if (slug !== undefined) return;
-    // Browsers restore the scroll position after `popstate`, in the same task. So set `auto` only
-    // in the next frame: if it were set earlier, the browser would still scroll.
+    // Browsers restore the scroll position after `popstate`, in the same task. Until that task ends
+    // `history.scrollRestoration` has to be `manual`, so set `auto` in the next frame.
     const frame = requestAnimationFrame(() => {
       history.scrollRestoration = 'auto';
     });

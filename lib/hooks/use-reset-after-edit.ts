@@ -7,7 +7,8 @@ import { isDevelopment } from '@/lib/config/is-development';
  */
 export function useResetAfterEdit(reset: () => void): void {
   const firstRender = useRef<object>(undefined);
-  // Strict mode runs an effect twice for one render, so the effect compares renders.
+  // Identifies this render. Strict Mode runs the effect twice for the first render, which must not
+  // count as two renders.
   const render = {};
   useEffect(() => {
     if (!isDevelopment) return;

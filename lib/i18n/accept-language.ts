@@ -12,15 +12,15 @@ export function parseTransactionLanguage(acceptLanguage: string | null): Languag
 
 /**
  * The language of a menu: English when the browser prefers a language that is not Romanian. A
- * client without a preference gets Romanian: most search engines send none, and they have to see
- * the Romanian page.
+ * client without a preference gets Romanian: most search engines send no `Accept-Language`, and
+ * they have to see the Romanian page.
  */
 export function parseMenuLanguage(acceptLanguage: string | null): Language {
   const [language = '*'] = parsePreferred(acceptLanguage)?.split('-') ?? [];
   return language === 'ro' || language === '*' ? 'ro' : 'en';
 }
 
-/** The tag with the highest weight in the header; among equal weights the first. */
+/** The tag with the highest weight above 0, in lower case; among equal weights the first. */
 function parsePreferred(acceptLanguage: string | null): string | undefined {
   return (acceptLanguage ?? '')
     .split(',')

@@ -2,7 +2,10 @@ import { formatCount } from './format-count.ts';
 
 const SECONDS_PER_MINUTE = 60;
 
-/** Waits of more than 90 seconds are shown in whole minutes, rounded up. */
+/**
+ * A wait in whole minutes, rounded up. Undefined for a wait of at most 90 seconds, which is
+ * shown in seconds.
+ */
 const inMinutes = (seconds: number): number | undefined =>
   seconds > 1.5 * SECONDS_PER_MINUTE ? Math.ceil(seconds / SECONDS_PER_MINUTE) : undefined;
 

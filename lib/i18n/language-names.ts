@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-/** The name of each language in that language, in the order in which pages show them. */
+/** The name of each language in the language itself, in the order in which pages show the names. */
 export const languageNames = [
   { language: 'ro', code: 'RO', name: 'Română' },
   { language: 'en', code: 'EN', name: 'English' },

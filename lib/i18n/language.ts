@@ -4,7 +4,7 @@ export type Language = 'ro' | 'en';
 /** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** The header in which `proxy.ts` passes the chosen language to the page. */
+/** The request header in which `proxy.ts` passes the chosen language to a transaction page. */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 
 const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];
@@ -14,8 +14,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The attribute of a Romanian text on a page in another language. Empty on a Romanian page, because
- * an attribute whose value is undefined would make the payload heavier.
+ * The attribute of a Romanian text on a page in another language. On a Romanian page the object is
+ * empty: `lang: undefined` would be written into the page's RSC payload and make it larger.
  */
 export const markText = (language: Language): { readonly lang?: 'ro' } =>
   language === 'ro' ? {} : { lang: 'ro' };

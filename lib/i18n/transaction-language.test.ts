@@ -2,7 +2,7 @@ import { LANGUAGE_HEADER } from './language.ts';
 import { getTransactionLanguage } from './transaction-language.ts';
 
 let mockInbound = new Headers();
-// `headers` of Next works only while Next renders a page, so the test replaces it.
+// `headers` of Next throws when Next is handling no request, so the test replaces it.
 jest.mock('next/headers', () => ({ headers: async () => mockInbound }));
 
 describe('the language of a transaction page', () => {

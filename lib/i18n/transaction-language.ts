@@ -4,8 +4,8 @@ import { isLanguage, LANGUAGE_HEADER } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
 /**
- * The language of a transaction page: the visitor's choice in the address, which `proxy.ts` passes
- * in a header, or else the language that the browser prefers.
+ * The language of a transaction page. A visitor can choose it in the address; `proxy.ts` passes the
+ * choice in a header. Without a choice, the language depends on the header Accept-Language.
  */
 export async function getTransactionLanguage(): Promise<Language> {
   const inbound = await headers();

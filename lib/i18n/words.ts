@@ -1,4 +1,4 @@
-/** The type of a translation: the keys and parameters of the Romanian texts, with other strings. */
+/** The type of a translation of `Texts`: the same keys and function parameters, but any strings. */
 export type Words<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string

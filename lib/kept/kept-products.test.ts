@@ -18,7 +18,7 @@ const product = (slug: string, quantity = 1): KeptProduct => ({
 const { quantity: _, ...soup } = product('ciorba');
 
 describe('the kept products of a menu', () => {
-  it('get a product once, with one portion', () => {
+  it('contain an added product once, with the quantity 1', () => {
     const added = addProduct([product('papanasi', 3)], soup);
     expect(added).toEqual([product('papanasi', 3), product('ciorba', 1)]);
     expect(addProduct(added ?? [], soup)).toBe(added);
@@ -50,13 +50,13 @@ describe('the menus with kept products', () => {
     expect(findKept(menus, 'forno')).toEqual([]);
   });
 
-  it('have the changed menu first, and leave it out when it has no products', () => {
+  it('begin with `changed`, and leave it out when it has no products', () => {
     const changed = { restaurantId: 'csarda', products: [product('clatite')] };
     expect(replaceKept(menus, changed)).toEqual([changed, menus[0]]);
     expect(replaceKept(menus, { restaurantId: 'csarda', products: [] })).toEqual([menus[0]]);
   });
 
-  it('lose the menu that was changed longest ago when there are too many', () => {
+  it('are at most `MAX_MENUS`: the one whose products were changed longest ago is left out', () => {
     let many: KeptMenus = [];
     for (let index = 0; index <= MAX_MENUS; index += 1) {
       many = replaceKept(many, { restaurantId: `r-${index}`, products: [product('a')] });

@@ -17,7 +17,7 @@ export type KeptMenu = {
   readonly products: readonly KeptProduct[];
 };
 
-/** The menus with kept products; the one that was changed last comes first. */
+/** The menus with kept products. The menu whose kept products were changed last comes first. */
 export type KeptMenus = readonly KeptMenu[];
 
 export const MAX_MENUS = 12;
@@ -30,15 +30,18 @@ export function findKept(menus: KeptMenus, restaurantId: string): readonly KeptP
 }
 
 /**
- * Puts the changed menu first, or removes it when it has no products. Above `MAX_MENUS` the menu
- * that was changed longest ago is left out.
+ * Puts `changed` first, in place of the restaurant's former entry. If `changed` has no products,
+ * only removes the former entry. Leaves out the last menu if there are more than `MAX_MENUS`.
  */
 export function replaceKept(menus: KeptMenus, changed: KeptMenu): KeptMenus {
   const others = menus.filter(({ restaurantId }) => restaurantId !== changed.restaurantId);
   return changed.products.length === 0 ? others : [changed, ...others].slice(0, MAX_MENUS);
 }
 
-/** Adds the product unless it is already kept. Undefined when `MAX_PRODUCTS` are already kept. */
+/**
+ * Adds the product unless it is already kept. Returns undefined when `MAX_PRODUCTS` other products
+ * are kept.
+ */
 export function addProduct(
   products: readonly KeptProduct[],
   product: Omit<KeptProduct, 'quantity'>,

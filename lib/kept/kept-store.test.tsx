@@ -17,7 +17,7 @@ const removeAll = (restaurantId: string): void => updateKept(restaurantId, () =>
 beforeEach(() => localStorage.clear());
 
 describe('a change of the kept products', () => {
-  it('starts from the products of its restaurant, and leaves those of other restaurants', () => {
+  it('applies to the stored products of one restaurant, and not to those of others', () => {
     add('umi', 'ramen');
     add('csarda', 'gulas');
     add('umi', 'gyoza');

@@ -20,7 +20,7 @@ export function readKeptText(): string | undefined {
   return readStored('local', KEY);
 }
 
-/** Calls `listener` after a change of the kept products, in this tab or in another. */
+/** Calls `listener` when the kept products may have changed, in this tab or in another. */
 export function subscribeToKept(listener: () => void): () => void {
   for (const type of EVENTS) addEventListener(type, listener);
   return () => {

@@ -42,11 +42,11 @@ describe('the stored text of the kept products', () => {
     ['a price with a fraction', withProduct({ priceBani: 24.5 })],
     ['a price as text', withProduct({ priceBani: '2450' })],
     ['a huge price', withProduct({ priceBani: 1e15 })],
-    ['no portion', withProduct({ quantity: 0 })],
-    ['too many portions', withProduct({ quantity: MAX_QUANTITY + 1 })],
-    ['one and a half portions', withProduct({ quantity: 1.5 })],
+    ['a quantity of 0', withProduct({ quantity: 0 })],
+    ['a quantity above the limit', withProduct({ quantity: MAX_QUANTITY + 1 })],
+    ['a quantity of 1.5', withProduct({ quantity: 1.5 })],
     ['a text that is too long', `${textOf([menu])}${' '.repeat(MAX_TEXT_LENGTH)}`],
-  ])('with %s has no products', (_, text) => {
+  ])('gives no menus: %s', (_, text) => {
     expect(parseKept(text)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the stored text of the kept products', () => {
     expect(parseKept(textOf(menus))).toHaveLength(MAX_MENUS);
   });
 
-  it('is not longer than the limit, and keeps the menus that were changed last', () => {
+  it('is not longer than the limit: menus at the end of the list are left out', () => {
     const products = Array.from({ length: MAX_PRODUCTS }, (_, index) => ({
       ...product,
       slug: `p-${index}`,

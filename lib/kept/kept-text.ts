@@ -2,7 +2,7 @@ import { isProductSlug, isRestaurantId } from '../ids.ts';
 import { MAX_MENUS, MAX_PRODUCTS, MAX_QUANTITY } from './kept-products.ts';
 import type { KeptMenu, KeptMenus, KeptProduct } from './kept-products.ts';
 
-/** The version of the stored form. A text of another version is ignored. */
+/** The version of the stored format. A text of another version is ignored. */
 const VERSION = 1;
 /** The limits of the stored text and of a product's name, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 32_768;
@@ -10,9 +10,10 @@ const MAX_NAME_LENGTH = 120;
 const MAX_BANI = 100_000_000;
 
 /**
- * The text can have any content, because the visitor, an extension or another version of the site
- * may have written it. Leaves out invalid products and menus. Returns no menus for a text of
- * another form.
+ * The text can have any content, because the visitor, a browser extension or another version of the
+ * site may have written it. Leaves out products and menus that are invalid, repeated or above the
+ * limits, and menus without products. Returns no menus if the text is missing, too long or in
+ * another format.
  */
 export function parseKept(text: string | undefined): KeptMenus {
   if (text === undefined || text.length > MAX_TEXT_LENGTH) return [];
@@ -23,7 +24,7 @@ export function parseKept(text: string | undefined): KeptMenus {
     .slice(0, MAX_MENUS);
 }
 
-/** Leaves out the menus that were changed longest ago if the text would be too long. */
+/** If the text would be too long, leaves out menus from the end of the list. */
 export function formatKept(menus: KeptMenus): string {
   for (let count = menus.length; ; count -= 1) {
     const text = JSON.stringify({ v: VERSION, menus: menus.slice(0, count) });
@@ -31,7 +32,7 @@ export function formatKept(menus: KeptMenus): string {
   }
 }
 
-/** Cuts a name to the length that is stored, without dividing a surrogate pair. */
+/** Cuts a name to `MAX_NAME_LENGTH`, without dividing a surrogate pair. */
 export function cutName(name: string): string {
   return name.slice(0, MAX_NAME_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -44,7 +44,7 @@ describe('the sum', () => {
     return { sumBani, isComplete };
   };
 
-  it('has every product at its current price, times its quantity', () => {
+  it('adds the current price of every product, times its quantity', () => {
     const products = [kept('soup', 1, 3), kept('cake', 10, 20)];
     expect(sumOf(products)).toEqual({ sumBani: 6_197, isComplete: true });
   });
@@ -61,7 +61,7 @@ describe('the sum', () => {
     expect(sumOf([])).toEqual({ sumBani: 0, isComplete: true });
   });
 
-  it('is a whole number of bani, and the same in any order of the products', () => {
+  it('is a whole number of bani, and the same for the products in reverse order', () => {
     const lines = fc.array(fc.tuple(fc.nat(1_000_000), fc.integer({ min: 1, max: 20 })), {
       maxLength: 30,
     });

@@ -7,23 +7,23 @@ export type OfferedProduct = {
   readonly isSoldOut: boolean;
 };
 
-/** Why the price of a kept product is not part of the sum. */
+/** Why the price of a kept product is not part of `sumBani`. */
 export type KeptProblem = 'gone' | 'sold-out' | 'unpriced';
 
 export type KeptLine = KeptProduct & {
   /** The price in the menu now. */
   readonly offeredBani: number | undefined;
-  /** The price when the product was kept, if the menu now shows another. */
+  /** The price when the product was kept, if the menu now shows another price. */
   readonly formerBani: number | undefined;
-  /** Undefined for a product that is part of the sum. */
+  /** Undefined for a product whose price is part of `sumBani`. */
   readonly problem: KeptProblem | undefined;
 };
 
 export type PricedKept = {
   readonly lines: readonly KeptLine[];
-  /** The sum of the lines without a problem. Whole bani, so that no fraction is rounded. */
+  /** The sum of the lines without a problem, in whole bani, so that the sum is exact. */
   readonly sumBani: number;
-  /** Whether the sum includes every line. */
+  /** Whether `sumBani` includes every line. */
   readonly isComplete: boolean;
 };
 

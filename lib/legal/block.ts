@@ -28,7 +28,7 @@ export type LegalBlock =
 
 export type Definition = { readonly term: string; readonly meaning: Wording };
 
-/** The first cell of each row is its header. */
+/** The first cell of each row is the header of the row. */
 export type LegalTable = {
   readonly kind: 'table';
   readonly id: string;
@@ -37,8 +37,8 @@ export type LegalTable = {
   readonly rows: readonly (readonly Wording[])[];
 };
 
-/** Other sites may link to the id, so it stays the same when the title changes. */
 export type LegalSection = {
+  /** Other sites may link to a section by its id, so keep the id when the title changes. */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];
@@ -47,7 +47,7 @@ export type LegalSection = {
 export type LegalDocument = {
   readonly path: DocumentPath;
   readonly title: string;
-  /** The description for search engines and previews. */
+  /** The description for search engines and link previews. */
   readonly description: string;
   /** ISO date. */
   readonly lastUpdated: string;

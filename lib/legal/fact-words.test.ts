@@ -23,7 +23,7 @@ describe('the wording of facts', () => {
     [factWords.eventDate, '14 mai 2024'],
     [factWords.claimedRestaurants, 'peste 8 restaurante'],
     [factWords.claimedProducts, 'peste 500 de produse'],
-  ])('includes the required "%s"', (words, required) => {
+  ])('is "%s", as required', (words, required) => {
     expect(words).toBe(required);
   });
 
@@ -41,7 +41,7 @@ describe('the wording of facts', () => {
     ['2 luni', 'în 2 luni'],
     ['unele cazuri', 'în unele cazuri'],
     ['oricâte zile', 'în oricâte zile'],
-  ])('joins „în” and „%s” to „%s”', (words, expected) => {
+  ])('joins „în” and „%s” into „%s”', (words, expected) => {
     expect(within(words)).toBe(expected);
   });
 

@@ -29,7 +29,7 @@ export function within(words: string): string {
 
 const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
 
-/** '1 RON', '0,025 RON': only the necessary decimals, unlike a price. */
+/** '1 RON', '0,025 RON': only the necessary decimals. `formatPrice` always writes two. */
 export function formatAmount(amountRon: number): string {
   return `${plain.format(amountRon)} ${facts.CURRENCY}`;
 }

@@ -1,4 +1,4 @@
-/** The forms in which a sentence cites an act. */
+/** The grammatical forms of the name of a legal act, such as a law or a regulation. */
 type Act = {
   /** Nominative and accusative: 'Legea prevede', 'art. 4 din Legea'. */
   readonly name: string;
@@ -18,7 +18,7 @@ const decision = (number: string): Act => ({
   name: `Decizia de punere în aplicare ${number}`,
   genitive: `Deciziei de punere în aplicare ${number}`,
 });
-/** The abbreviations 'O.U.G.' and 'O.G.' have one form for all cases. */
+/** The abbreviations 'O.U.G.' and 'O.G.' have one form for all grammatical cases. */
 const ordinance = (name: string): Act => ({ name, genitive: name });
 
 export const laws = {

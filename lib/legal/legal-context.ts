@@ -1,7 +1,7 @@
 import { getSettings } from '@/lib/config';
 import type { Settings } from '@/lib/config';
 
-/** The settings on which the documents depend. */
+/** The settings on which the legal documents depend. */
 export type LegalContext = Pick<
   Settings,
   | 'brandName'
@@ -19,7 +19,7 @@ export function getLegalContext(): LegalContext {
   return getSettings();
 }
 
-/** The company's name and register data, without a full stop, as part of a sentence. */
+/** The company's name, office and register numbers, without a full stop at the end. */
 export function formatCompany({ company }: LegalContext): string {
   return `${company.legalName} (sediul social: ${company.registeredOffice}; cod unic de înregistrare: ${company.cui}; număr în Registrul Comerțului: ${company.tradeRegister})`;
 }

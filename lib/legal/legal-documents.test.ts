@@ -120,7 +120,7 @@ describe('the anchors (other sites link to them)', () => {
     expect(anchorsOf(getLegalDocument(name))).toEqual(stable[name].split(/\s+/));
   });
 
-  it('include that of the account deletion, to which the app stores link', () => {
+  it('include the anchor of the account deletion, to which the app stores link', () => {
     expect(legalLinks.accountDeletion.href).toBe('/privacy#stergerea-contului');
   });
 });
@@ -128,23 +128,23 @@ describe('the anchors (other sites link to them)', () => {
 describe.each(documents.map((document) => [document.path, document] as const))(
   '%s',
   (path, document) => {
-    const places = new Map<string, readonly string[]>(
+    const anchorsByPath = new Map<string, readonly string[]>(
       documents.map((other) => [other.path, anchorsOf(other)]),
     );
 
-    it('links only to documents and places that exist', () => {
+    it('has no broken link to a legal document or to an anchor', () => {
       const broken = linksOf(document)
         .map(({ href }) => (href.startsWith('#') ? `${path}${href}` : href))
         .filter((href) => href.startsWith('/'))
         .filter((href) => {
           const [target = '', anchor] = href.split('#');
-          const known = places.get(target);
+          const known = anchorsByPath.get(target);
           return known === undefined || (anchor !== undefined && !known.includes(anchor));
         });
       expect(broken).toEqual([]);
     });
 
-    it('names each section that it links to by its title or by the beginning of the title', () => {
+    it('labels each link to a section with the section title or its beginning, without the number', () => {
       const misnamed = linksOf(document)
         .filter(({ href }) => href.includes('#'))
         .filter(({ href, label }) => {
@@ -190,7 +190,7 @@ describe('company data', () => {
   });
 
   it.each([['privacy'], ['terms'], ['coinsTerms'], ['additionalAct'], ['eula']] as const)(
-    'of %s are complete: name, office, register numbers, telephone, e-mail',
+    'of %s are complete: names, registered office, register numbers, telephone, e-mail',
     (name) => {
       const read = plain(JSON.stringify(legalDocuments[name](other)));
       for (const value of [
@@ -230,7 +230,7 @@ describe('the source file', () => {
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
   it.each(sources)(
-    '%s contains no number with a unit, because such numbers are in business-facts.ts',
+    '%s contains no duration, price or number of coins in digits: business-facts.ts has them',
     (_, source) => {
       expect(source).not.toMatch(/\d\s*(de )?(zile|zi|ore|luni|lună|ani|minute|RON|lei|monede)\b/);
     },

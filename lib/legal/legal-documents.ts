@@ -10,7 +10,7 @@ import type { LegalContext } from './legal-context.ts';
 import { privacyText } from './privacy/privacy-text.ts';
 import { termsText } from './terms/terms-text.ts';
 
-/** The keys are the names of the documents' pages in `lib/addresses/routes.ts`. */
+/** Each document has the same key as its page in `routes` (`lib/addresses/routes.ts`). */
 export const legalDocuments = {
   privacy: privacyText,
   terms: termsText,

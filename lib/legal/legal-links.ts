@@ -3,7 +3,7 @@ import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** The app stores have the address of this section, so the id must not change. */
+/** The app stores link to the section with this id, so the id must not change. */
 export const ACCOUNT_DELETION_ID = 'stergerea-contului';
 
 export const legalLinks = {

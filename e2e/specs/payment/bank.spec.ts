@@ -5,7 +5,7 @@ import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/r
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 
-/** The path to which the bank sends the browser back, here at the sandbox instead of the site. */
+/** The path of the bank return. In this file the bank sends the browser to the sandbox's origin. */
 const RESPONSE = '/payment/librapay/client/response';
 const ORDER = '700042';
 
@@ -18,18 +18,18 @@ test.afterEach(async ({ sandbox }) => {
   await createSandboxControl(sandbox.controlOrigin).reset();
 });
 
-test('the bank shows the payment and returns by GET when it approves', async ({ page }) => {
-  const asked = await bankPage.arrive(page);
-  expect(asked.order).toBe(ORDER);
-  expect(asked.amount).toMatch(/^\d+,\d\d lei$/);
+test('the bank shows the payment, approves it and returns by GET', async ({ page }) => {
+  const payment = await bankPage.arrive(page);
+  expect(payment.order).toBe(ORDER);
+  expect(payment.amount).toMatch(/^\d+,\d\d lei$/);
   await bankPage.approve(page);
   await page.waitForURL(`**${RESPONSE}?*`);
-  const answer = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(answer)).toMatchObject({ RC: '00', ACTION: '0', ORDER });
+  const bankReturn = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(bankReturn)).toMatchObject({ RC: '00', ACTION: '0', ORDER });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the bank is accessible and fits a narrow screen, ${colorScheme}`, async ({ page }) => {
+  test(`the bank's pages are accessible and fit any width (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await bankPage.arrive(page);
     await expectNoAxeViolation(page);
@@ -42,15 +42,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const rc of ['51', '-19', '990', '77', '']) {
-  test(`the bank returns by POST when it declines with "${rc}"`, async ({ page }) => {
+  test(`the bank declines with "${rc}" and returns by POST`, async ({ page }) => {
     await bankPage.arrive(page);
     const [request] = await Promise.all([
       page.waitForRequest(`**${RESPONSE}`),
       bankPage.decline(page, rc, { by: 'POST', message: 'Nu se poate' }),
     ]);
     expect(request.method()).toBe('POST');
-    const answer = new URLSearchParams(request.postData() ?? '');
-    expect(Object.fromEntries(answer)).toMatchObject({ RC: rc, MESSAGE: 'Nu se poate', ORDER });
+    const bankReturn = new URLSearchParams(request.postData() ?? '');
+    expect(Object.fromEntries(bankReturn)).toMatchObject({ RC: rc, MESSAGE: 'Nu se poate', ORDER });
   });
 }
 

@@ -70,7 +70,7 @@ test('an app that throws gets one message, and the next press opens the exit pag
 });
 
 for (const query of ['RC=00&ORDER=sandbox-order-refused', 'RC=00&ORDER=sandbox-500']) {
-  test(`an order that is not confirmed sends no message to the app (${query})`, async ({
+  test(`when the order is not confirmed, the page sends no message to the app (${query})`, async ({
     page,
     app,
   }) => {
@@ -88,7 +88,10 @@ for (const query of ['RC=00&ORDER=sandbox-order-refused', 'RC=00&ORDER=sandbox-5
   });
 }
 
-test('an approval without an order sends no message to the app', async ({ page, app }) => {
+test('after an approval without an order number, the page sends no message to the app', async ({
+  page,
+  app,
+}) => {
   await page.goto(result('RC=00'));
   await expectError(page, copy.result.unverifiable);
   await button(page, copy.backToCart).click();
@@ -161,7 +164,8 @@ test.describe('outside an app', () => {
         await button(page, copy.backToCart).click();
         await expect(page).toHaveURL(routes.paymentExit());
         await expect(page.getByText(copy.exit.text)).toBeVisible();
-        // A computer cannot open the app, so the page has no link to the app.
+        // This test runs in a desktop browser. The app does not run on a desktop computer, so the
+        // page has no link to the app.
         await skipExitDelay(page, page.getByText(copy.exit.elsewhere));
         const links = page.getByRole('main').locator('a:not([href^="?"])');
         await expect(links).toHaveText([copy.exit.home]);

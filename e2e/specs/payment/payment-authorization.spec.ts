@@ -122,17 +122,17 @@ test('failures are counted for each order, across a reload and a change of langu
 });
 
 for (const query of ['RC=00', 'RC=00&ORDER=', 'RC=00&ORDER=..%2F1', 'RC=00&ORDER=a&ORDER=b']) {
-  const isAsked = query.endsWith('ORDER=b');
+  const callsProvider = query.endsWith('ORDER=b');
 
-  test(`${query}: ${isAsked ? 'the first order is authorized' : 'no call is made'}`, async ({
+  test(`${query}: ${callsProvider ? 'the first order is authorized' : 'no call is made'}`, async ({
     page,
     provider,
   }) => {
     await page.goto(result(query));
-    if (isAsked) await expectSuccess(page);
+    if (callsProvider) await expectSuccess(page);
     else await expectError(page, copy.result.unverifiable);
-    expect(await provider.countAuthorizations()).toBe(isAsked ? 1 : 0);
-    expect(await provider.countAuthorizations('a')).toBe(isAsked ? 1 : 0);
+    expect(await provider.countAuthorizations()).toBe(callsProvider ? 1 : 0);
+    expect(await provider.countAuthorizations('a')).toBe(callsProvider ? 1 : 0);
   });
 }
 

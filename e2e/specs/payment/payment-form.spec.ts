@@ -119,7 +119,7 @@ test('the form page without a stored form requests one, and waits for a press', 
   expect(await provider.countPosts()).toBe(1);
 });
 
-test('a stored form with a foreign target is not used', async ({ page, provider }) => {
+test('a stored form with a foreign action is not used', async ({ page, provider }) => {
   await page.goto(form);
   await expect(page.getByText(copy.form.returned)).toBeVisible();
   await page.evaluate((key) => {
@@ -176,8 +176,8 @@ testInNewTab(
     test.setTimeout(90_000);
     const bannerTexts: string[] = [];
     await page.exposeFunction('reportBanner', (text: string) => bannerTexts.push(text));
-    // The page itself reports its banner, because Playwright's calls that read the page wait until
-    // a navigation ends.
+    // In this test the navigation to the bank does not end. Playwright's calls that read the page
+    // would wait for that end, so a script in the page reports the banner.
     await page.addInitScript(() => {
       setInterval(() => {
         const banner = document.querySelector('main [role=status]')?.textContent;

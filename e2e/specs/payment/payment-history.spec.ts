@@ -24,8 +24,8 @@ test.use({ ignoredError: ICON });
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 
-/** `open` starts the payment; Back from the bank opens `form`. */
-const entries = [
+/** `open` returns the path that starts a payment, `form` the path that Back from the bank opens. */
+const paymentPages = [
   { name: 'the form page', open: pay, form: (userId: string) => routes.paymentForm({ userId }) },
   { name: 'the card page', open: card, form: card },
 ] as const;
@@ -42,7 +42,7 @@ async function expectWaiting(
 /** The name of the button of a form with visible inputs. */
 const SEND = 'Continuă la plată';
 
-for (const { name, open, form } of entries) {
+for (const { name, open, form } of paymentPages) {
   const USER = 'diner-6';
 
   test(`Back and Forward between ${name} and the bank send nothing without a press`, async ({
@@ -71,7 +71,7 @@ for (const { name, open, form } of entries) {
     expect(await provider.countAuthorizations()).toBe(0);
   });
 
-  test(`after Back to ${name} a change of language starts no payment, and a later failure does not claim that nothing was paid`, async ({
+  test(`after Back to ${name} a change of language starts no payment, and a later error screen does not say that nothing was paid`, async ({
     page,
     provider,
   }) => {
@@ -84,7 +84,8 @@ for (const { name, open, form } of entries) {
     await expect(page.getByText(words.returned)).toBeVisible();
     expect(await provider.countPosts()).toBe(1);
     await provider.setFault('500');
-    // Removes the form that the form page has stored for a reload.
+    // Removes the stored form of the form page, so that the reload requests a form. The card page
+    // stores no form.
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await expect(page.getByText(noForm.checkFirst)).toBeVisible();
@@ -114,7 +115,7 @@ for (const { name, open, form } of entries) {
     expect(app.messages).toHaveLength(1);
   });
 
-  test(`Back to ${name} and Forward show the refusal again`, async ({ page, provider, app }) => {
+  test(`Back to ${name} and Forward show the decline again`, async ({ page, provider, app }) => {
     await page.goto(open(USER));
     await bankPage.arrive(page);
     await bankPage.decline(page, '51');

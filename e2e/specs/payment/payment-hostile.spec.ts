@@ -58,7 +58,8 @@ for (const { id, name, outcome } of hostileForms) {
       const harm = await watchHarm(page, [site.origin, sandbox.origin]);
       await page.goto(path);
       if (outcome === 'cleaned') {
-        // The bank shows this page only for a right signature, so the signed fields are unchanged.
+        // The sandbox's bank checks the signature before it shows its page. So the site has not
+        // changed the signed fields.
         await bankPage.arrive(page);
       } else {
         await expectError(page, copy.noForm.unknown);

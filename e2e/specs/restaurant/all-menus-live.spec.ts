@@ -97,7 +97,7 @@ test('a menu without a hit offers the same search in all menus, except inside th
   await expect(resultOf(page).getByRole('link')).toHaveCount(0);
 });
 
-test('the search field of the home page leads to the hits, where the search goes on', async ({
+test('the search field of the home page leads to the hits, where the visitor can search again', async ({
   page,
 }) => {
   await page.goto(routes.home());
@@ -110,7 +110,7 @@ test('the search field of the home page leads to the hits, where the search goes
   await expect(allMenusStatusOf(page)).toHaveText('Am găsit 2 preparate într-un restaurant.');
 });
 
-test('the search says when the menus cannot be loaded, and loads them later', async ({
+test('without a network the search says that it cannot load the menus; the next input with a network loads them', async ({
   page,
   context,
 }) => {

@@ -24,12 +24,12 @@ import { test } from '../../support/sites/all-menus-site.ts';
 const COMPLETE_WITHIN_MS = 20_000;
 const RANDOM_QUERIES = 200;
 
-/** Sends each search as another visitor, because the searches of one visitor are limited. */
+/** Sends the search as a new visitor, because the site limits the searches of one visitor. */
 const search = (origin: string, path: string): Promise<RawAnswer> =>
   sendRaw(origin, path, { headers: { 'x-forwarded-for': createVisitorAddress() } });
 const ALL = { known: catalogue.length, all: catalogue.length };
 
-/** The restaurants with a dish whose name has a word that begins with this text. */
+/** The names of the restaurants with a dish whose name has a word that begins with this text. */
 const placesWith = (beginning: string): readonly string[] =>
   catalogue
     .filter(({ categories }) =>
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/menu\?produs=tiramisu/);
   });
 
-  test('the search finds restaurants by name, or only the open ones', async ({ page }) => {
+  test('the search finds restaurants by name and can list only the open ones', async ({ page }) => {
     await page.goto('/restaurants');
     await allMenusFieldOf(page).fill('forno');
     await allMenusFieldOf(page).press('Enter');
@@ -106,7 +106,7 @@ testOnLastingSite(
 );
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // Leaves out `x-middleware-rewrite`: `proxy.ts` does not rewrite an address without words in `q`.
+  // Ignores `x-middleware-rewrite`, which answers have only if the query has words.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');
@@ -148,7 +148,7 @@ test('a flood of searches is refused for its visitor only, and the list is still
   expect((await search(origin, '/restaurants?q=supa')).status).toBe(200);
 });
 
-test('while the provider fails, the search answers from what is known and says how old it is, also after a restart', async ({
+test('while the provider fails, the search answers from the known menus and says how old they are, also after a restart', async ({
   page,
   control,
   startOwnSite,
@@ -158,7 +158,7 @@ test('while the provider fails, the search answers from what is known and says h
   await awaitCompleteIndex(site.origin, catalogue.length);
   const startedAt = Date.now();
   await control.setFault('down');
-  for (const when of ['in the outage', 'after a restart in it']) {
+  for (const when of ['in the outage', 'after a restart in the outage']) {
     if (when !== 'in the outage') await site.restart();
     await expect(async () => {
       await page.goto(`${site.origin}/restaurants?q=tiramisu`);

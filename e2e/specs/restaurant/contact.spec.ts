@@ -60,7 +60,9 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('a hostile address is plain text, and hostile numbers are left out', async ({ page }) => {
+test('a hostile address is plain text; a hostile phone number and coordinates outside Romania are left out', async ({
+  page,
+}) => {
   await page.goto(routes.restaurant({ restaurantId: 'sandbox-hostile' }));
   const main = page.getByRole('main');
   await expect(main.getByText('"><img src=x onerror=alert(1)>, ')).toBeVisible();

@@ -17,7 +17,7 @@ const test = createOwnSiteTest();
 
 const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
 
-/** These restaurants are closed on Mondays. */
+/** These restaurants are closed on Mondays, so their pages name six opening days. */
 const [first, ...others] = ['umi-pe-mures', 'taurul-negru', 'pescaria-raul-verde'] as const;
 
 const readOpeningDays = (html: string): unknown => {
@@ -80,7 +80,7 @@ for (const fault of ['500', 'hang-before-headers'] as const) {
   });
 }
 
-/** The id has no diacritics, so a page that shows these diacritics has the name from the list. */
+/** From this id alone the site makes the name 'Frunza Si Bob', without the diacritics of `NAME`. */
 const restaurantId = 'frunza-si-bob';
 const NAME = 'Frunză și Bob';
 
@@ -93,7 +93,7 @@ test('in an outage, also after a restart, a restaurant whose menu was never fetc
   await expireCaches(site);
   await sendRaw(site.origin, routes.restaurants());
   await control.setFault('down');
-  for (const when of ['in the outage', 'after a restart in it']) {
+  for (const when of ['in the outage', 'after a restart in the outage']) {
     if (when !== 'in the outage') await site.restart();
     for (const [path, title] of [
       [routes.menu({ restaurantId }), siteCopy.menu.title(NAME)],

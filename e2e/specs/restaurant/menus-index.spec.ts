@@ -18,7 +18,7 @@ import { test } from '../../support/sites/all-menus-site.ts';
 const COMPLETE_WITHIN_MS = 20_000;
 const menuOf = (restaurantId: string): string => providerPaths.menu(restaurantId);
 
-test('the index has all menus after a start without a visit, by one call for each', async ({
+test('after a start without visits the index has all menus, with one call for each menu', async ({
   control,
   startOwnSite,
 }) => {
@@ -28,7 +28,7 @@ test('the index has all menus after a start without a visit, by one call for eac
   const { restaurants } = await readMenusIndex(site.origin);
   expect(restaurants.map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
 
-  // Visits and later rounds use the answers of the first round, so they call the provider no more.
+  // Visits and later rounds use the answers of the first round, so they make no calls.
   await Promise.all(
     catalogue.map(({ shortName }) =>
       sendRaw(site.origin, routes.menu({ restaurantId: shortName })),
@@ -52,7 +52,7 @@ test('with SEARCH_REFRESH_SECONDS=0 only the menus that were opened are in the i
   expect((await readMenusIndex(site.origin)).menus).toEqual({ known: 1, all: catalogue.length });
 });
 
-test('the index follows the menus, and a restaurant that has left is gone', async ({
+test('later rounds put a changed price into the index and remove a deleted restaurant', async ({
   control,
   startOwnSite,
 }) => {

@@ -7,10 +7,13 @@ test.use({ tab: 'clock' });
 
 const { openNow, closedNow } = siteCopy.hours;
 
-/** List and menu have the same hours for this restaurant: 'Marți - Duminică 12:00 - 22:30'. */
+/**
+ * The provider's list and menu have the same hours for this restaurant, 12:00 - 22:30. Only the
+ * list has the days, 'Marți - Duminică'.
+ */
 const restaurantId = 'umi-pe-mures';
 const restaurant = routes.restaurant({ restaurantId });
-/** Pages that show the hours of the menu. */
+/** Pages that show the hours that the provider sends with a menu. */
 const pagesWithHours = [
   restaurant,
   `${routes.menu({ restaurantId })}?hidden_modal`,
@@ -99,12 +102,12 @@ test.describe('for a viewer in New York', () => {
 
   for (const [id, reason] of [
     ['sandbox-schedule-hours', 'the restaurant is not in the list'],
-    ['bistro-1881', 'its text in the list has other hours on Saturdays'],
+    ['bistro-1881', 'the list has different hours for weekdays and Saturdays'],
   ] as const) {
-    test(`${id} is called neither open nor closed after its opening hour: its opening days are unknown, because ${reason}`, async ({
+    test(`${id} says neither open nor closed from its opening time on: its opening days are unknown, because ${reason}`, async ({
       page,
     }) => {
-      // On this Thursday bistro-1881 opens at 8:00 and the other restaurant at 9:00.
+      // On Thursday 2026-01-15 `bistro-1881` opens at 8:00 and `sandbox-schedule-hours` at 9:00.
       const opensAt = id === 'bistro-1881' ? '08:00' : '09:00';
       const minuteBefore = new Date(Date.parse(`2026-01-15T${opensAt}:00+02:00`) - 60_000);
       await page.clock.install({ time: minuteBefore });

@@ -17,15 +17,19 @@ import type { RunningSite } from '../../support/servers/site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 
-/** Twice the deadline of a call, for slow machines. */
+/** Twice the deadline of a call for a menu, for slow machines. */
 const ANSWER_MS = 5_000;
+/** Longer than the 5 s for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 6_000;
-/** Two refreshes (page period 1 s, deadline 2.5 s), doubled for slow machines. */
+/**
+ * Two refreshes take about 7 s: each takes a page period (1 s) and a deadline (2.5 s). The limit is
+ * about twice as long, for slow machines.
+ */
 const REFRESH_MS = 15_000;
 /** Several faults are tested at the same time, because a test mostly waits for deadlines. */
 const FAULTS_AT_ONCE = 4;
 /** Few, because `npm run test:faults` sends ten thousand ids and measures disk and memory. */
-const RANDOM_IDS = 200;
+const UNKNOWN_IDS = 200;
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -38,11 +42,11 @@ const productCount = first.categories.flatMap(({ products }) => products).length
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Counts failed calls, because the log has no successful ones. */
+/** Counts failed calls only, because the site logs successful calls only at the level `debug`. */
 const countMenuCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 
-/** Each site has its own provider, so that several outages run at the same time. */
+/** Each site has its own sandbox, because a sandbox can have only one fault switched on. */
 type SiteWithProvider = {
   readonly site: RunningSite;
   readonly control: SandboxControl;
@@ -80,8 +84,9 @@ async function expectOutageServed(
   const fresh = await sendRaw(site.origin, known);
   expect(fresh.status).toBe(200);
   expect(productsOf(fresh)).toHaveLength(productCount);
-  // With 'flapping' the first two matching requests fail. Both must belong to one call for the menu
-  // that is visited, so set the fault first for the unknown menu only, then for the known one.
+  // With 'flapping' the first two matching requests fail. The site repeats a failed request once,
+  // so a call fails only if both these requests are of the same call. Therefore set the fault for
+  // one menu at a time: first for the unknown menu, then for the known menu.
   const isFlapping = fault === 'flapping';
   await control.setFault(fault, isFlapping ? unknownId : undefined);
   await expectColdAnswer(site);
@@ -90,8 +95,10 @@ async function expectOutageServed(
   await control.clearRequests();
   const loggedBefore = site.output().length;
   const countRefreshes = async (): Promise<number> => {
-    // The sandbox logs no request while its port is closed, so count the site's failed calls.
+    // 'down' closes the sandbox's port. The sandbox then logs no requests, so count the failed
+    // calls in the site's log.
     if (fault === 'down') return countMenuCalls(site.output().slice(loggedBefore));
+    // A repeated request has the same correlation id as the first request of its call.
     const requests = await control.getRequests(shortName);
     return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;
   };
@@ -100,8 +107,8 @@ async function expectOutageServed(
     visits.push(await sendRaw(site.origin, known));
     return countRefreshes();
   };
-  // When the second refresh begins, the first one has ended. The visit after this loop therefore
-  // shows the page as the failed first refresh has left it.
+  // The second refresh begins only when the first refresh has failed. So the visit after
+  // `expect.poll` gets a page whose refresh has failed.
   await expect.poll(visitAndCount, { timeout: REFRESH_MS }).toBeGreaterThanOrEqual(2);
   await visitAndCount();
   if (isFlapping) expect(countMenuCalls(site.output().slice(loggedBefore))).toBeGreaterThan(0);
@@ -169,10 +176,10 @@ test('a list that was never fetched is 503 and shows only its heading', async ({
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-testOnLastingSite(`${RANDOM_IDS} random ids leave nothing on disk`, async ({ ownSite: site }) => {
+testOnLastingSite(`${UNKNOWN_IDS} unknown ids leave nothing on disk`, async ({ ownSite: site }) => {
   await sendRaw(site.origin, known);
   const before = await readdir(site.cacheDir, { recursive: true });
-  for (let batch = 0; batch < RANDOM_IDS / 20; batch += 1) {
+  for (let batch = 0; batch < UNKNOWN_IDS / 20; batch += 1) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         sendRaw(site.origin, `/restaurant/nimeni-${batch * 20 + index}/menu`),

@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: qrCopy.print })).toHaveCount(0);
   });
 
-  test('every code has the address of its card', async ({ page }) => {
+  test('the first code leads to the menu, every other code to its table page', async ({ page }) => {
     await page.goto(`${sheet}?de=1&pana=20`);
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(21);

@@ -60,8 +60,8 @@ test('the page links to the menu and to the app', async ({ page }) => {
 testInNewTab(
   'loading the page shifts nothing, also when the opening state appears',
   async ({ page, site }) => {
-    // Loads the list first: the opening state needs the days in the list, and a page does not wait
-    // long for the list.
+    // Load the list of restaurants first. The opening state needs the opening days, which come from
+    // the list, and a page waits only briefly for the list.
     await sendRaw(site.origin, '/restaurants');
     const getLayoutShift = await watchLayoutShifts(page);
     for (const width of [360, 1440]) {

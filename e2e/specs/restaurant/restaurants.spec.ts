@@ -85,12 +85,13 @@ test('missing pictures are placeholders, as large as pictures', async ({ page })
   expect(new Set(heights).size).toBe(1);
 });
 
-test('the two pictures in the first row load eagerly, the rest lazily', async ({ page }) => {
+test('the large pictures in the first row load eagerly, the rest lazily', async ({ page }) => {
   await page.goto('/restaurants');
   const pictures = page.getByRole('article').locator('> :first-child img');
   const lazy = await pictures.evaluateAll((all) =>
     all.map((picture) => picture.getAttribute('loading') === 'lazy'),
   );
+  // The first row has three cards, but the restaurant of the third card has no picture.
   expect(lazy.slice(0, 2)).toEqual([false, false]);
   expect(lazy.slice(2)).not.toContain(false);
 });
@@ -123,7 +124,7 @@ test('pictures that fail become placeholders', async ({ context, control, startO
   expect(background).toContain('.svg');
 });
 
-test('a slow restaurant shows the spinner, then the page without a menu', async ({
+test('if a menu does not arrive, the card shows a spinner, then the page opens without a menu', async ({
   context,
   control,
   startOwnSite,

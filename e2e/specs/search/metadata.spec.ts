@@ -81,8 +81,8 @@ const at = (path: string): string => new URL(path, SITE).href;
 
 for (const [path, robots, groups, canonical, app] of rows) {
   test(`${path} has the tags of its kind and no others`, async ({ request }) => {
-    // The request has a browser's User-Agent, because the framework treats some crawlers
-    // differently.
+    // `request` sends a browser's User-Agent. For some crawlers the framework puts all tags into
+    // the head, so a crawler's request would not show that a browser gets some tags in the body.
     const answer = await request.get(path);
     const { title, tags } = readHead(await answer.text());
     const isExpected = (tag: HeadTag): boolean =>
@@ -108,10 +108,10 @@ for (const [path, robots, groups, canonical, app] of rows) {
       'twitter:card': ['summary_large_image'],
       'twitter:title': [title],
     });
-    const kind =
+    const previewPath =
       canonical.split('/')[1] === 'restaurant' ? `/previews/${RESTAURANT_ID}/` : '/previews/site';
-    expect(tags.get('og:image')?.[0]).toContain(`${SITE}${kind}`);
-    expect(tags.get('og:image')).toHaveLength(kind.endsWith('/') ? 2 : 1);
+    expect(tags.get('og:image')?.[0]).toContain(`${SITE}${previewPath}`);
+    expect(tags.get('og:image')).toHaveLength(previewPath.endsWith('/') ? 2 : 1);
     expect(tags.get('twitter:image')?.[0]).toBe(tags.get('og:image')?.[0]);
     expect(Object.fromEntries(tags)).toMatchObject({
       'og:image:width': ['1200'],

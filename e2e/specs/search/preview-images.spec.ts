@@ -63,10 +63,10 @@ test('the preview address of a page returns its preview', async ({ page, site })
 testOnLastingSite(
   'a preview is drawn once for simultaneous requests, and after a restart it is read from disk',
   async ({ control, ownSite: site }) => {
-    // The name is new, so the site has not drawn a preview with it yet.
+    // The name is new, so the site has not drawn a preview with this name yet.
     await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });
     await expireCaches(site);
-    // The folder exists from the first preview on.
+    // The folder does not exist before the first preview.
     const listPreviews = (): Promise<readonly string[]> =>
       readdir(`${site.cacheDir}/previews`).catch(() => []);
     const before = await listPreviews();
@@ -139,7 +139,7 @@ for (const [id, status] of [
   ['x'.repeat(81), 404],
   ['sandbox-500', 503],
 ] as const) {
-  test(`the preview of ${id.slice(0, 30)} is ${status} without a picture`, async ({ site }) => {
+  test(`the preview of ${id.slice(0, 30)} is ${status} and sends no picture`, async ({ site }) => {
     const { status: seen, headers, bytes } = await fetchPicture(site.origin, preview(id));
     expect(seen).toBe(status);
     expect(headers.get('cache-control')).toContain('no-store');
@@ -148,7 +148,10 @@ for (const [id, status] of [
   });
 }
 
-test('names in other scripts and hostile names are drawn as well', async ({ site, control }) => {
+test('restaurants with hostile names or names in other scripts have a preview', async ({
+  site,
+  control,
+}) => {
   await control.changeMenu(RESTAURANT_ID, { restaurantName: 'Кухня 厨房 🍕' });
   for (const id of ['sandbox-hostile', RESTAURANT_ID]) {
     await expectPreview(await fetchPicture(site.origin, preview(id)));

@@ -57,7 +57,7 @@ test('a crawler for previews gets the tags of the shared product, a browser thos
   expect(description).toContain(product.description?.slice(0, 40));
   const [canonical = ''] = tags.get('canonical') ?? [];
   expect(new URL(canonical).pathname + new URL(canonical).search).toBe(menu);
-  // Facebook reads the tags again from `og:url`, so it must be the address with the product.
+  // Facebook reads the tags again from `og:url`, so `og:url` must contain the product.
   const [shared = ''] = tags.get('og:url') ?? [];
   expect(new URL(shared).pathname + new URL(shared).search).toBe(address);
   expect(tags.get('og:title')).toEqual([title]);
@@ -128,7 +128,7 @@ testOnLastingSite(
   },
 );
 
-test('a hostile product gives a crawler the tags of the menu', async ({ site }) => {
+test('a hostile product in the query gives a crawler the tags of the menu', async ({ site }) => {
   for (const [, segment] of hostileIds) {
     const answer = await sendRaw(site.origin, `${menu}?produs=${segment}`, { headers: CRAWLER });
     expect

@@ -31,7 +31,7 @@ test('the sitemap is valid and names every restaurant, its menu and its picture'
   expect(body.match(/<image:loc>/g)).toHaveLength(2 * pictured.length);
 });
 
-test('the schemas reject an invalid sitemap', async ({ site }) => {
+test('validateSitemap rejects an invalid sitemap', async ({ site }) => {
   const { body } = await sendRaw(site.origin, SITEMAP);
   for (const [right, wrong] of [
     ['<loc>http', '<loc>ftp'],

@@ -21,8 +21,9 @@ const restaurant = `/restaurant/${RESTAURANT_ID}`;
 test.use({ javaScriptEnabled: false });
 
 /**
- * Whether the text has several pairs of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The one pair
- * that the provider sends with a menu is then wrong on some days, so the data must have no hours.
+ * Whether the text has several pairs of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The provider
+ * sends only one pair with a menu, which is then wrong on some days. So the structured data must
+ * have no hours.
  */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;

@@ -4,7 +4,7 @@ import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { formatPagePath } from '../../support/pages/page-answers.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Returns the columns of the address table that are true of an answer. */
+/** Reads three columns of the address table from an answer. Omits a column that is not true. */
 const columnsOf = ({ headers, body }: RawAnswer): object => ({
   ...(/<meta name="robots" content="index/.test(body) && { isIndexed: true }),
   ...(headers['referrer-policy'] === 'no-referrer' && { isSensitive: true }),
@@ -12,7 +12,7 @@ const columnsOf = ({ headers, body }: RawAnswer): object => ({
 });
 
 for (const row of publicRows) {
-  test(`the answer to ${row.path} agrees with its row`, async ({ site }) => {
+  test(`the answer to ${row.path} agrees with its row of the address table`, async ({ site }) => {
     const answer = await sendRaw(site.origin, formatPagePath(row));
     const { isIndexed, isSensitive, opensApp } = row;
     expect(answer.status).toBe(200);

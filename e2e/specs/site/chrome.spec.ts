@@ -28,21 +28,24 @@ test.describe('the mobile menu', () => {
     expect(box?.height).toBeGreaterThanOrEqual(PHONE.height - 1);
   });
 
-  test('locks the page behind it', async ({ page }) => {
+  test('stops the page behind it from scrolling', async ({ page }) => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('Escape');
-    // Wait until the dialog is closed. By then the wheel would have moved an unlocked page.
+    // Wait until the menu is closed. If the page behind can scroll, it has scrolled by then.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('keeps the focus inside, closes with Escape and gives the focus back', async ({ page }) => {
+  test('keeps the focus inside, closes with Escape and returns the focus to the button', async ({
+    page,
+  }) => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {
         const { activeElement } = document;
+        // `body` is the active element while no element of the page has the focus.
         return activeElement === document.body || activeElement?.closest('dialog') !== null;
       });
       expect(isInside).toBe(true);

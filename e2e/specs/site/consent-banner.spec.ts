@@ -9,7 +9,9 @@ import { test } from '../../support/sites/pixel-site.ts';
 
 const { region, accept, refuse } = consentCopy;
 
-test('both buttons have the same size, and the banner takes no focus', async ({ page }) => {
+test('the two buttons of the banner have the same size, and the banner takes no focus', async ({
+  page,
+}) => {
   await page.goto('/');
   const banner = page.getByRole('region', { name: region });
   await expect(banner).toBeVisible();
@@ -21,14 +23,14 @@ test('both buttons have the same size, and the banner takes no focus', async ({ 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test('the banner fits and is accessible', async ({ page }) => {
+test('the banner fits every width and is accessible', async ({ page }) => {
   await page.goto(routes.cookies());
   await expect(page.getByRole('region', { name: region })).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);
   await page.setViewportSize({ width: 320, height: 568 });
   for (const name of [accept, refuse]) {
-    const answer = page.getByRole('region', { name: region }).getByRole('button', { name });
-    await expect(answer).toBeInViewport({ ratio: 1 });
+    const button = page.getByRole('region', { name: region }).getByRole('button', { name });
+    await expect(button).toBeInViewport({ ratio: 1 });
   }
 });

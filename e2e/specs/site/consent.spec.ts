@@ -15,7 +15,7 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-/** The download page is last: it soon opens an app store, which would interrupt a next visit. */
+/** The download page is last: its redirect to an app store would interrupt the next visit. */
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),
@@ -24,7 +24,7 @@ const publicPages = [
   routes.downloadApp(),
 ];
 
-/** Pages whose visits are not reported to the ad network. */
+/** Pages whose visits the ad pixel never reports to the ad network. */
 const unreportedPages = [
   routes.qrSheet({ restaurantId: first.shortName }),
   routes.resetPassword({ token: 'token' }),
@@ -49,7 +49,7 @@ test('without a pixel no policy allows pictures from Facebook or from mny.ro, th
   }
 });
 
-// `every-page/layout-and-accessibility.spec.ts` checks this on the other pages.
+// `every-page/layout-and-accessibility.spec.ts` checks the same on `sitePages`.
 test('without a pixel, the page that begins a payment has no banner and sends nothing to third parties', async ({
   page,
   site,

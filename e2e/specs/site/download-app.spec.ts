@@ -22,13 +22,13 @@ const A_FRAME_MS = 20;
 async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   // The clock runs until the browser receives this call, and `pauseAt` refuses a time that has
-  // passed. So pause far ahead.
+  // passed. So pause at a time far ahead.
   await page.clock.pauseAt(60_000);
 }
 
 /**
- * Sends a request and waits for its answer. The browser reports requests in their order, so it has
- * then reported every request that the page began before.
+ * Sends a request and waits for its answer. The browser reports requests to the test in their
+ * order. So after this answer it has reported every earlier request of the page.
  */
 async function sendLastRequest(page: Page): Promise<void> {
   await page.evaluate(async () => void (await fetch('/robots.txt')));
@@ -50,12 +50,12 @@ for (const [name, userAgent, touchPoints, store] of [
   test.describe(name, () => {
     test.use({ userAgent });
 
-    test('goes to its store, and the page keeps both buttons', async ({ page }) => {
-      // Chromium's emulation has only one touch point, so set the number of a real device.
+    test('goes to its store, and the page keeps the links to both stores', async ({ page }) => {
+      // Playwright emulates at most one touch point, so set the number of a real device.
       await page.addInitScript((count) => {
         Object.defineProperty(navigator, 'maxTouchPoints', { value: count });
       }, touchPoints);
-      // A 204 leaves the browser on the page.
+      // A response with status 204 leaves the browser on the page.
       await page.route(STORES, (route) => route.fulfill({ status: 204 }));
       const sent = page.waitForRequest(STORES);
       await page.goto('/downloadapp', { waitUntil: 'commit' });
@@ -81,9 +81,7 @@ test.describe('the page on a desktop', () => {
     await page.clock.runFor(A_FRAME_MS);
   });
 
-  test('shows the code for a phone for some seconds, then goes to the Play Store', async ({
-    page,
-  }) => {
+  test('shows the QR code for some seconds, then goes to the Play Store', async ({ page }) => {
     const sent = recordStoreRequests(page);
     await expect(page.getByRole('img', { name: qrLabel })).toBeInViewport({ ratio: 1 });
     await page.clock.runFor(STORE_DELAY_MS - A_FRAME_MS);
@@ -96,7 +94,7 @@ test.describe('the page on a desktop', () => {
   });
 
   for (const [how, act] of [
-    ['its button is pressed', (page) => page.getByRole('button', { name: stay }).click()],
+    ['the stay button is pressed', (page) => page.getByRole('button', { name: stay }).click()],
     ['a key is pressed', (page) => page.keyboard.press('Tab')],
     ['it is scrolled', (page) => page.mouse.wheel(0, 100)],
   ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
@@ -137,7 +135,7 @@ testInNewTab(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has both buttons and is not indexed', async ({ page }) => {
+  test('the page has the links to both stores and is not indexed', async ({ page }) => {
     await page.goto('/downloadapp');
     for (const label of Object.values(siteCopy.stores)) {
       await expect(page.getByRole('link', { name: label })).toBeVisible();

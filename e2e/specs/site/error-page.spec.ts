@@ -7,8 +7,8 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
 
 /**
- * Wraps an element, as a browser's translation does. React then cannot remove the element from its
- * parent, and throws.
+ * Puts an element into a new `div`, as a browser's translation does with texts. React then cannot
+ * remove the element from its earlier parent, and throws.
  */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
@@ -19,7 +19,10 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 
 type Scheme = 'light' | 'dark';
 
-/** Replaces the `page` fixture, which would fail here, because an error page logs an error. */
+/**
+ * These tests do not use the `page` fixture, because that fixture fails a test whose page logs an
+ * error. Here the page logs the error that React throws.
+ */
 const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
   browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
 
@@ -35,10 +38,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('main').locator(`a[href="${routes.privacy()}"]`).first().click();
     const message = page.getByRole('heading', { level: 1, name: errorCopy.heading });
     await expect(message).toBeVisible();
+    // React could not remove the wrapped `main` of the failed page, so remove it here.
     await page
       .locator(`div > main:not(:has(h1:text-is("${errorCopy.heading}")))`)
-      .evaluateAll((left) => {
-        for (const element of left) element.remove();
+      .evaluateAll((leftovers) => {
+        for (const element of leftovers) element.remove();
       });
     await expectNoAxeViolation(page);
     await expectNoSidewaysScrolling(page);

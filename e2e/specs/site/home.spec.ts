@@ -12,7 +12,7 @@ const strip = { name: homeCopy.strip.heading } as const;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page has its offer, its claims and real restaurants', async ({ page }) => {
+  test('the home page has its heading, store links, claims and 6 restaurants', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(homeCopy.heading);
     for (const store of Object.values(siteCopy.stores)) {
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the popup of the event is in the page, closed', async ({ page }) => {
+test('the home page contains the closed popup about the event of 14 May 2024', async ({ page }) => {
   await page.goto('/');
   const dialog = page.locator('dialog:has(time[datetime="2024-05-14"])');
   await expect(dialog).toHaveCount(1);

@@ -25,7 +25,7 @@ const manifestShape = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.unknown() })),
 });
 
-test('a prerendered document is served from the build on the first visit', async ({
+test('each legal document is served from the build on the first visit', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite();

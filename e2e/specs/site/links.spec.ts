@@ -3,14 +3,14 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Pages to which no page links. */
+/** No page links to these addresses, so the test has to begin with them. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
 
 const HREF = /<a\s[^>]*?href="([^"]*)"/g;
 
 type Link = { readonly from: string; readonly pathname: string; readonly fragment: string };
 
-/** The links of a page that lead to the site itself, without their queries. */
+/** Returns the links of a page that stay on the site, without their queries. */
 function getInternalLinks(html: string, from: string, origin: string): readonly Link[] {
   return [...html.matchAll(HREF)].flatMap(([, raw = '']) => {
     const url = new URL(raw.replaceAll('&amp;', '&'), `${origin}${from}`);
@@ -42,7 +42,7 @@ test('every internal link of every page opens a page without a redirect', async 
       fragment !== '' && pages.get(pathname)?.html.includes(` id="${fragment}"`) !== true,
   );
   expect(lost).toEqual([]);
-  // The test began with only one address of a restaurant. Having more shows that it followed links.
+  // The test began with one address under `/restaurant/`. More of them show that it followed links.
   expect(
     [...pages.keys()].filter((path) => path.startsWith('/restaurant/')).length,
   ).toBeGreaterThan(15);
@@ -65,7 +65,9 @@ for (const [untidy, tidy] of [
   });
 }
 
-test('no untidy address redirects to another host', async ({ site }) => {
+test('no address with additional slashes or a backslash redirects to another host', async ({
+  site,
+}) => {
   for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
     const { headers } = await sendRaw(site.origin, path);
     const location = new URL(headers.location ?? '/', site.origin);
@@ -73,7 +75,7 @@ test('no untidy address redirects to another host', async ({ site }) => {
   }
 });
 
-test('the files that browsers request by themselves exist', async ({ site }) => {
+test('the icons and the manifest exist, and a page links to the manifest', async ({ site }) => {
   for (const path of ['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest']) {
     expect([path, (await sendRaw(site.origin, path)).status]).toEqual([path, 200]);
   }

@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   for (const path of [
     '/restaurant/nu-exista-asa-ceva/menu',
     '/o-pagina-care-nu-exista',
-    // The development server has this page, but a build only with `DESIGN_SYSTEM=shown`.
+    // The development server has this page. A build has it only with `DESIGN_SYSTEM=shown`.
     '/design-system',
   ]) {
     test(`${path} is a complete not-found page`, async ({ page }) => {
@@ -49,7 +49,7 @@ test('the not-found text of the framework is not in the payload of home, list an
   }
 });
 
-/** The hostile segment replaces each id in turn. */
+/** Returns a path for each id of the row, with the hostile segment in place of this id. */
 function listHostilePaths({ path }: AddressRow, segment: string): readonly string[] {
   const parts = path.split('/');
   const places = [...parts.keys()].filter((place) => isPlaceholder(parts[place] ?? ''));
@@ -62,8 +62,8 @@ function listHostilePaths({ path }: AddressRow, segment: string): readonly strin
 }
 
 /**
- * Whether a URL parser changes the path. The parser resolves dots and backslashes, so the site may
- * answer such a path with another page instead of 404.
+ * Whether a URL parser changes the path. The parser resolves dots, plain or encoded, and replaces
+ * backslashes by slashes. So such a path may lead to another page instead of a 404.
  */
 const changesWhenParsed = (path: string): boolean =>
   new URL(path, 'http://site.example').pathname !== path;
@@ -95,7 +95,7 @@ test.describe('a hostile id', () => {
   }
 });
 
-test('a page refuses methods other than GET and HEAD, and names the allowed methods', async ({
+test('the list of restaurants refuses methods other than GET and HEAD, and names the allowed methods', async ({
   site,
 }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const PANEL = 'https://panou.example/inregistrare';
 
-test('the header of the partners page links to the panel, which is another site', async ({
+test('the header of the partners page links to the partner panel, which is another site', async ({
   page,
 }) => {
   await page.goto('/partener');
@@ -14,7 +14,9 @@ test('the header of the partners page links to the panel, which is another site'
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('on a phone the link to the panel is in the menu of the partners page', async ({ page }) => {
+test('on a phone the link to the partner panel is in the menu of the partners page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/partener');
   const link = page.getByRole('banner').getByRole('link', { name: siteCopy.chrome.createAccount });

@@ -28,7 +28,7 @@ const codeButtonOf = (page: Page): Locator =>
   page.getByRole('button', { name: menuCopy.openOnPhone });
 const codeOf = (page: Page): Locator => page.locator(`img[src="${code}"]`);
 
-/** Opens the first product of the menu and returns its address without flags. */
+/** Opens the first product of the menu. Returns the product's address without `FLAGS`. */
 async function openProduct(page: Page): Promise<string> {
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -113,7 +113,7 @@ test('the popup of a product and the popup for sharing it work by keyboard alone
 });
 
 testInNewTab(
-  'a press loads the popup for sharing, and the page says when the popup cannot be loaded',
+  'a press of the share button loads the popup, and a failed load shows a message',
   async ({ page, context }) => {
     const scripts: string[] = [];
     await openMenu(page, restaurant);
@@ -128,7 +128,7 @@ testInNewTab(
   },
 );
 
-test('a menu inside the app shares nothing, and neither do its products', async ({ page }) => {
+test('an embedded menu and its products have no share button', async ({ page }) => {
   await openMenu(page, `${menu}?hidden_navbar&hidden_modal`);
   await expect(shareOf(page)).toHaveCount(0);
   await expect(codeButtonOf(page)).toHaveCount(0);
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     await expect(codeOf(page)).toBeVisible();
   });
 
-  test('no page offers to share', async ({ page }) => {
+  test('a restaurant and a menu have no share button', async ({ page }) => {
     for (const address of [restaurant, menu]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,9 +5,10 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 /**
- * Reads the computed styles of the elements, which show a missing or misplaced stylesheet. Leaves
- * out buttons, which come with the hydration, and links in a `nav`, because the category bar marks
- * the category at the scroll position.
+ * Reads the computed styles of `main` and its elements. A missing stylesheet, or one in the wrong
+ * order, changes these styles. Leaves out elements that may differ between two visits: buttons
+ * (some appear only after the hydration), links in a `nav` (the category bar marks the category at
+ * the scroll position) and dialogs (a popup may be open).
  */
 const readStyles = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
@@ -38,7 +39,7 @@ const steps = [
   { path: menu, link: `a[href^="${menu}#"]` },
 ];
 
-test('a page that a link opens has the same styles as when it is loaded', async ({ page }) => {
+test('a page that a link opens has the same styles as after a full load', async ({ page }) => {
   await page.goto(routes.restaurants());
   await expect.poll(() => isHydrated(page)).toBe(true);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -52,7 +53,7 @@ test('a page that a link opens has the same styles as when it is loaded', async 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   for (const { url, styles } of visits) {
-    // Opens another address first, because a change of only the anchor would load nothing.
+    // Opens another page first. If only the fragment changed, the browser would not load the page.
     await page.goto(routes.restaurants());
     await page.goto(url, { waitUntil: 'networkidle' });
     await expect.poll(() => readStyles(page)).toEqual(styles);

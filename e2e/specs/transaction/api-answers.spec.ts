@@ -10,7 +10,7 @@ import { apiBodiesWith, sendApi } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-test('a web view without Origin and Sec-Fetch headers is served', async ({ site }) => {
+test('a call of a web view, without Origin and Sec-Fetch headers, is served', async ({ site }) => {
   const answer = await sendRaw(site.origin, apiRoutes.verifyToken, {
     method: 'POST',
     body: '{"token":"sandbox-token-valid-quiet"}',
@@ -86,7 +86,7 @@ for (const { id, name: trick, outcome } of hostileForms) {
   });
 }
 
-test("the answer for an authorized order is the provider's, unchanged on each repetition", async ({
+test("the answer for an authorized order contains the provider's answer, also for a repeated call", async ({
   site,
 }) => {
   for (const attempt of ['first', 'second']) {
@@ -111,7 +111,7 @@ test("the answer for an authorized order is the provider's, unchanged on each re
 test('a paid order is authorized after many failures of other forms and orders', async ({
   startOwnSite,
 }) => {
-  // A site of its own, because these failures open the circuit breaker of form calls.
+  // Starts a new site, because the failures below open the site's circuit breaker of form calls.
   const site = await startOwnSite();
   for (let failure = 0; failure < 6; failure += 1) {
     for (const name of ['authorizationForm', 'orderAuthorized'] as const) {
@@ -124,7 +124,7 @@ test('a paid order is authorized after many failures of other forms and orders',
 });
 
 for (const order of ['sandbox-bad-json', 'sandbox-wrong-shape', 'sandbox-huge']) {
-  test(`the provider's unreadable 2xx for ${order} is a success with an object for the app`, async ({
+  test(`an invalid 2xx of the provider for ${order} is a success with an object for the app`, async ({
     site,
   }) => {
     const answer = await sendApi(site.origin, 'orderAuthorized', { body: { order } });

@@ -86,8 +86,8 @@ for (const name of apiNames) {
     for (let sent = 0; sent < MORE_THAN_ANY_LIMIT && answer?.status !== 429; sent += 1) {
       answer = await sendApi(site.origin, name, {
         body: {},
-        // Neither earlier addresses in X-Forwarded-For nor our internal header may make a visitor
-        // count as another one.
+        // The site must count all these calls for one visitor, although the earlier address in
+        // X-Forwarded-For and our internal header X-Client-Key change with each call.
         headers: { 'x-forwarded-for': `203.0.113.${sent}, ${visitor}`, 'x-client-key': `${sent}` },
       });
     }
@@ -102,7 +102,7 @@ for (const name of apiNames) {
   });
 
   test(`${apiRoutes[name]} reports an error of the provider`, async ({ site, control }) => {
-    // The answer to an account call also has the provider's message.
+    // The answer to a call of `ACCOUNT_CALLS` also contains the provider's message.
     const messageField = (message: string): object =>
       ACCOUNT_CALLS.includes(name) ? { message } : {};
     await control.setFault('500');

@@ -12,9 +12,9 @@ import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-/** An id that the tests use as token, user, order and invoice. */
+/** The tests use this text as a token and as the id of a user, an order and an invoice. */
 const CANARY = 'canary-3f9d2c7e51';
-/** A part of the canary that stays the same in every encoding. */
+/** A part of `CANARY` with only letters and digits, which URL and HTML encoding do not change. */
 const SECRET_PART = '3f9d2c7e51';
 
 const [first] = catalogue;
@@ -62,7 +62,8 @@ const otherDocuments = [
 ];
 
 async function expectNoSecret(site: RunningSite): Promise<void> {
-  // These two assertions show that the searches find an existing text.
+  // The first two assertions check that the log and the cache folder are not empty. In an empty log
+  // or folder, the secret part could not be found, so the next two assertions would always pass.
   expect(site.output()).toContain('Provider call failed');
   expect(await findInFiles(site.cacheDir, shortName)).not.toEqual([]);
   expect(site.output()).not.toContain(SECRET_PART);
@@ -87,13 +88,14 @@ async function visitEverything(site: RunningSite): Promise<void> {
   for (const id of [CANARY, `${CANARY}/..`]) {
     for (const name of apiNames) {
       const { body } = await sendApi(site.origin, name, { body: apiBodiesWith(id)[name] });
-      // A successful answer may contain the id.
+      // Only a successful answer may contain the id: a payment form contains the id of its order.
       if (JSON.parse(body).outcome !== 'done') expect(body, name).not.toContain(SECRET_PART);
     }
   }
 }
 
-// This test comes before the test with faults, because faults open the site's circuit breakers.
+// This test comes before the test with faults, because faults open the site's circuit breakers. The
+// site would then send fewer calls to the provider.
 test('the provider gets ids and tokens only in the calls that need them', async ({
   verboseSite,
   control,
@@ -114,7 +116,7 @@ test('the provider gets ids and tokens only in the calls that need them', async 
   ]);
 });
 
-test('ids and tokens are in no log, metric or trace, on no disk and in no other document', async ({
+test('ids and tokens are in no log, metric, trace or file, and in no page at another address', async ({
   verboseSite,
   collector,
   control,
@@ -139,7 +141,7 @@ test('ids and tokens are in no log, metric or trace, on no disk and in no other 
 
 async function placesOf(request: Request): Promise<readonly string[]> {
   const headers = { ...(await request.allHeaders()) };
-  // The pseudo-header repeats the address.
+  // The pseudo-header `:path` repeats the address, which this function checks below.
   delete headers[':path'];
   return [
     ...(request.url().includes(SECRET_PART) ? ['address'] : []),
@@ -149,7 +151,7 @@ async function placesOf(request: Request): Promise<readonly string[]> {
 }
 
 /** Where a request for a page may contain the id. Next's router sends the two headers. */
-const OWN_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
+const PAGE_PLACES: readonly string[] = ['address', 'next-router-state-tree', 'next-url'];
 
 async function visit(page: Page, path: string): Promise<readonly Request[]> {
   const requests: Request[] = [];
@@ -161,23 +163,23 @@ async function visit(page: Page, path: string): Promise<readonly Request[]> {
 }
 
 for (const path of pagesOf(CANARY)) {
-  test(`a browser at ${path.replaceAll(CANARY, '…')} sends the id only to the page, our API and the bank`, async ({
+  test(`a browser at ${path.replaceAll(CANARY, '…')} sends the id only in requests for the page, to our API and to the bank`, async ({
     browser,
     site,
     sandbox,
   }) => {
-    const own: readonly string[] = Object.values(apiRoutes);
+    const apiPaths: readonly string[] = Object.values(apiRoutes);
     const context = await browser.newContext({ baseURL: site.origin });
     try {
       for (const request of await visit(await context.newPage(), path)) {
         const places = await placesOf(request);
         const { origin, pathname } = new URL(request.url());
-        const isOwnCall = origin === site.origin && own.includes(pathname);
+        const isApiCall = origin === site.origin && apiPaths.includes(pathname);
         const isPage = origin === site.origin && request.url().includes(CANARY);
-        // The bank's form contains the order that is paid.
+        // The submission contains the id of the order.
         const isBank = origin === sandbox.origin && pathname === BANK_PATH;
-        const pagePlaces = isPage ? OWN_PLACES : [];
-        const allowed = isOwnCall || isBank ? ['body'] : pagePlaces;
+        const pagePlaces = isPage ? PAGE_PLACES : [];
+        const allowed = isApiCall || isBank ? ['body'] : pagePlaces;
         const others = places.filter((place) => !allowed.includes(place));
         expect([request.url(), others]).toEqual([request.url(), []]);
       }

@@ -28,7 +28,7 @@ test('an invoice is shown in a frame whose host gets no Referer', async ({ page,
   await expect(open).toHaveAttribute('href', link);
 });
 
-test('the answer for an invoice is not cached, not indexed and sends no referrer', async ({
+test('the page of an invoice is not cached or indexed, sends no Referer, and may contain only the frame of its document', async ({
   site,
   sandbox,
 }) => {
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of ['missing', 'no-link', 'foreign']) {
-    test(`sandbox-invoice-${id} is not found, without a request to other hosts`, async ({
+    test(`the page of sandbox-invoice-${id} is a 404 and sends no request to a third party`, async ({
       page,
       site,
       sandbox,
@@ -106,7 +106,10 @@ test('while the provider is down, the page has the text of a missing invoice, an
 });
 
 for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
-  test(`"${id}" is no invoice and makes no call`, async ({ site, control }) => {
+  test(`/invoice/${id} is a 404, and the site does not call the provider`, async ({
+    site,
+    control,
+  }) => {
     const before = (await control.getRequests('/invoice/')).length;
     expect((await sendRaw(site.origin, `/invoice/${id}`)).status).toBe(404);
     expect(await control.getRequests('/invoice/')).toHaveLength(before);
@@ -129,6 +132,6 @@ test('no visit leaves the id of an invoice on disk or in a log', async ({
     expect(await findInFiles(site.cacheDir, id)).toEqual([]);
     expect(site.output()).not.toContain(id);
   }
-  // This assertion shows that the search finds an existing text.
+  // Checks that the cache folder is not empty. In an empty folder, no id could be found above.
   expect(await findInFiles(site.cacheDir, 'restaurants')).not.toEqual([]);
 });

@@ -14,7 +14,10 @@ import {
 } from '../../support/pages/transaction/payment-test.ts';
 import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
 
-/** Wraps each element. React then cannot remove the element from its parent, and throws. */
+/**
+ * Moves each element into a new `div`. React later tries to remove the element from its former
+ * parent, which throws an error.
+ */
 const wrap = (elements: Locator): Promise<void> =>
   elements.evaluateAll((found) => {
     for (const element of found) {
@@ -24,7 +27,7 @@ const wrap = (elements: Locator): Promise<void> =>
     }
   });
 
-/** Wraps each text in an element, as a browser's translation does. */
+/** Moves each text of `<main>` into a `font` element, as a browser's translation does. */
 const translate = (page: Page): Promise<void> =>
   page.locator('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -42,7 +45,10 @@ const translate = (page: Page): Promise<void> =>
 /** A bank return that approves the payment of an order whose first authorization fails. */
 const UNCONFIRMED = result('RC=00&ORDER=sandbox-order-fails-1');
 
-test('a translated result page can still show its success', async ({ page, provider }) => {
+test('a result page that the browser has translated can show a success after an error', async ({
+  page,
+  provider,
+}) => {
   await page.goto(UNCONFIRMED);
   await expectError(page, copy.result.unauthorized);
   await translate(page);
@@ -58,11 +64,11 @@ for (const [language, locale] of [
 ] as const) {
   const errorCopy = transactionErrorCopy[language];
 
-  test(`a page that fails shows the error and says to check the order first (${language})`, async ({
+  test(`a payment page that fails to render shows an error and asks to check the order before another payment (${language})`, async ({
     browser,
     site,
   }) => {
-    // The `page` fixture would fail here, because this page logs an error.
+    // The `page` fixture would fail this test, because the page logs an error.
     const context = await browser.newContext({ locale, baseURL: site.origin });
     const page = await context.newPage();
     await page.goto(result('RC=00&ORDER=sandbox-order-refused'));
@@ -85,30 +91,33 @@ for (const [language, locale] of [
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"sandbox-order-fails-2".*\}\}$/;
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';
 
-for (const { kind, name, path, after, expectedMessages } of [
+for (const { kind, name, path, expectAfterRetry, expectedMessages } of [
   {
     kind: 'react-native',
-    name: 'an order that is confirmed after all',
+    name: 'an order whose third authorization succeeds',
     path: result('RC=00&ORDER=sandbox-order-fails-2'),
-    after: expectSuccess,
+    expectAfterRetry: expectSuccess,
     expectedMessages: [expect.stringMatching(SUCCESS)],
   },
   {
     kind: 'ios',
-    name: 'an order that is not confirmed',
+    name: 'an order whose authorization the provider refuses',
     path: result('RC=00&ORDER=sandbox-order-refused'),
-    after: (page: Page) => expectError(page, copy.result.unauthorized),
+    expectAfterRetry: (page: Page) => expectError(page, copy.result.unauthorized),
     expectedMessages: [],
   },
   {
     kind: 'android',
     name: 'a form that the provider refuses',
     path: routes.cardPayment({ userId: 'sandbox-user-unknown', orderId: '4711' }),
-    after: (page: Page) => expectError(page, copy.noForm.nothingPaid),
+    expectAfterRetry: (page: Page) => expectError(page, copy.noForm.nothingPaid),
     expectedMessages: [ERROR],
   },
 ] as const) {
-  test(`in an app (${kind}) a failed page can be retried: ${name}`, async ({ browser, site }) => {
+  test(`in an app (${kind}) a page that failed to render can be retried: ${name}`, async ({
+    browser,
+    site,
+  }) => {
     const context = await browser.newContext({ locale: 'ro-RO', baseURL: site.origin });
     const page = await context.newPage();
     const app = await installFakeApp(page, { kind });
@@ -122,7 +131,7 @@ for (const { kind, name, path, after, expectedMessages } of [
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 
     await button(page, errorCopy.retry).click();
-    await after(page);
+    await expectAfterRetry(page);
     expect(app.messages).toEqual([]);
     await button(page, copy.backToCart).click();
     await (expectedMessages.length > 0

@@ -13,13 +13,15 @@ const switchTo = ({ code, name }: (typeof languageNames)[number]): { readonly na
   name: `${code} ${name}`,
 });
 
-test.describe('the language of a transaction', () => {
+test.describe('the language of a transaction page', () => {
   for (const [accept, language] of [
     ['ro-RO,ro;q=0.9,en;q=0.8', 'ro'],
     ['en-GB,en;q=0.9', 'en'],
     ['hu', 'en'],
   ] as const) {
-    test(`for ${accept} is ${language}, in the HTML itself`, async ({ site }) => {
+    test(`for the Accept-Language ${accept} is ${language}, in the server's HTML`, async ({
+      site,
+    }) => {
       const headers = { 'accept-language': accept };
       const { body } = await sendRaw(site.origin, path, { headers });
       expect(body).toContain(`<html lang="${language}"`);
@@ -40,23 +42,23 @@ test.describe('the language of a transaction', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   });
 
-  test('cannot be set by a visitor with the internal header of `proxy.ts`', async ({ site }) => {
+  test('ignores the internal header `x-visitor-language` of a request', async ({ site }) => {
     const headers = { 'accept-language': 'ro', 'x-visitor-language': 'en' };
     const { body } = await sendRaw(site.origin, path, { headers });
     expect(body).toContain('<html lang="ro"');
   });
 
-  test('for an unknown choice is the one that the browser prefers', async ({ site }) => {
+  test('for an unknown value of `lang` is the one that the browser prefers', async ({ site }) => {
     const headers = { 'accept-language': 'ro' };
     const { body } = await sendRaw(site.origin, `${path}?lang=hu`, { headers });
     expect(body).toContain('<html lang="ro"');
   });
 });
 
-test.describe('header and footer of a transaction', () => {
+test.describe('header and footer of a transaction page', () => {
   const { label } = chromeCopy.ro.footer;
 
-  test('in a browser have their links', async ({ page }) => {
+  test('in a browser contain links', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('navigation', { name: label })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { indexLimits } from '../../../lib/all-menus/server/index-limits.ts';
 import type { composeIndex } from '../../../lib/all-menus/server/compose-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 
-/** As large as the index of all menus may be. */
+/** The largest numbers of restaurants and products that the index of all menus may have. */
 export const LARGE_CATALOGUE = {
   restaurants: indexLimits.menus,
   products: indexLimits.products,
@@ -18,7 +18,10 @@ const dishes = catalogue.flatMap(({ categories }) =>
 );
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'ro', 'su', 'ta', 'vi'];
 
-/** With invented words the index has about as many different words as the index of real menus. */
+/**
+ * Returns one of 1,728 invented words. The dishes of the sandbox have too few different words for a
+ * large index.
+ */
 const inventWord = (number: number): string =>
   [number, number / 12, number / 144].map((part) => syllables[Math.floor(part) % 12]).join('');
 
@@ -28,7 +31,7 @@ const dishOf = (number: number): (typeof dishes)[number] => {
   return dish;
 };
 
-/** Returns how many products this many restaurants have together. */
+/** Returns the number of products of the first `restaurants` restaurants together. */
 const countProducts = (restaurants: number): number =>
   Math.floor((restaurants * LARGE_CATALOGUE.products) / LARGE_CATALOGUE.restaurants);
 
@@ -69,7 +72,7 @@ function createMenu(restaurant: number): Menu {
 
 /**
  * Creates as many restaurants and products as the index of all menus may have. The products are
- * dishes of the sandbox's menus; their texts also contain invented words.
+ * dishes of the sandbox's menus, with invented words in names and descriptions.
  */
 export function createLargeCatalogue(): Parameters<typeof composeIndex>[0] {
   const restaurants = Array.from({ length: LARGE_CATALOGUE.restaurants }, (_, number) => ({

@@ -9,7 +9,7 @@ import { createLargeCatalogue, LARGE_CATALOGUE } from './large-catalogue.ts';
 const RUNS = 7;
 const QUERIES = ['papanasi', 'p', 'papnasi', 'ciorba de burta'] as const;
 
-/** Bytes of the heap after garbage collection. */
+/** Collects garbage, then returns the bytes that the heap uses. */
 function readHeap(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
@@ -22,7 +22,7 @@ function time<Value>(run: () => Value): { readonly ms: number; readonly value: V
   return { ms: performance.now() - startedAt, value };
 }
 
-/** The median of several runs. */
+/** Returns the median time of `RUNS` runs, in milliseconds. */
 function measure(run: () => unknown): number {
   const times = Array.from({ length: RUNS }, () => time(run).ms).toSorted((a, b) => a - b);
   return times[Math.floor(RUNS / 2)] ?? 0;
@@ -35,8 +35,8 @@ function openSearch(json: string): ReturnType<typeof createAllMenusSearch> {
 }
 
 /**
- * The figures of the search in all menus, for a catalogue at the limits of the index. The times are
- * measured in Node on this machine.
+ * Measures the index of all menus and its search. The index has as many restaurants and products as
+ * it may have. The times are those of Node on this machine.
  */
 export function weighAllMenus(): Readonly<Record<string, string>> {
   const source = createLargeCatalogue();

@@ -5,16 +5,17 @@ export type AppKind = 'react-native' | 'ios' | 'android';
 type FakeAppOptions = {
   readonly kind: AppKind;
   /**
-   * When a document gets the bridge: after this number of milliseconds (0 by default), or for
-   * 'by-test' when the test calls `injectBridge`.
+   * When a document gets the bridge. A number is a delay in milliseconds; 0, the default, means
+   * before the page's own scripts. With 'by-test' the bridge comes when the test calls
+   * `injectBridge`.
    */
   readonly inject?: number | 'by-test';
-  /** `postMessage` delivers the message and then throws. */
+  /** If true, `postMessage` delivers the message and then throws. */
   readonly throwsAfterPost?: boolean;
 };
 
 export type FakeApp = {
-  /** The messages of all documents of the page, oldest first. */
+  /** The messages that all documents of the page have posted to the app, oldest first. */
   readonly messages: readonly string[];
   /** Injects the bridge into the open document. For `inject: 'by-test'` only. */
   readonly injectBridge: () => Promise<void>;
@@ -24,8 +25,9 @@ const INJECT = 'injectFakeApp';
 const RECORD = 'recordAppMessage';
 
 /**
- * Gives the documents of the page the bridge of an app. Call before `goto`. The bridge throws when
- * its method is called on another object, because some real bridges do.
+ * Each document that the page opens after this call gets the bridge of an app, so call before
+ * `goto`. Like some real bridges, the fake bridge throws when `postMessage` is called on another
+ * object than the bridge.
  */
 export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
   const messages: string[] = [];

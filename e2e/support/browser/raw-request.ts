@@ -10,7 +10,10 @@ export type RawAnswer = {
 type RawOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent in chunks, unless `headers` contains `Content-Length`. */
+  /**
+   * Without `Content-Length` in `headers`, Node sends the body with `Transfer-Encoding: chunked`,
+   * but with neither header if the method is GET, HEAD, DELETE or OPTIONS.
+   */
   readonly body?: string;
 };
 

@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * Node closes an idle connection after 5 s. This time is longer, so that a connection that is only
- * idle does not count as kept open.
+ * Node closes an idle connection after about 5 s. This timeout is longer, so that `sendBytes` does
+ * not reject for such a connection.
  */
 const TIMEOUT_MS = 15_000;
 
 /**
- * Resolves to what the server sent before it closed the connection; rejects when the connection
- * stays open.
+ * Resolves to what the server sent before it closed the connection. Rejects when the connection
+ * stays open without data for `TIMEOUT_MS`.
  */
 export async function sendBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 
-/** Chromium shows this page when a page cannot be loaded. */
+/** The address of the page that Chromium shows when another page cannot be loaded. */
 const ERROR_PAGE = 'chrome-error://chromewebdata/';
 
 /**
- * Waits for the address of Chromium's error page. Does not read the content, because a script that
- * Playwright runs in that page may hang.
+ * Waits for the address of Chromium's error page. Does not read the page, because a script that
+ * Playwright runs in the error page may hang.
  */
 export async function expectBrowserErrorPage(page: Page): Promise<void> {
   await expect.poll(() => page.url()).toBe(ERROR_PAGE);
@@ -21,13 +21,15 @@ type Entry = { readonly id: number; readonly url: string };
 type TabHistory = { readonly currentIndex: number; readonly entries: readonly Entry[] };
 
 /**
- * A step to the bank's page ends at Chromium's error page, because the bank's page was loaded by a
- * POST. At that error page a step by Playwright's `goBack` can be lost. So this function repeats
- * its call until the page arrives. It calls `navigateToHistoryEntry`, which goes to a given entry,
- * so a repeated call does not go a second step.
+ * Goes one entry back or forward in the history of the tab.
  *
- * Chromium may report a page before it updates the current entry of the tab. So the function waits
- * for this update before and after the step.
+ * A step to the bank's page ends at Chromium's error page, because Chromium does not repeat the
+ * POST that loaded the bank's page. At the error page, Playwright's `goBack` sometimes has no
+ * effect. So this function calls `navigateToHistoryEntry` until the page arrives. Each call names
+ * the same entry, so a repeated call does not go a second step.
+ *
+ * Chromium may report the arrival of a page before it updates the current entry of the tab. So this
+ * function waits for the update before and after the step.
  */
 export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -36,7 +38,7 @@ export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promis
   let entry: Entry | undefined;
   await expect(async () => {
     const { currentIndex, entries } = await readHistory();
-    // The entry of an error page has the address that could not be loaded, not that of `from`.
+    // The entry of an error page has the address that could not be loaded, not `ERROR_PAGE`.
     if (from !== ERROR_PAGE) expect(entries[currentIndex]?.url).toBe(from);
     entry = entries[currentIndex + STEPS[way]];
   }).toPass();

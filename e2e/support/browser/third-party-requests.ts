@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers requests to third parties with an empty response. Resolves to a list to which each such
- * request adds its address. The list leaves out the app stores, to which `/downloadapp` redirects.
+ * Answers requests of the page to other origins than `ownOrigins` with an empty response. Resolves
+ * to a list to which each such request adds its address. Requests to the app stores, to which
+ * `/downloadapp` redirects, add nothing to the list.
  */
 export async function interceptThirdPartyRequests(
   page: Page,

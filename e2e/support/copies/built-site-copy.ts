@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../../..');
 
 /**
- * The copy is outside the repository. Otherwise Node would find a module that the built site lacks
- * in the repository's `node_modules`, and the tests would not notice that it is missing.
+ * Copies the built site to a folder outside the repository. Inside the repository, Node would also
+ * search the repository's `node_modules`, so the tests would not notice that a module is missing
+ * from the built site.
  */
 export async function copyBuiltSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));

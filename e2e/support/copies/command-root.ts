@@ -7,8 +7,8 @@ const NEXT_COMMAND = 'node_modules/next/dist/bin/next';
 const TYPE_CHECK = 'node_modules/@typescript/native/bin/tsc';
 
 /**
- * `paths` are copied and `packages` are linked. `next` is the source code that replaces the `next`
- * command. The type check is replaced by an empty program.
+ * `paths` are copied from the repository and `packages` are linked. `next` is the source code of a
+ * program that replaces the `next` command.
  */
 type Parts = {
   readonly paths: readonly string[];
@@ -16,7 +16,10 @@ type Parts = {
   readonly next: string;
 };
 
-/** Creates a temporary folder in which a test runs our commands without a real build. */
+/**
+ * Creates a temporary folder in which a test runs our commands without a real build. An empty
+ * program replaces the type check.
+ */
 export function createCommandRoot({ paths, packages, next }: Parts): string {
   const root = mkdtempSync(join(tmpdir(), 'command-root-'));
   for (const path of paths) cpSync(join(ROOT, path), join(root, path), { recursive: true });

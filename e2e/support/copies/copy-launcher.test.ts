@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('copyLauncher', () => {
-  it('leaves out tests and the src folders of packages, but copies a repository called src', () => {
+  it('leaves out tests and `src` folders of packages, but not a repository in a folder called `src`', () => {
     const root = join(folder, 'src');
     symlinkSync(ROOT, root);
     const target = join(folder, 'standalone');

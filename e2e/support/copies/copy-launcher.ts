@@ -1,7 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Each path in the repository, with the path in the standalone folder. */
+/**
+ * The launcher is `start.mjs` with the files that it needs. Each entry has a path in the repository
+ * and the path of its copy.
+ */
 export const LAUNCHER_FILES = [
   ['e2e/commands/start.mjs', 'start.mjs'],
   ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],

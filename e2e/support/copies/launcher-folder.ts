@@ -5,7 +5,10 @@ import { copyLauncher } from './copy-launcher.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Stands in for the built server. Prints the environment, the process id and Node's arguments. */
+/**
+ * A program that replaces the built server. It prints the environment, the process id and Node's
+ * arguments.
+ */
 const SERVER = `
   const facts = { NODE_PID: String(process.pid), NODE_ARGUMENTS: process.execArgv.join(' ') };
   console.log(JSON.stringify({ ...process.env, ...facts }));

@@ -9,8 +9,9 @@ const isExcluded = (name: string): boolean =>
   ['.git', '.next', '.cache', PACKAGES].includes(name) || /^\.env(?!\.example)/.test(name);
 
 /**
- * Packages are hard links, because the bundler does not follow symbolic links out of its root. The
- * folder is inside the repository, because a hard link cannot lead to another file system.
+ * Copies the sources of the repository. The files of packages become hard links, because the
+ * bundler does not follow symbolic links out of its root. The copy is inside the repository,
+ * because a hard link cannot lead to another file system.
  */
 export async function copySources(): Promise<string> {
   const parent = join(ROOT, '.cache');

@@ -6,13 +6,19 @@ export const sandboxHost = '127.0.0.1';
 export const sandboxOrigin = `http://${sandboxHost}:${sandboxPort}`;
 export const sitePort = Number(process.env.PORT || 3000);
 
-/** The bind addresses with which the site can be opened as `localhost`. */
+/**
+ * Matches each value of `BIND_ADDRESS` with which the site can be opened as `localhost`. An empty
+ * value means all addresses.
+ */
 const localBindAddress = /^(localhost|0\.0\.0\.0|127\.0\.0\.1|::1?)?$/;
 const bindAddress = process.env.BIND_ADDRESS ?? '';
 const siteHost = localBindAddress.test(bindAddress) ? 'localhost' : bindAddress;
 export const siteOrigin = formatPlainOrigin(siteHost, sitePort);
 
-/** The sandbox port of each end-to-end worker. The sandbox's control port is the next number. */
+/**
+ * Each worker of the end-to-end tests has a sandbox on one of these ports. The control port of that
+ * sandbox is the next number.
+ */
 export const testSandboxPorts = [4510, 4520, 4530];
 
 const sandboxOrigins = [
@@ -22,19 +28,20 @@ const sandboxOrigins = [
 ];
 
 /**
- * Settings of a site that uses the sandbox. Another value of `IMAGE_ORIGINS` needs another build.
- * The demo and the tests share one build, so `IMAGE_ORIGINS` has the origins of both.
+ * Settings of a site that uses the sandbox. A built site resizes pictures only from the
+ * `IMAGE_ORIGINS` of its build. The demo and the tests share one build, so `IMAGE_ORIGINS` has the
+ * origins of the demo's sandbox and of the tests' sandboxes.
  */
 export const sandboxSettings = {
   IMAGE_ORIGINS: sandboxOrigins.join(' '),
-  // This setting replaces the default, so it repeats LibraPay's two hosts.
+  // This value replaces the setting's default, so it repeats LibraPay's two hosts.
   PAYMENT_FORM_ORIGINS: [
     'https://secure.librapay.ro',
     'https://merchant.librapay.ro',
     ...sandboxOrigins,
   ].join(' '),
-  // Replaces a `SITE_URL` of the environment. If that were the live site's address, the sandbox's
-  // bank would send the browser to the live site.
+  // Replaces a `SITE_URL` of the environment, which may be the live site's address. With that
+  // address, the QR codes of the demo would open the live site.
   SITE_URL: siteOrigin,
 };
 
@@ -50,7 +57,10 @@ type LanPlace = {
   readonly bankPort: number;
 };
 
-/** The settings whose values differ in a demo that other devices in the network can open. */
+/**
+ * Returns the settings that replace or complete `demoSettings` in a demo that other devices in the
+ * network can open.
+ */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
   const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
   return {

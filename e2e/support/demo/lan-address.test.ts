@@ -10,8 +10,8 @@ const at = (address: string, internal = false): NetworkInterfaceInfo => ({
   ...(address.includes(':') ? { family: 'IPv6', scopeid: 0 } : { family: 'IPv4' }),
 });
 
-describe('the addresses of a machine for its network', () => {
-  it('are its private addresses that are not internal, IPv4 first', () => {
+describe('the LAN addresses of a machine', () => {
+  it('are its private addresses without the internal ones, IPv4 first', () => {
     const interfaces = {
       lo: [at('127.0.0.1', true), at('::1', true)],
       wired: [at('fd00::7'), at('192.168.1.7'), at('fe80::1')],

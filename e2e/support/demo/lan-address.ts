@@ -8,8 +8,8 @@ import { formatHost } from './plain-origin.ts';
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 /**
- * Lists the addresses in private networks, IPv4 before IPv6. Leaves out `internal` addresses, such
- * as 127.0.0.1, which no other device can reach.
+ * Lists the addresses of the interfaces in private networks, IPv4 before IPv6. Leaves out
+ * `internal` addresses, which no other device can reach.
  */
 export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   const addresses = Object.values(interfaces)
@@ -19,7 +19,10 @@ export function listLanAddresses(interfaces: Interfaces): readonly string[] {
   return addresses.toSorted((left, right) => Number(isIPv4(right)) - Number(isIPv4(left)));
 }
 
-/** Chooses the first address if none is wanted. The failure is a text for the terminal. */
+/**
+ * Chooses the wanted address if it is in `addresses`, and the first address if none is wanted. The
+ * failure is a message for the terminal.
+ */
 export function chooseLanAddress(
   wanted: string | undefined,
   addresses: readonly string[],

@@ -3,7 +3,10 @@ import { formatTerminalQrCode } from './terminal-qr-code.ts';
 
 const PIXELS_PER_MODULE = 4;
 const LINE = /^\u001b\[38;5;16m\u001b\[48;5;231m([ ▀▄█]+)\u001b\[0m$/;
-/** The upper and the lower module of a character; true stands for a dark module. */
+/**
+ * A module is a square of a QR code. Each character stands for an upper and a lower module; true is
+ * a dark module.
+ */
 const MODULES: Readonly<Record<string, readonly [boolean, boolean]>> = {
   ' ': [false, false],
   '▀': [true, false],
@@ -11,7 +14,7 @@ const MODULES: Readonly<Record<string, readonly [boolean, boolean]>> = {
   '█': [true, true],
 };
 
-/** Each row is a list of modules; true stands for a dark module. */
+/** Resolves to the rows of modules; true is a dark module. */
 async function getModules(text: string): Promise<readonly (readonly boolean[])[]> {
   const lines = (await formatTerminalQrCode(text)).split('\n').map((line) => LINE.exec(line)?.[1]);
   return lines.flatMap((line = '') =>
@@ -39,10 +42,10 @@ describe('a QR code for the terminal', () => {
     },
   );
 
-  it('has a quiet zone of four modules and fits into a terminal of 80 by 24', async () => {
+  it('has a quiet zone of four modules and fits into 80 by 24 characters', async () => {
     const modules = await getModules('http://192.168.100.100:3000');
-    const isDark = (row: readonly boolean[]): boolean => row.includes(true);
-    const rows = modules.map(isDark);
+    const hasDark = (row: readonly boolean[]): boolean => row.includes(true);
+    const rows = modules.map(hasDark);
     const columns = modules[0]?.map((_, x) => modules.some((row) => row[x])) ?? [];
     for (const side of [rows, columns]) {
       expect(side.indexOf(true)).toBe(4);

@@ -1,13 +1,13 @@
 import { toString as renderCode } from 'qrcode';
 
-/** Colours 16 and 231, because terminal themes may redefine colours 0 to 15. */
+/** Colours 16 and 231 of the 256-colour palette. Terminal themes may redefine colours 0 to 15. */
 const BLACK_ON_WHITE = '\u001b[38;5;16m\u001b[48;5;231m';
 const RESET = '\u001b[0m';
 
-/** The number of light modules that the QR standard requires on each side of a code. */
+/** The QR standard requires this many light modules (squares) on each side of a code. */
 const QUIET_ZONE = 4;
 
-/** Formats a QR code of half-block characters, each of which shows two modules. */
+/** Formats a QR code in which each character shows two modules, one above the other. */
 export async function formatTerminalQrCode(text: string): Promise<string> {
   const code = await renderCode(text, {
     type: 'utf8',

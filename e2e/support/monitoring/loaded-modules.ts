@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export type ModuleRecord = {
-  /** Makes a server record its modules. */
+  /** Environment variables that make a server record the modules that it loads. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves to the addresses that contain this text, among those of all modules loaded so far. */
+  /** Resolves to the URLs that contain `text`, of all modules that the server has loaded so far. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };
 
-/** Records CommonJS and ES modules. */
+/** The record has both CommonJS and ES modules. */
 export async function createModuleRecord(): Promise<ModuleRecord> {
   const folder = await mkdtemp(join(tmpdir(), 'modules-'));
   const file = join(folder, 'loaded');
@@ -19,7 +19,7 @@ export async function createModuleRecord(): Promise<ModuleRecord> {
   return {
     env: { NODE_OPTIONS: `--import ${recorder}`, RECORD_MODULES_TO: file },
     find: async (text) =>
-      (await readFile(file, 'utf8')).split('\n').filter((address) => address.includes(text)),
+      (await readFile(file, 'utf8')).split('\n').filter((url) => url.includes(text)),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../../deploy/monitoring');
 const RULES = 'alerts.yml';
 const DASHBOARD = 'dashboard.json';
 
-/** The fields of a rule file that we use, with the labels and annotations that we require. */
+/** Stricter than Prometheus: our alert rules have only these fields, labels and annotations. */
 const rulesShape = z.strictObject({
   groups: z.array(
     z.strictObject({
@@ -43,7 +43,7 @@ export type MonitoringQuery = {
 
 const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
 
-/** Throws when a file has another shape. */
+/** Throws when one of the two files does not match its shape. */
 export function listQueries(): readonly MonitoringQuery[] {
   const { groups } = rulesShape.parse(parse(read(RULES)));
   const { panels } = dashboardShape.parse(JSON.parse(read(DASHBOARD)));

@@ -1,7 +1,7 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
 export type ParsedQuery = {
-  /** Each error names the query and the position. */
+  /** Each entry has the query and the position of one syntax error. */
   readonly errors: readonly string[];
   readonly metrics: readonly string[];
   readonly labels: readonly string[];
@@ -27,7 +27,7 @@ export function parseQuery(written: string): ParsedQuery {
   return { errors, metrics, labels };
 }
 
-/** `exposition` is a text in Prometheus's format. */
+/** Lists the names of metrics and labels in a text in Prometheus's exposition format. */
 export function listNames(exposition: string): {
   readonly metrics: ReadonlySet<string>;
   readonly labels: ReadonlySet<string>;

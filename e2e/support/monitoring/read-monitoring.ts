@@ -8,16 +8,16 @@ const METRICS_TOKEN = 'an-example-token-of-32-characters';
 const EXPORTED_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 
-/** Settings of a site with metrics, and with traces for the collector. */
+/** Settings of a site that has metrics and sends its traces to the collector. */
 export const watchedBy = ({ origin }: TraceCollector): Readonly<Record<string, string>> => ({
   METRICS_TOKEN,
   OTEL_EXPORTER_OTLP_ENDPOINT: origin,
   OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-  // By default the exporter waits 5 s for more spans.
+  // In milliseconds. By default the site collects spans for 5 s before it sends them.
   OTEL_BSP_SCHEDULE_DELAY: '100',
 });
 
-/** Resolves to all metrics and spans so far. */
+/** Resolves to a text with all metrics and spans of the site so far. */
 export async function readMonitoring(
   origin: string,
   { received }: TraceCollector,
@@ -26,8 +26,8 @@ export async function readMonitoring(
   const metrics = await sendRaw(origin, operatorRoutes.metrics, { headers });
   const read = (): string => Buffer.concat(received.map(({ body }) => body)).toString();
   const before = read().length;
-  // Spans are sent in the order of the visits. So when the span of this last visit has arrived, the
-  // spans of all earlier visits have arrived too.
+  // The site sends spans in the order in which they end. So this function visits one more page and
+  // waits for the span of that visit. By then the spans of all earlier visits have arrived.
   await sendRaw(origin, routes.terms());
   const giveUpAt = performance.now() + EXPORTED_WITHIN_MS;
   while (!read().slice(before).includes(`GET ${routes.terms()}`)) {

@@ -1,4 +1,5 @@
-// Preloaded by `node --import`: writes the address of each loaded module to a file.
+// Writes to a file the URL of each module that the process loads. `node --import` runs this script
+// before the program.
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

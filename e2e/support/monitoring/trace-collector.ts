@@ -34,13 +34,14 @@ type Received = { readonly path: string; readonly type: string; readonly body: B
 export type TraceCollector = {
   readonly origin: string;
   readonly received: readonly Received[];
-  /** Like `getServiceNames`, throws when a body is not JSON or does not match `exportShape`. */
+  /** Throws when a received body is not JSON or does not match `exportShape`. */
   readonly getSpans: () => readonly CollectedSpan[];
+  /** Throws as `getSpans` does. */
   readonly getServiceNames: () => readonly unknown[];
   readonly stop: () => Promise<void>;
 };
 
-/** Accepts traces as an OpenTelemetry collector does. */
+/** Starts a server that accepts traces, as an OpenTelemetry collector does. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

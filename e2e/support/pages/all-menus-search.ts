@@ -5,18 +5,21 @@ import { INDEX_PATH, isMenusIndex } from '../../../lib/all-menus/menus-index.ts'
 import type { MenusIndex } from '../../../lib/all-menus/menus-index.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 
-/** Settings of a site that refreshes the index of all menus again one second after each round. */
+/** Settings of a site that begins the next round one second after each round. */
 export const REFRESHED = { SEARCH_REFRESH_SECONDS: '1' } as const;
 
-/** Settings of a site that asks for all menus at its start, and again after an hour. */
+/**
+ * Settings of a site that asks for all menus in one round at its start. The menus stay fresh for an
+ * hour, and the next round begins an hour after this round is complete.
+ */
 export const REFRESHED_ONCE = {
   SEARCH_REFRESH_SECONDS: '3600',
   REVALIDATE_SECONDS: '3600',
 } as const;
 
 /**
- * A round asks for four menus a second, so it takes 18 s for the 70 menus that the index holds at
- * most.
+ * Longer than a round of 70 menus, the most that the index holds. With four calls a second
+ * (`lib/all-menus/server/menu-rounds.ts`) such a round takes about 18 s.
  */
 const COMPLETE_WITHIN_MS = 40_000;
 
@@ -30,10 +33,10 @@ export async function awaitCompleteIndex(origin: string, all: number): Promise<v
   }).toPass({ timeout: COMPLETE_WITHIN_MS });
 }
 
-/** The restaurants with hits. */
+/** The sections of the page, each with the hits of one restaurant. */
 export const groupsOf = (page: Page): Locator => page.locator('main section:visible');
 
-/** The sentence about the hits. */
+/** The live region, which states how many hits there are or why there are none. */
 export const allMenusStatusOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
 export async function readMenusIndex(origin: string): Promise<MenusIndex> {

@@ -21,7 +21,7 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends a call as the site's script would, from a new visitor address. */
+/** Sends a call, by default as the site's script would and from a random IP address. */
 export function sendApi(
   origin: string,
   name: ApiName,

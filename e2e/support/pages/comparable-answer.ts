@@ -1,19 +1,20 @@
 import type { RawAnswer } from '../browser/raw-request.ts';
 
-/** React writes this tag before or after the title, depending on which of them is ready first. */
+/** React writes this tag before the title if the tag is ready first, and otherwise after it. */
 const MOVING_TAG = '<meta name="next-size-adjust" content=""/>';
 const SCRIPTS = /<script.*?<\/script>/gs;
 /** Headers that depend on the time or on the bytes of the body. */
-const FROM_BODY = /^(?:date|etag|content-length|content-security-policy)$/;
+const VARYING_HEADERS = /^(?:date|etag|content-length|content-security-policy)$/;
 
 /**
- * Returns the parts that are equal in all renderings of a page. Leaves out the scripts, because the
- * order of the payload's parts differs.
+ * Leaves out what can differ when the framework renders the same page again. Scripts can differ,
+ * because the framework writes the parts of its payload into scripts in varying order. Headers that
+ * depend on the state of a cache remain.
  */
 export function toComparable({ status, headers, body }: RawAnswer): object {
   return {
     status,
-    headers: Object.entries(headers).filter(([name]) => !FROM_BODY.test(name)),
+    headers: Object.entries(headers).filter(([name]) => !VARYING_HEADERS.test(name)),
     markup: body.replace(MOVING_TAG, '').replaceAll(SCRIPTS, ''),
   };
 }

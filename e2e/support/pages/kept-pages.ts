@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** Resolves to headers and text of each answer that the service worker keeps, by address. */
+/**
+ * Resolves to all answers that the service worker keeps. The key is the address, and the value is
+ * the text of the headers and of the body.
+ */
 export function readOfflineCaches(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const kept: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
 import { parseShownBani } from '../../../lib/kept/shown-bani.ts';
 import { formatBani } from '../../../lib/restaurant/price.ts';
 
-/** The button that opens the sheet. */
+/** The button that opens the sheet of kept products. */
 export const openerOf = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(keptCopy.show) });
 export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: keptCopy.show });
@@ -21,5 +21,5 @@ export async function keepFirst(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Like `formatBani`, but with an ordinary space, because Playwright normalizes spaces in texts. */
+/** Formats an amount as `formatBani` does, but replaces the no-break space by an ordinary space. */
 export const formatSum = (bani: number): string => formatBani(bani).replace('\u00a0', ' ');

@@ -9,7 +9,7 @@ import { RESTAURANT_ID } from './site-pages.ts';
 
 type NonPageAnswer = {
   readonly name: string;
-  /** Some paths are read from the HTML of a page. */
+  /** Resolves to a fixed path, or to a path in the HTML of a page of `origin`. */
   readonly path: (origin: string) => Promise<string>;
   readonly status: number;
   readonly expected: Expected;
@@ -43,7 +43,8 @@ const linkedFrom =
     return found.replaceAll('&amp;', '&');
   };
 
-const inStatic = (name: string): RegExp => new RegExp(`/_next/static/[\\w./~-]+\\.${name}`);
+const inStatic = (extension: string): RegExp =>
+  new RegExp(`/_next/static/[\\w./~-]+\\.${extension}`);
 const home = routes.home();
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 
@@ -87,7 +88,7 @@ export const nonPageAnswers: readonly NonPageAnswer[] = [
     data(undefined, undefined),
   ),
   nonPageAnswer('the icon', at('/favicon.ico'), 200, data(REVALIDATED, 'image/x-icon')),
-  nonPageAnswer('the drawn icon', at('/icon.svg'), 200, data(REVALIDATED, 'image/svg+xml')),
+  nonPageAnswer('the SVG icon', at('/icon.svg'), 200, data(REVALIDATED, 'image/svg+xml')),
   nonPageAnswer("Apple's icon", at('/apple-icon.png'), 200, data(REVALIDATED, 'image/png')),
   nonPageAnswer(
     'the manifest',

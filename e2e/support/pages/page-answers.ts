@@ -29,16 +29,19 @@ const failingIds = { ...ids, restaurantId: 'sandbox-500', invoiceId: 'sandbox-50
 
 const HTML = 'text/html; charset=utf-8';
 const NO_STORE = /^no-store$/;
-/** The `cache-control` that the framework sets for the not-found page. */
+/** The `cache-control` of the framework's not-found page, which answers a malformed id. */
 const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
 const RETRY = { 'retry-after': '5' };
 /**
- * Examples of methods that no page accepts. Node's parser knows these names; a request with an
- * unknown name would not reach the site.
+ * Examples of methods that no page accepts. Node's HTTP parser knows their names. It refuses a
+ * method that it does not know, so such a request would not reach the site.
  */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
-/** The `cache-control` of a found page. `s-maxage=1` is the page period of the tests' sites. */
+/**
+ * The `cache-control` of an answer with status 200. `s-maxage=1` is the page period of the tests'
+ * sites.
+ */
 const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
   static: /^public, max-age=0, s-maxage=300, stale-while-revalidate=300$/,
   cached: /^public, max-age=0, s-maxage=1, stale-while-revalidate=1$/,
@@ -49,7 +52,7 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/** Whether the page is an SVG picture, which is drawn without data of the provider. */
+/** Whether the row is of an SVG picture. The site draws it without a call to the provider. */
 const isDrawing = ({ path }: AddressRow): boolean => path.endsWith('.svg');
 
 /** Whether the status depends on the provider's answer for an id in the path. */
@@ -95,7 +98,8 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     freshness: undefined,
     contentType: undefined,
   };
-  // On the paths of transaction pages the framework's own redirects have `no-store` too.
+  // Under the prefixes of transaction pages all answers have `no-store`, redirects included
+  // (`lib/addresses/header-rules.ts`). Redirects of other pages have no `cache-control`.
   const noStore = row.rendered === 'per-request' ? NO_STORE : undefined;
   const moved = (location: string, others: Expected['others'] = {}): Expected => ({
     ...empty,

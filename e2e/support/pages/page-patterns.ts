@@ -4,10 +4,10 @@ import { z } from 'zod';
 
 const manifest = z.record(z.string(), z.string());
 
-/** Rewrite targets and the framework's own pages. */
+/** Matches paths to which `proxy.ts` rewrites, and paths of the framework's own pages. */
 const INNER = /^\/(?:embedded\/|_)/;
 
-/** Patterns such as `/restaurant/[restaurantId]`. */
+/** Lists the path patterns of the built pages, such as `/restaurant/[restaurantId]`. */
 export function readPagePatterns(buildFolder: string): readonly string[] {
   const file = join(buildFolder, 'app-path-routes-manifest.json');
   const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));

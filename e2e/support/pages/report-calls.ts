@@ -17,7 +17,7 @@ export type ReportCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends a report, by default as a browser would and from a new visitor address. */
+/** Sends a report, by default as a browser would and from a random IP address. */
 export function sendReport(
   origin: string,
   name: keyof typeof reportRoutes,
@@ -35,7 +35,7 @@ export function sendReport(
   });
 }
 
-/** Creates a report of a violation in the format of `report-uri`. */
+/** Creates a report of a violation, as browsers send it to the address in `report-uri`. */
 export const violationOf = (address: string, directive = 'img-src'): object => ({
   'csp-report': {
     'document-uri': address,
@@ -44,7 +44,7 @@ export const violationOf = (address: string, directive = 'img-src'): object => (
   },
 });
 
-/** Paths of pages that must send no reports. The site ignores a report about such a page. */
+/** Paths of pages whose violations must not be reported. The site ignores reports about them. */
 export const unreportedPathsOf = (id: string): readonly string[] => [
   routes.paymentExit(),
   routes.paymentLoading({ userId: id }),

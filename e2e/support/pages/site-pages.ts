@@ -25,12 +25,12 @@ const changing = (name: string, path: string): SitePage => ({
   changesText: true,
 });
 
-/** Public pages without an id in the address. */
+/** The paths of the public pages, without the paths that contain an id. */
 export const fixedPublicPaths: readonly string[] = Object.values(pixelRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 
-/** The pages of one restaurant stand for those of all restaurants. */
+/** The pages that search engines may index, with one restaurant as an example of all. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
   found('partners', routes.partner()),
@@ -46,7 +46,7 @@ export const indexablePages: readonly SitePage[] = [
   found('accessibility', routes.accessibility()),
 ];
 
-/** Pages in different states, for tests of every page. */
+/** Pages in different states, for example for tests of markup and layout. */
 export const sitePages: readonly SitePage[] = [
   ...indexablePages,
   found('the download page', routes.downloadApp()),

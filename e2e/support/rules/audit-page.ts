@@ -2,12 +2,12 @@ import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The metrics in Lighthouse's performance score, by Lighthouse's abbreviations. */
+/** The measures in Lighthouse's performance score, by Lighthouse's abbreviations. */
 export const PERFORMANCE_MEASURES = ['FCP', 'SI', 'LCP', 'TBT', 'CLS'] as const;
 
 type PerformanceMeasure = (typeof PERFORMANCE_MEASURES)[number];
 
-/** Scores from 0 to 100, times in milliseconds. */
+/** The score of each category is from 0 to 100. Lost points are points of the performance score. */
 export type Audit = Readonly<
   Record<
     | (typeof CATEGORIES)[number]
@@ -19,7 +19,10 @@ export type Audit = Readonly<
   >
 >;
 
-/** `simulate` computes the times of a slow phone; `devtools` slows the browser down. */
+/**
+ * `simulate` loads the page at full speed and computes the times of a slow phone. `devtools` slows
+ * the browser down and measures the times.
+ */
 export type Throttling = 'simulate' | 'devtools';
 
 /** Runs Lighthouse's audit for mobile in the browser whose debugging port is `port`. */

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const TOLERANCE_PX = 2;
 
 /**
- * Returns the texts that an ancestor clips. Ignores scrollable boxes, SVG pictures, and text that
- * is clipped on purpose by `clip-path` or `-webkit-line-clamp`.
+ * Returns the visible texts that an ancestor clips, with the ancestor's tag and class. Ignores SVG
+ * pictures, text that a visitor can scroll into view, and text that `clip-path` or
+ * `-webkit-line-clamp` clips on purpose.
  */
 export function getClippedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate((tolerance) => {
@@ -15,13 +16,13 @@ export function getClippedTexts(page: Page): Promise<readonly string[]> {
         const style = getComputedStyle(box);
         const edges = box.getBoundingClientRect();
         if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none') return undefined;
-        const isCutDown =
+        const isClippedVertically =
           isHiding(style.overflowY) &&
           (line.bottom > edges.bottom + tolerance || line.top < edges.top - tolerance);
-        const isCutAcross =
+        const isClippedHorizontally =
           isHiding(style.overflowX) &&
           (line.right > edges.right + tolerance || line.left < edges.left - tolerance);
-        if (isCutDown || isCutAcross) return box;
+        if (isClippedVertically || isClippedHorizontally) return box;
         if (['auto', 'scroll'].includes(style.overflowX)) return undefined;
       }
       return undefined;

@@ -11,7 +11,7 @@ export type Expected = {
   readonly others?: Readonly<Record<string, string>>;
 };
 
-/** Written out, not imported from the site, so that a changed header fails the tests. */
+/** Copied here and not imported, so that the tests fail when the site changes a header. */
 const ON_EVERY_ANSWER = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -24,8 +24,8 @@ const ON_EVERY_ANSWER = {
 const COMMON = {
   start: "default-src 'none'; script-src 'self'",
   workers: "worker-src 'none'",
-  /** A stored page contains its styles, so the policy has their hashes. */
-  storedStyles: "style-src 'self' HASHES; style-src-attr 'unsafe-inline'",
+  /** For pages with `<style>` elements. HASHES stands for the hashes of these elements. */
+  inlineStyles: "style-src 'self' HASHES; style-src-attr 'unsafe-inline'",
   styles: "style-src 'self'; style-src-attr 'unsafe-inline'",
   connections: "font-src 'self'; connect-src 'self'; manifest-src 'self'",
   frames: "frame-src 'none'; form-action 'self'",
@@ -35,13 +35,13 @@ const COMMON = {
 
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
-  page: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
-  /** The policy of the framework's not-found page, and of an invoice that is missing or fails. */
-  unreportedPage: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
-  document: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
+  page: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  /** The policy of the framework's not-found page, and of an invoice page that is 404 or 503. */
+  unreportedPage: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
+  document: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
   transaction: `${COMMON.start} NONCE; ${COMMON.workers}; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
   /** The policy of a page that registers the service worker. */
-  keptPage: `${COMMON.start} HASHES; worker-src 'self'; ${COMMON.storedStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  keptPage: `${COMMON.start} HASHES; worker-src 'self'; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   worker:
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'",
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -50,7 +50,7 @@ const POLICIES = {
 const NOT_COMPARED =
   /^(?:date|connection|keep-alive|transfer-encoding|content-length|accept-ranges|etag|last-modified|vary|link|x-nextjs-.+|x-middleware-rewrite)$/;
 
-/** Replaces the parts of a policy that differ between pages, visitors and settings. */
+/** Replaces the parts of a policy that differ between pages, requests and settings. */
 function normalizePolicy(policy: string): string {
   return policy
     .replaceAll(/'sha256-[\w+/]+='(?: 'sha256-[\w+/]+=')*/g, 'HASHES')

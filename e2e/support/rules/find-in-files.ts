@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Finds files that contain the text, and files and folders whose path contains it. Follows no
+ * Finds files that contain the text, and files and folders whose path contains the text. Follows no
  * symbolic links and leaves out `node_modules`.
  */
 export async function findInFiles(folder: string, text: string): Promise<readonly string[]> {

@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { readMainScripts } from '../../commands/site/add-compile-hints.ts';
 
 const ANY_PAGE = 'server/app/_not-found/page_client-reference-manifest.js';
-/** Captures the list of files with the router's boundary components, which every page loads. */
+/**
+ * Captures the list of scripts with the component `layout-router`, which renders the framework's
+ * error and loading boundaries. Every page loads these scripts.
+ */
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
 

@@ -8,7 +8,7 @@ const DOCUMENT_ANSWERED =
 const CALL_ANSWERED =
   /^Failed to load resource: the server responded with a status of (422|429|502|503)/;
 
-/** Chromium logs this for a call to our API after the test has stopped its site. */
+/** Chromium logs this for a call to our API after the test has stopped the site. */
 const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
 /** Chromium logs this in tests that go offline. */

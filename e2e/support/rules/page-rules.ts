@@ -3,30 +3,27 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Window widths from the narrowest phone to a desktop, one on each side of every breakpoint. */
+/** Window widths from a narrow phone to a desktop, with one on each side of every breakpoint. */
 const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 
 const NARROWEST_PX = 320;
 const VIEWPORT_HEIGHT_PX = 800;
 
 /**
- * WCAG 2.2 A and AA, and axe's best practices. A named tag also enables those of its rules that axe
- * disables by default.
+ * WCAG 2.2 A and AA, and axe's best practices. The tag `wcag22aa` enables the rule `target-size`,
+ * which axe disables by default.
  */
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * The rules whose result depends on colours. `e2e/repository/color-schemes.test.ts` checks that the
- * site's colour schemes differ only in colours.
- */
+/** axe's rules whose result depends on colours. */
 export const COLOR_RULES: readonly string[] = axe
   .getRules(AXE_TAGS)
   .filter(({ tags }) => tags.includes('cat.color'))
   .map(({ ruleId }) => ruleId);
 
 /**
- * Given to the builder instead of axe's source (half a megabyte) when the document already has axe.
- * It is an empty statement, because the builder rejects an empty text.
+ * An empty statement. When the document already has axe, the builder runs this instead of axe's
+ * source, which is over a megabyte. With an empty text the builder would run the source.
  */
 const ALREADY_LOADED = ';';
 
@@ -38,8 +35,8 @@ type AxeOptions = {
 };
 
 /**
- * Without frames the check uses axe's legacy mode: the default mode opens a second page to merge
- * the results of frames.
+ * A page without frames is checked in axe's legacy mode. The default mode would open a second page
+ * to merge the results of several frames.
  */
 export async function expectNoAxeViolation(
   page: Page,
@@ -62,8 +59,9 @@ export async function expectNoAxeViolation(
 }
 
 /**
- * The schemes differ only in colours, so in the dark scheme the rules about colours are enough.
- * Motion is reduced, so that no colour transition is in progress.
+ * The site's colour schemes differ only in colours (`e2e/repository/color-schemes.test.ts`), so in
+ * the dark scheme the rules about colours are enough. Motion is reduced, so that no colour
+ * transition is in progress.
  */
 export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'html'): Promise<void> {
   for (const [colorScheme, rules] of [
@@ -87,8 +85,8 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /**
- * Removes the web fonts, so that the page shows the fallback font, as on a slow first visit. A test
- * need not load the page again without fonts. Resolves to the families that were removed.
+ * Removes the web fonts from the loaded page, so that the page shows the fallback font, as on a
+ * slow first visit. Resolves to the font family of each removed `@font-face` rule.
  */
 export function removeFonts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -115,14 +113,14 @@ async function expectFit(page: Page, width: number): Promise<void> {
 }
 
 /**
- * The sum of shifts that is allowed until the document is parsed. Until then a slow browser may
- * paint lines whose end is still missing.
+ * The sum of layout shifts that is allowed until the document is parsed. Until then a slow browser
+ * may paint the first part of a line, and move it when the parser adds the rest.
  */
 const MAX_PARSING_SHIFT = 0.01;
 
 /**
- * Call before `goto`. The returned function resolves to the sum of the shifts. Of the shifts before
- * the document was parsed, only what exceeds `MAX_PARSING_SHIFT` counts.
+ * Call before `goto`. The returned function resolves to the sum of the layout shifts. Of the shifts
+ * before the document was parsed, only the part of their sum above `MAX_PARSING_SHIFT` counts.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript({

@@ -38,7 +38,7 @@ export function readSettingRows(readme: string): readonly (readonly string[])[] 
   );
 }
 
-/** The caller formats the result with Prettier. */
+/** The new table is not aligned: `document-settings.mjs` formats the README with Prettier later. */
 export function replaceSettingTable(readme: string): string {
   const [before, , after] = partsOf(readme);
   const rows = [['name', 'meaning', 'default'], ['---', '---', '---'], ...getSettingRows()];

@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright';
 
-/** Bytes that load until the network is idle; texts are gzipped. `requests` is a count. */
+/**
+ * The bytes of the answers that load until the network is idle, without headers. HTML, scripts and
+ * styles are counted gzipped. `requests` is the number of these answers.
+ */
 export type PageWeight = {
   readonly html: number;
   readonly scripts: number;
@@ -29,8 +32,8 @@ function separateStyles(html: string): { readonly html: string; readonly css: st
 }
 
 /**
- * Weighs only the successful answers of the resource types in `KINDS`. Styles inside the HTML count
- * as styles.
+ * Weighs only the successful answers of the resource types in `KINDS`. The text of `<style>`
+ * elements counts as `styles`, not as `html`.
  */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const answers: Response[] = [];

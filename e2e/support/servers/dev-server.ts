@@ -16,7 +16,7 @@ export type DevServer = {
   readonly origin: string;
   /** The server runs in this copy of the repository. */
   readonly folder: string;
-  /** Throws when the file does not contain `from`. */
+  /** Replaces the first `from` in the file. Throws when the file does not contain `from`. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
   readonly output: () => string;
   readonly stop: () => Promise<void>;
@@ -27,7 +27,7 @@ const isAnswering = async (origin: string): Promise<boolean> =>
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).catch(() => undefined)) !== undefined;
 
-/** Throws when `npm run dev` exits or does not answer in time. */
+/** Throws when the server exits before it answers, or does not answer in time. */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {
   const folder = await copySources();
   const port = await getFreePort();

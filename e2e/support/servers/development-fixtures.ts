@@ -4,7 +4,11 @@ import { expect, test as base } from './fixtures.ts';
 
 export { expect };
 
-/** A test also fails for an unexpected message in the console and for an unused style preload. */
+/**
+ * A test that uses `page` fails when the page has errors, as with the `test` of `fixtures.ts`. Here
+ * it also fails when the browser's console shows an unexpected message, or when the page preloads a
+ * style sheet that it does not use.
+ */
 export const test = base.extend({
   page: async ({ page }, provide) => {
     const unexpected: string[] = [];
@@ -19,8 +23,8 @@ export const test = base.extend({
 });
 
 /**
- * Finds preloads of style sheets that the document does not use. Chromium's own warning comes some
- * seconds after the load, which is too late for a test.
+ * Finds preloads of style sheets that the document does not use. Chromium warns of these preloads
+ * only some seconds after the load, which is too late for a test.
  */
 function findUnusedStylePreloads(page: Page): Promise<readonly string[]> {
   const preloads = page.locator('link[rel="preload"][as="style"]');

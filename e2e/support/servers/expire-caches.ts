@@ -6,8 +6,9 @@ import type { RunningSite } from './site.ts';
 const RECOVERY_MS = 15_000;
 
 /**
- * Makes the site expire all cached pages and menus, and ask for the list of restaurants again. This
- * fails while a circuit breaker is open, so the signed call is repeated until it succeeds.
+ * Sends a signed call that makes the site renew the list of restaurants and expire all cached pages
+ * and menus. The call fails while the circuit breaker for the list is open, so this function
+ * repeats the call until it succeeds.
  */
 export async function expireCaches({ origin }: RunningSite): Promise<void> {
   await expect(async () => {

@@ -11,40 +11,42 @@ import { createSharedTabs, openTab, prepareTab } from './tabs.ts';
 import type { SharedTabs } from './tabs.ts';
 
 /**
- * How many additional sites keep running for later tests. A start takes about 2 s of processor
- * time, but an idle site takes memory.
+ * A worker runs one site with the default settings, and keeps at most this many sites with other
+ * settings running for later tests. Each start takes about 2 s of processor time, so sites are
+ * kept. Each kept site takes memory, so their number is limited.
  */
 const MAX_OWN_SITES = 2;
 
 type TestParts = {
   /**
-   * The tab that `page` is in. `shared`: tests with the real clock use it one after the other.
-   * `clock`: the same for tests that each set a fake clock, because a fake clock stays in its tab.
-   * `new`: a tab for this test only, for tests that need a service worker, files that are loaded
-   * for the first time, a closed tab, or a fake clock that no other test has set.
+   * The tab in which `page` is. 'shared': a tab that tests with the real clock use one after the
+   * other. 'clock': a tab that tests with a fake clock use one after the other. A fake clock stays
+   * in its tab, so each of these tests sets the clock. 'new': a tab for this test only, for example
+   * because the test needs a service worker, files that are not yet in the HTTP cache, or a clock
+   * that no other test has set.
    */
   readonly tab: 'shared' | 'clock' | 'new';
-  /** An error whose text contains this does not fail the test. */
+  /** An error of the page does not fail the test if the error's text contains this string. */
   readonly ignoredError: string | undefined;
   /** Controls the sandbox, which is reset after the test. */
   readonly control: SandboxControl;
-  /** Starts a site for this test only. It stops after the test. */
+  /** Starts a site for this test only. The site stops after the test. */
   readonly startOwnSite: (env?: SiteOptions['env']) => Promise<RunningSite>;
 };
 type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
   /**
-   * Resolves to an additional site with these settings. Only the two sites that tests asked for
-   * last keep running.
+   * Resolves to an additional site with the settings `env`, which may already be running. Only the
+   * `MAX_OWN_SITES` sites that tests asked for last keep running.
    */
   readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
   readonly sharedTabs: SharedTabs;
 };
 
 /**
- * Each worker has its own sandbox and site; `page` opens this site. A test that uses `page` fails
- * when the page has errors.
+ * Each worker has its own sandbox and its own `site`. `page` opens the paths of this site. A test
+ * that uses `page` fails when the page has errors.
  */
 export const test = base.extend<TestParts, WorkerParts>({
   sandbox: [
@@ -72,7 +74,8 @@ export const test = base.extend<TestParts, WorkerParts>({
       await provide(async (env = {}) => {
         const key = JSON.stringify(env);
         const known = running.get(key);
-        // `set` adds the deleted key at the end, so the first key is the one asked for longest ago.
+        // Deletes the key, and `set` below adds it at the end. So the first key is always the least
+        // recently used one.
         running.delete(key);
         const [oldest] = running;
         if (known === undefined && oldest !== undefined && running.size === MAX_OWN_SITES) {
@@ -116,8 +119,8 @@ export const test = base.extend<TestParts, WorkerParts>({
       });
       await Promise.all(started.map((site) => site.stop()));
     },
-    // With `auto` this fixture is torn down after `page`. Otherwise the site would stop first, and
-    // the page would log errors.
+    // With `auto`, Playwright sets this fixture up before `page` and tears it down after `page`.
+    // Otherwise a site could stop while the page still calls it, and the page would log errors.
     { auto: true },
   ],
   tab: ['shared', { option: true }],

@@ -5,18 +5,24 @@ import type { LoggedRequest } from '../../sandbox/request-log.ts';
 import type { ScenarioSettings } from '../../sandbox/scenario.ts';
 
 export type SandboxControl = {
-  /** Replaces the current fault. `match` is a part of the path, by default `/api/`. */
+  /**
+   * Replaces the current fault. Requests whose path or query contains `match`, by default `/api/`,
+   * get the fault. The fault 'down' ignores `match`.
+   */
   readonly setFault: (kind: Fault['kind'], match?: string) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
-  /** Oldest first; `part` is a part of the path and query. */
+  /** The logged requests whose path or query contains `part`, by default all, oldest first. */
   readonly getRequests: (part?: string) => Promise<readonly LoggedRequest[]>;
   readonly clearRequests: () => Promise<void>;
   /**
-   * Clears the log. Until the next clear, `carriedIn` of a request lists the parts of the request
-   * that contained the text.
+   * Clears the log. From now until the log is cleared again, `carriedIn` of each logged request
+   * names the parts of the request that contain the text.
    */
   readonly watchRequests: (text: string) => Promise<void>;
-  /** Starts a scenario: reverts changes of menus, and restores accounts, tokens and orders. */
+  /**
+   * Starts a scenario with these settings. Reverts all changes of restaurants, menus, accounts,
+   * tokens and orders.
+   */
   readonly setScenario: (settings: ScenarioSettings) => Promise<void>;
   readonly resetScenario: () => Promise<void>;
   readonly changeMenu: (restaurantId: string, change: MenuChange) => Promise<void>;

@@ -8,11 +8,11 @@ export const NEXT_SECRET = 'the-next-secret-that-has-32-characters';
 
 type CallOptions = {
   readonly secret?: string;
-  /** These headers replace those of a valid call. */
+  /** Added to the headers of a valid call. A header of the same name is replaced. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A `target` that is a string is sent unchanged. */
+/** Announces a change to the site. Sends an object as JSON, and a string unchanged. */
 export function sendSignedCall(
   origin: string,
   target: object | string,

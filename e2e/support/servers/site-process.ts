@@ -7,23 +7,29 @@ const POLL_MS = 50;
 
 export type SiteProcess = {
   readonly pid: number;
-  /** Sends SIGTERM, and resolves to the exit code. */
+  /**
+   * Sends SIGTERM. If the process still runs after `STOP_TIMEOUT_MS`, sends SIGKILL. Resolves to
+   * the exit code, or to null if a signal ended the process.
+   */
   readonly stop: () => Promise<number | null>;
 };
 
 async function isListening(origin: string): Promise<boolean> {
-  // An unknown path, because the site answers it without a call to the provider.
+  // The site does not know this path, so the site answers without a call to the provider.
   const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
   return answer !== undefined;
 }
 
-/** Node without root's right to write to any folder, so that folder permissions apply to it. */
+/**
+ * The command that runs Node. If the tests run as root, Node runs without root's right to ignore
+ * the permissions of files and folders.
+ */
 export const nodeWithoutRootRights: readonly string[] =
   process.getuid?.() === 0
     ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
     : [process.execPath];
 
-/** Throws when the process cannot start, when it exits, or when it does not answer in time. */
+/** Throws when the process cannot start, exits before it answers, or does not answer in time. */
 export async function startSiteProcess(
   folder: string,
   origin: string,
@@ -70,7 +76,8 @@ export async function startSiteProcess(
   }
   hasStarted = true;
   return {
-    // The id is undefined only if the process did not start. Then this line is not reached.
+    // `child.pid` is undefined only if the process could not start. In this case the loop above has
+    // thrown `spawnError`.
     pid: child.pid ?? 0,
     stop: async () => {
       const timer = setTimeout(kill, STOP_TIMEOUT_MS);

@@ -10,11 +10,14 @@ import { startSiteProcess } from './site-process.ts';
 export type SiteOptions = {
   readonly providerApiUrl: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** A given folder remains when the site stops; the default, an empty folder, is deleted. */
+  /**
+   * By default a new, empty folder, which is deleted when the site stops. A folder that the caller
+   * names is not deleted.
+   */
   readonly cacheDir?: string;
-  /** The program that runs `start.mjs`, and its arguments; Node by default. */
+  /** The program that runs `start.mjs`, then the program's arguments. Node by default. */
   readonly program?: readonly string[];
-  /** 127.0.0.1 by default. */
+  /** The host in `origin`, by default 127.0.0.1. */
   readonly host?: string;
   /** A free port by default. */
   readonly port?: number;
@@ -25,9 +28,9 @@ export type RunningSite = {
   readonly cacheDir: string;
   /** The id of the process, which changes with a restart. */
   readonly pid: () => number;
-  /** Sends SIGTERM and resolves to the exit code. */
+  /** Sends SIGTERM. Resolves to the exit code, or to null if a signal ended the process. */
   readonly stop: () => Promise<number | null>;
-  /** Keeps port, settings and cache folder. */
+  /** Starts a new process with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
   /** What the site's processes have written to stdout and stderr so far. */
   readonly output: () => string;
@@ -41,19 +44,21 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // Prerendered pages contain some of these settings. With other values than the build's, the
-    // site would render those pages again.
+    // The build had the same settings, and prerendered pages contain some of them. With other
+    // values the site would not use its prerendered pages.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // The site asks for no menu by itself, because tests count its calls.
+    // With 0 the site starts no rounds. The calls of a round would disturb the tests that count the
+    // site's calls.
     SEARCH_REFRESH_SECONDS: '0',
-    // Tests send a visitor's address as a proxy does, so that tests share no rate limit.
+    // With 1 the site trusts the `X-Forwarded-For` of a request. Each test sends its own visitor
+    // address in this header, so that tests share no rate limit.
     TRUSTED_PROXY_HOPS: '1',
-    // The sites of the tests share this cache.
+    // Sites that run from the same copy share Node's cache of compiled code.
     NODE_COMPILE_CACHE: join(folder, '.compile-cache'),
     ...options.env,
   };

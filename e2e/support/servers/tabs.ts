@@ -9,24 +9,27 @@ import type {
 } from '@playwright/test';
 import { watchPageErrors } from '../rules/page-errors.ts';
 
-/** The path of a document that has no scripts. */
-const EMPTY_PATH = '/api/health/live';
+/** The path of a document of the site that has no scripts. */
+const SCRIPTLESS_PATH = '/api/health/live';
 
 const CLEARING_MS = 10_000;
 
-/** More open tabs of a worker would only cost memory. */
+/** A worker keeps at most this many shared tabs open, because each open tab takes memory. */
 const MAX_TABS = 8;
 
 /**
- * After this many tests a tab is closed, because its process keeps memory of the pages that it has
- * shown: a gigabyte after 200 tests.
+ * After this many tests a shared tab is replaced by a new one, because the tab's process does not
+ * free the memory of earlier pages. After 200 tests this was a gigabyte.
  */
 const MAX_TESTS_OF_TAB = 40;
 
 /** Methods that tests call on a page or its context, and whose effect would outlast the test. */
 const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
 
-/** The events that tests listen to. After a test its listeners are removed. */
+/**
+ * The events whose listeners are removed after a test. 'console' and 'pageerror' are not among
+ * them, because `watchPageErrors` listens to them as long as the tab is open.
+ */
 const LISTENED = ['dialog', 'request', 'requestfailed', 'response'] as const;
 
 export type Tab = {
@@ -57,8 +60,8 @@ export async function openTab(browser: Browser): Promise<Tab> {
 /** The tabs that the tests of a worker share. */
 export type SharedTabs = {
   /**
-   * Resolves to the tab with this key. The first test that asks for a key sets the options of the
-   * tab's context.
+   * Resolves to the tab with this key, and opens the tab if there is none. The tab's context has
+   * the options of the test for which the tab was opened.
    */
   readonly get: (key: string) => Promise<Tab>;
   readonly close: () => Promise<void>;
@@ -73,8 +76,9 @@ export function createSharedTabs(browser: Browser): SharedTabs {
   return {
     get: async (key) => {
       const known = shared.get(key);
-      const isWorn = known?.tab.page.isClosed() === true || known?.tests === MAX_TESTS_OF_TAB;
-      if (isWorn) await close(key);
+      const isToBeReplaced =
+        known?.tab.page.isClosed() === true || known?.tests === MAX_TESTS_OF_TAB;
+      if (isToBeReplaced) await close(key);
       const { tab, tests } = shared.get(key) ?? { tab: await openTab(browser), tests: 0 };
       // Moves the key to the end of the map, so that the first key is the one least recently used.
       shared.delete(key);
@@ -90,11 +94,14 @@ export function createSharedTabs(browser: Browser): SharedTabs {
 }
 
 /**
- * Gives a shared tab the window size, media and headers of a test. The returned function prepares
- * the tab for the next test: it removes the test's routes, scripts and listeners, deletes the
- * cookies, the site's storage and the history, moves the mouse away, and opens an empty document.
+ * Gives a shared tab the window size, emulated media and headers of a test. The returned function
+ * prepares the tab for the next test. It removes the test's routes, scripts, listeners and headers,
+ * resets the tab with the function `clear`, and deletes the history. If the test has closed the
+ * tab, the returned function closes the tab's context.
+ *
  * The files that the tab has loaded stay in the HTTP cache. Playwright's fake clock stays too, so a
- * test that sets it chooses another tab by the option `tab` of `fixtures.ts`: 'clock' or 'new'.
+ * test that sets the clock chooses another tab with the option `tab` of `fixtures.ts`: 'clock' or
+ * 'new'.
  */
 export async function prepareTab(
   { page, session }: Tab,
@@ -110,7 +117,8 @@ export async function prepareTab(
     for (const { stop } of additions) stop();
     await dispose(additions.flatMap(({ scripts }) => scripts));
     const routes = additions.flatMap((added) => added.routes);
-    // The document may still send requests that the routes have to intercept, so leave it first.
+    // The test's document may still send requests that the routes have to intercept. So leave the
+    // document before the routes are removed.
     if (routes.length > 0 && !page.isClosed()) {
       await expect(() => page.goto('about:blank')).toPass({ timeout: CLEARING_MS });
     }
@@ -131,7 +139,7 @@ type Additions = {
   /** Init scripts and exposed functions. */
   readonly scripts: readonly Promise<Disposable>[];
   readonly routes: readonly Promise<Disposable>[];
-  /** Records no further additions. */
+  /** Ends the recording. */
   readonly stop: () => void;
 };
 
@@ -167,9 +175,10 @@ async function dispose(additions: readonly Promise<Disposable>[]): Promise<void>
 }
 
 /**
- * Leaves one tab with an empty document, without hover, without cookies, and without the storage of
- * the site. The tab may show another site, such as the bank, when the test ends. So this function
- * opens the empty document, which is from the site, before it clears the storage.
+ * Closes the other tabs of the context, ends the offline mode, deletes cookies and permissions, and
+ * moves the mouse out of the window. Opens a document of the site without scripts, and clears the
+ * site's local and session storage there. The test may have left the tab at another site, such as
+ * the bank, where this storage cannot be cleared.
  */
 async function clear(page: Page): Promise<void> {
   const context = page.context();
@@ -178,9 +187,10 @@ async function clear(page: Page): Promise<void> {
   await context.clearCookies();
   await context.clearPermissions();
   await page.mouse.move(-1, -1);
-  // A navigation that the test has begun, for example to the bank, may interrupt this navigation.
+  // Repeated until it succeeds, because a navigation that the test has begun, for example to the
+  // bank, may interrupt `goto`.
   await expect(async () => {
-    await page.goto(EMPTY_PATH);
+    await page.goto(SCRIPTLESS_PATH);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -4,7 +4,7 @@ import { createOwnSiteTest } from './own-site.ts';
 
 const siteTest = createOwnSiteTest(REFRESHED_ONCE);
 
-/** `ownSite` asks for all menus at its start, and has them when a test begins. */
+/** `ownSite` asks for all menus at its start. A test begins when `ownSite` has all menus. */
 export const test = siteTest.extend({
   ownSite: async ({ ownSite }, provide) => {
     await awaitCompleteIndex(ownSite.origin, catalogue.length);

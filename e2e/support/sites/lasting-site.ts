@@ -5,8 +5,8 @@ import { NEXT_SECRET, REVALIDATE_SECRET } from '../servers/signed-call.ts';
 import type { RunningSite } from '../servers/site.ts';
 
 /**
- * The pages of `ownSite` stay fresh for an hour, which is longer than any test. The site has
- * metrics and accepts two secrets.
+ * The pages of `ownSite` stay fresh for an hour, which is longer than any test. The site serves
+ * metrics, and accepts calls signed with either of two secrets.
  */
 export const test = createOwnSiteTest({
   METRICS_TOKEN,
@@ -14,7 +14,7 @@ export const test = createOwnSiteTest({
   REVALIDATE_SECRET: `${NEXT_SECRET} ${REVALIDATE_SECRET}`,
 });
 
-/** Resolves to the paths of the pages that contain the text. */
+/** Resolves to those of `paths` whose pages contain the text. */
 export async function findPagesWith(
   site: RunningSite,
   paths: readonly string[],

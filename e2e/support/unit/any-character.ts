@@ -12,7 +12,7 @@ function toIndex(character: unknown): number {
 
 /**
  * A unit for `fc.string`: any code point except surrogates. Replaces fast-check's unit `binary`,
- * which first builds a table of a million characters.
+ * which is slow, because at its first use it builds a table of a million characters.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: LAST_CODE_POINT - SURROGATES })

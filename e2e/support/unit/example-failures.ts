@@ -1,7 +1,7 @@
 import type { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 
-/** A failing call of a page, and what the page should say. */
+/** A call that a page makes and that fails, and what the page should then say. */
 export type ExampleFailure = {
   readonly fetch: () => Promise<Response>;
   readonly hasNoNetwork?: true;
@@ -40,12 +40,12 @@ export const exampleFailures: Readonly<Record<string, ExampleFailure>> = {
     cause: 'unavailable',
     waitSeconds: DEFAULT_RETRY_AFTER_SECONDS,
   },
-  'our 503': {
+  "our API's 503": {
     fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 20 }),
     cause: 'unavailable',
     waitSeconds: 20,
   },
-  "our 503 with the provider's message": {
+  "our API's 503 with the provider's message": {
     fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 120, message: PROVIDER_MESSAGE }),
     cause: 'unavailable',
     waitSeconds: 120,
@@ -61,7 +61,7 @@ export const exampleFailures: Readonly<Record<string, ExampleFailure>> = {
     cause: 'unavailable',
     waitSeconds: DEFAULT_RETRY_AFTER_SECONDS,
   },
-  'our 429': {
+  "our API's 429": {
     fetch: json(429, { outcome: 'limited', retryAfterSeconds: 45 }),
     cause: 'limited',
     waitSeconds: 45,
@@ -71,15 +71,15 @@ export const exampleFailures: Readonly<Record<string, ExampleFailure>> = {
     cause: 'unavailable',
     waitSeconds: 50,
   },
-  'our 502': { fetch: json(502, { outcome: 'broken' }), cause: 'broken' },
-  "our 502 with the provider's message": {
+  "our API's 502": { fetch: json(502, { outcome: 'broken' }), cause: 'broken' },
+  "our API's 502 with the provider's message": {
     fetch: json(502, { outcome: 'broken', message: PROVIDER_MESSAGE }),
     cause: 'broken',
     providerMessage: PROVIDER_MESSAGE,
   },
   'a 500': { fetch: html(500), cause: 'broken' },
-  'the page of a hotspot': { fetch: html(200), cause: 'broken' },
-  'our 400': { fetch: json(400, { outcome: 'rejected' }), cause: 'rejected' },
+  'the page of a captive portal': { fetch: html(200), cause: 'broken' },
+  "our API's 400": { fetch: json(400, { outcome: 'rejected' }), cause: 'rejected' },
   "a proxy's 403": { fetch: html(403), cause: 'rejected' },
   "the provider's refusal": {
     fetch: json(422, { outcome: 'refused', message: PROVIDER_MESSAGE }),

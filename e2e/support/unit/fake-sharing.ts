@@ -1,7 +1,7 @@
 import type { Evaluate } from '../../../lib/shared-store/connection.ts';
 import type { Sharing } from '../../../lib/shared-store/sharing.ts';
 
-/** The store answers each command with `evaluate`. No other instance announces a change. */
+/** `evaluate` answers each command and each probe. No other instance announces a change. */
 export const fakeSharing = (evaluate: Evaluate): Sharing => ({
   prefix: 'site:',
   connection: { evaluate, probe: evaluate, isUp: () => true, close: () => undefined },

@@ -3,12 +3,13 @@ import { dirname, join } from 'node:path';
 
 const READ_ONLY = 0o555;
 const WRITABLE = 0o755;
-/** The user `nobody`. */
+/** The id of the user `nobody` on Linux. */
 const ORDINARY_USER = 65_534;
 
 /**
- * Makes the folder read-only while `work` runs. Root may write to any folder, so a process of root
- * becomes an ordinary user meanwhile; that user then owns the folder, its files and its parent.
+ * Makes the folder read-only while `work` runs. Root can write to a read-only folder. So if the
+ * process runs as root, it runs `work` as an ordinary user. From then on this user owns the folder,
+ * its files and its parent folder.
  */
 export async function whileReadOnly(folder: string, work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;

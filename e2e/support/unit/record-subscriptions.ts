@@ -2,7 +2,8 @@ import diagnostics from 'node:diagnostics_channel';
 
 /**
  * Runs `begin`, and returns a function that ends the subscriptions which `begin` made to Node's
- * channels. Otherwise they would still be active in the test files that the process runs later.
+ * diagnostics channels. A subscription that is not ended stays active in the test files that the
+ * process runs later.
  */
 export function recordSubscriptions(begin: () => void): () => void {
   const subscribe = jest.spyOn(diagnostics, 'subscribe');

@@ -9,9 +9,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 export type RecordingServer = {
   readonly origin: string;
   readonly requests: readonly IncomingMessage[];
-  /** The number of requests whose answer is still open. */
+  /** The number of requests whose response is not closed yet. */
   readonly unfinished: () => number;
-  /** The number of bytes sent on the connections that are closed. */
+  /** The number of bytes sent on closed connections. Open connections do not count. */
   readonly sentBytes: () => number;
   readonly close: () => Promise<void>;
 };

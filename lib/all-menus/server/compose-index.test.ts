@@ -108,7 +108,7 @@ describe('the index of all menus', () => {
     });
   });
 
-  it('has no picture from an origin that pages may not show', () => {
+  it('has no picture from an origin whose pictures pages may not show', () => {
     const supa = product('Supa', { image: 'https://altundeva.example/supa.webp' });
     const index = compose([listed('la-mama')], { 'la-mama': found(menuOf(supa)) });
     expect(JSON.stringify(index)).not.toContain('altundeva');
@@ -123,7 +123,7 @@ describe('the index of all menus', () => {
     expect(index.menus).toEqual({ known: 0, all: 1 });
   });
 
-  it('counts a menu whose call failed, but not a menu that the provider does not have', () => {
+  it('counts in `menus.all` a menu whose call failed, but not a menu that the provider does not have', () => {
     const index = compose([listed('a'), listed('b'), listed('c')], {
       a: found(menuOf(product('Bors'))),
       b: kept({ outcome: 'down', freshUntil: 0 }),
@@ -144,7 +144,7 @@ describe('the index of all menus', () => {
   });
 
   it.each([
-    ['the list', NOW + 1, NOW],
+    ['the list and another menu', NOW + 1, NOW],
     ['a menu', NOW - 1, NOW - 1],
     ['an old menu', NOW - 9 * HOUR_MS, NOW - 9 * HOUR_MS],
   ])('has the time of the oldest data, which are those of %s', (_, receivedAt, oldest) => {
@@ -156,7 +156,7 @@ describe('the index of all menus', () => {
     ['menus', { menus: 1, products: 9, characters: 9_999 }],
     ['products', { menus: 9, products: 2, characters: 9_999 }],
     ['characters', { menus: 9, products: 9, characters: 100 }],
-  ])('leaves out whole menus above its limit of %s, and counts them', (_, limits) => {
+  ])('leaves out a menu above the limit of %s, but counts it in `menus.all`', (_, limits) => {
     const menus = {
       a: found(menuOf(product('Bors'))),
       b: found(menuOf(product('Tort'), product('Paste'))),
@@ -166,7 +166,7 @@ describe('the index of all menus', () => {
     expect(index.menus).toEqual({ known: 1, all: 2 });
   });
 
-  it('has 40 words of a description at most, and none that is too long', () => {
+  it('has at most 40 words of a description, and no word of more than 40 letters', () => {
     const words = Array.from({ length: 100 }, (_, number) => `cuvant${number}`);
     const description = ['x'.repeat(41), ...words].join(' ');
     const menu = menuOf(product('Supa', { description }));

@@ -19,9 +19,9 @@ import type {
 type IndexSource = {
   readonly restaurants: readonly RestaurantSummary[];
   readonly listReceivedAt: number;
-  /** The kept answers of the menus, by restaurant. */
+  /** The kept answers about menus, by the id of the restaurant. */
   readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
-  /** All menus and the list are renewed within this time, unless the provider fails. */
+  /** The longer of `REVALIDATE_SECONDS` and `SEARCH_REFRESH_SECONDS`, in milliseconds. */
   readonly periodMs: number;
   readonly limits?: Readonly<Record<keyof typeof indexLimits, number>>;
 };
@@ -33,12 +33,12 @@ type IndexedMenu = {
   readonly characters: number;
 };
 
-/** The result of `indexMenu` for each menu, as long as the answer cache keeps the menu. */
+/** The results of `indexMenu`, each for as long as its menu is in memory. */
 const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
 
 /**
- * The part of a menu that the index of all menus contains. The result is kept, because making it
- * takes milliseconds.
+ * The part of a menu that the index of all menus contains. The result is kept, because the index is
+ * made often, and this function takes milliseconds for each menu.
  */
 export function indexMenu(menu: Menu): IndexedMenu {
   const made = indexedWhileKept.get(menu);
@@ -54,14 +54,14 @@ export function indexMenu(menu: Menu): IndexedMenu {
   return indexed;
 }
 
-/** The ids of the listed restaurants, each id once. A restaurant without an id has no menu. */
+/** The ids of the listed restaurants, each id once. Restaurants without an id have no menu. */
 export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): readonly string[] {
   return [...new Set(restaurants.flatMap(({ restaurantId }) => restaurantId ?? []))];
 }
 
 /**
- * Makes the index of all known menus. A restaurant whose menu is not known is found only by its
- * name.
+ * Makes the index of all menus from the menus that the site knows. A search finds a restaurant only
+ * by its name when its menu is not known or exceeds the limits.
  */
 export function composeIndex(source: IndexSource): MenusIndex {
   const { restaurants, listReceivedAt, menus, periodMs, limits = indexLimits } = source;
@@ -91,9 +91,9 @@ export function composeIndex(source: IndexSource): MenusIndex {
     const scheduleText = findListed(restaurants, restaurantId)?.scheduleText;
     return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
   });
-  const isMissing = (answer: CachedAnswer<Menu> | undefined): boolean =>
+  const isNotFound = (answer: CachedAnswer<Menu> | undefined): boolean =>
     answer?.outcome === 'unknown';
-  const all = [...seen].filter((id) => !isMissing(menus.get(id)?.answer)).length;
+  const all = [...seen].filter((id) => !isNotFound(menus.get(id)?.answer)).length;
   return {
     format: INDEX_FORMAT,
     restaurants: indexed,
@@ -104,8 +104,9 @@ export function composeIndex(source: IndexSource): MenusIndex {
 }
 
 /**
- * `scheduleText` is the text of the only entry with this id in the list. It is undefined without an
- * id, and when several entries have the id, because their texts may contradict each other.
+ * `scheduleText` has the opening hours from the list. It is undefined for a restaurant without an
+ * id. It is also undefined when several entries of the list have the same id, because their texts
+ * may contradict each other.
  */
 function toRestaurant(
   listed: RestaurantSummary,

@@ -15,7 +15,7 @@ const PERIOD_S = 60;
 describe('the index for the page cache', () => {
   let provider: RecordingServer;
   let cacheDir: string;
-  /** The page periods, in seconds, that `getMenusIndex` has set for the index in Next. */
+  /** The page periods, in seconds, that `getMenusIndex` has passed to Next's cache. */
   let periods: unknown[];
 
   beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('the index for the page cache', () => {
     await rm(cacheDir, { recursive: true, force: true });
   });
 
-  it('expires one period after it was made, also when it is requested later', async () => {
+  it('expires one page period after it was made, not after a later request', async () => {
     const { getMenu } = await import('@/lib/provider/catalogue/get-menu');
     const { getMenusIndex } = await import('./index-cache.ts');
     await getMenu('la-mama');
@@ -68,7 +68,7 @@ describe('the index for the page cache', () => {
     [60, 10],
     [2, 2],
   ])(
-    'that lacks menus expires after 1 s. With a page period of %i s, the next one expires after %i s if it has no additional menus',
+    'expires after 1 s if it lacks menus. With a page period of %i s, the next index expires after %i s if it has no more menus',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
       const { getMenusIndex } = await import('./index-cache.ts');

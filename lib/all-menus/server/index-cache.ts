@@ -40,9 +40,9 @@ declare global {
 }
 
 /**
- * The index of all known menus, and the search in it. After `freshUntil` both are made again from
- * the menus in the answer cache, without a call for a menu. Undefined while the list of restaurants
- * is not known.
+ * The index of all menus, and the search in it. The first call after `freshUntil` makes the index
+ * and the search again from the kept menus, without asking the provider for a menu. Undefined while
+ * the list of restaurants is not known.
  */
 export function getSearchableMenus(): Promise<SearchableMenus | undefined> {
   const kept = globalThis.boundedSearchableMenus;
@@ -61,7 +61,7 @@ function makeSearchableMenus(): Promise<SearchableMenus | undefined> {
   return made.menus;
 }
 
-/** The index for an answer of the site. The page cache stores this answer until `freshUntil`. */
+/** The index that the site sends at `INDEX_PATH`. The page cache stores it until `freshUntil`. */
 export async function getMenusIndex(): Promise<MenusIndex | undefined> {
   const menus = await getSearchableMenus();
   if (menus !== undefined) await limitPagePeriod(menus.freshUntil, performance.now());
@@ -69,15 +69,15 @@ export async function getMenusIndex(): Promise<MenusIndex | undefined> {
 }
 
 /**
- * Makes the index again, and deletes the copy in the page cache. Otherwise the next request would
- * get this copy, even if it has expired.
+ * Makes the index again, and deletes the old index from the page cache. Without the deletion the
+ * next request would get the old index, even if it has expired.
  */
 export async function renewMenusIndex(): Promise<void> {
   await makeSearchableMenus();
   await getBoundedPageStore().delete(INDEX_PATH);
 }
 
-/** Makes the next search read the menus in the answer cache again. */
+/** The next call of `getSearchableMenus` then makes the index again from the kept menus. */
 export function expireMenusIndex(): void {
   globalThis.boundedSearchableMenus = undefined;
 }
@@ -95,6 +95,7 @@ async function composeSearchableMenus(
     const kept = await getKeptMenu(id);
     if (kept === undefined) continue;
     menus.set(id, kept);
+    // `composeIndex` reuses these results. If it made all of them itself, it would block requests.
     if (kept.answer.outcome === 'found') indexMenu(kept.answer.value);
     // Lets the process answer requests between two menus.
     await setImmediate();
@@ -115,7 +116,7 @@ async function composeSearchableMenus(
   return {
     index,
     words: suggestWords(index.restaurants),
-    // Made at the first search, because a process may get no search and only serve the index.
+    // Made at the first search, because a process that only serves the index needs no search.
     search: (...query) => (search ??= createAllMenusSearch(index))(...query),
     freshUntil: performance.now() + usedForMs,
   };

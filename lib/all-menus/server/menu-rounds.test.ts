@@ -13,7 +13,7 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
   readonly waits: Wait[];
   /** How many rounds have made the index. */
   readonly countIndexes: () => number;
-  /** Ends the newest pause. Resolves to the length of the next one in milliseconds. */
+  /** Ends the newest pause. Resolves to the length of the next pause in milliseconds. */
   readonly goOn: () => Promise<number | undefined>;
 } {
   const asked: string[] = [];
@@ -32,7 +32,7 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
     refreshMs: REFRESH_MS,
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
-        // Node's timers, too, reject at once for a signal that is already aborted.
+        // Like Node's timers, rejects at once if the signal is already aborted.
         if (signal?.aborted === true) return reject(new Error('aborted'));
         waits.push({ ms, end: resolve });
         signal?.addEventListener('abort', () => reject(new Error('aborted')));
@@ -50,7 +50,7 @@ function startRounds(options: Partial<MenuRoundsOptions> = {}): {
 }
 
 describe('the rounds that refresh the menus', () => {
-  it('ask for one menu after the other, with a pause, and begin again after the period', async () => {
+  it('ask for one menu after the other, with a pause after each, and begin again after `refreshMs`', async () => {
     const { asked, waits, goOn } = startRounds();
     await goOn();
     expect(asked).toEqual(['a', 'b']);
@@ -78,7 +78,7 @@ describe('the rounds that refresh the menus', () => {
     expect(withoutList.waits.map(({ ms }) => ms)).toEqual([10_000, expect.any(Number)]);
   });
 
-  it('begin at once when they are hurried in a pause', async () => {
+  it('begin at once when they are hurried in the pause between two rounds', async () => {
     const { rounds, asked, waits, goOn } = startRounds();
     await goOn();
     await goOn();
@@ -88,7 +88,7 @@ describe('the rounds that refresh the menus', () => {
     expect(asked.slice(0, 3)).toEqual(['a', 'b', 'a']);
   });
 
-  it('begin directly after the running round when they are hurried in it', async () => {
+  it('begin again directly after the running round when they are hurried during that round', async () => {
     const { rounds, asked, waits, goOn } = startRounds();
     rounds.hurry();
     await goOn();

@@ -7,11 +7,15 @@ import { listRestaurantIds } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
 import { renewMenusIndex } from './index-cache.ts';
 
-/** At most four calls a second, unless a round would then take longer than `refreshMs`. */
+/**
+ * The pause after each menu. It is shorter when all pauses of a round would together be longer than
+ * the pause between two rounds (`refreshMs`).
+ */
 const GAP_MS = 250;
 /**
- * The longest pause after an incomplete round: an error occurred, the list of restaurants is not
- * known, or the provider has not yet answered about one of the menus.
+ * The longest pause after an incomplete round. A round is incomplete if an error occurred, if the
+ * list of restaurants is empty or not known, or if no answer of the provider about one of the menus
+ * is known.
  */
 const RETRY_MS = 10_000;
 
@@ -23,7 +27,7 @@ export type MenuRoundsOptions = {
    * about this menu is known.
    */
   readonly refresh: (restaurantId: string) => Promise<boolean>;
-  /** Called at the end of each round. */
+  /** Called at the end of each round, unless an error has ended the round. */
   readonly makeIndex: () => Promise<unknown>;
   /** The pause after a complete round. */
   readonly refreshMs: number;
@@ -77,9 +81,10 @@ declare global {
 }
 
 /**
- * Starts the rounds of this process, unless there is no provider or a setting switches them off.
- * The rounds are on `globalThis`, because Next loads several copies of this module: a process must
- * start the rounds only once, and the copy of the revalidation route must be able to hurry them.
+ * Starts the rounds of this process, unless there is no provider or `SEARCH_REFRESH_SECONDS` is 0.
+ * The rounds are on `globalThis`, because Next loads several copies of this module. A process must
+ * start the rounds only once, and the copy that the revalidation route uses must be able to hurry
+ * them.
  */
 export function startRefreshingMenus(): void {
   const { providerApiUrl, searchRefreshSeconds } = getSettings();

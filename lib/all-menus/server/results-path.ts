@@ -3,12 +3,12 @@ import { formatPath } from '../../addresses/link.ts';
 import { OPENING_PARAM, parseAllMenusQuery, TEXT_PARAM } from '../all-menus-query.ts';
 import type { AllMenusQuery } from '../all-menus-query.ts';
 
-/** Stands before the encoded text, because the text may be empty and a path segment may not. */
+/** Precedes the encoded text. Without it, an empty text would make an empty path segment. */
 const PREFIX = 'q';
 
 /**
- * The internal path of a query's hits. The text is encoded as base64url, in which no character has
- * a special meaning in a path.
+ * The internal path of the page with the hits of a query. The text is encoded as base64url, in
+ * which no character has a special meaning in a path.
  */
 export function formatResultsPath({ text, opening }: AllMenusQuery): string {
   const query = `${PREFIX}${Buffer.from(text).toString('base64url')}`;

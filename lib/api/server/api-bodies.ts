@@ -4,8 +4,8 @@ import type { ApiBodies } from '../api-contract.ts';
 import type { ApiName } from '../api-routes.ts';
 
 /**
- * Passwords have no rule of strength (requirement A-6); this limit keeps oversized values away from
- * the provider.
+ * Requirement A-6 has no rule for the length or strength of a password. This limit keeps oversized
+ * values away from the provider.
  */
 const PASSWORD_MAX_LENGTH = 1_000;
 

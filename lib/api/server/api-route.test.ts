@@ -63,13 +63,13 @@ describe('a route of our own', () => {
       { headers: { 'content-length': `${API_MAX_BYTES + 1}` } },
     ],
     ['more bytes than allowed', 413, { body: `{"token":"${'t'.repeat(API_MAX_BYTES)}"}` }],
-    ['the page of another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['a request from another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
     [
       'text from a page that hides its origin',
       403,
       { headers: { origin: 'null', 'content-type': 'text/plain' } },
     ],
-    ['another origin', 403, { headers: { origin: 'https://evil.example' } }],
+    ['a request from another origin', 403, { headers: { origin: 'https://evil.example' } }],
   ] satisfies [string, number, Sent][])('refuses %s with %i', async (_name, status, sent) => {
     const response = await send(sent);
 
@@ -96,10 +96,10 @@ describe('a route of our own', () => {
     },
   );
 
-  it('limits each client address separately', async () => {
+  it('limits each client address separately, and logs the refusal', async () => {
     const headers = { [CLIENT_HEADER]: 'flood' };
     const limit = REQUESTS_PER_MINUTE.activateAccount;
-    // A malformed body counts too, because the limit is checked before the body is read.
+    // The route counts a request before it reads the body, so a request with a wrong body counts.
     for (let sent = 0; sent < limit; sent += 1) await send({ headers, body: '{}' });
 
     const response = await send({ headers });

@@ -46,7 +46,7 @@ describe('an answer in JSON', () => {
   });
 });
 
-describe('the answer over a limit', () => {
+describe('the answer to a request over a limit', () => {
   it.each([
     [-3, 1],
     [0, 1],

@@ -4,8 +4,8 @@ import type { Rejection } from './read-api-request.ts';
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Has all methods. Otherwise Next itself would answer a method that a route file does not export,
- * and its answer would not have our body and headers.
+ * Has a handler for each method that a route file can export. Next itself answers a method that the
+ * file does not export, and Next's answer does not have our body and headers.
  */
 export type ApiRoute = Readonly<
   Record<'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS', Handler>
@@ -30,8 +30,8 @@ export function reject(status: Rejection | 404, allowed?: string): Response {
 }
 
 /**
- * Do not rename an outcome: during a deployment, a page of one version calls an instance of
- * another.
+ * Do not rename an outcome: during a deployment, a page of one version may call an instance of
+ * another version. The page reads an unknown outcome as 'broken'.
  */
 export function respond(
   status: number,

@@ -15,7 +15,7 @@ describe('a route for machines of the operator', () => {
     },
   );
 
-  it.each(['POST', 'OPTIONS'] as const)('refuses %s and names what is allowed', async (method) => {
+  it.each(['POST', 'OPTIONS'] as const)('refuses %s and names GET and HEAD', async (method) => {
     const answer = await send(method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');

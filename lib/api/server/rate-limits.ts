@@ -5,14 +5,14 @@ import type { ApiName } from '../api-routes.ts';
 
 export const PERIOD_SECONDS = 60;
 /**
- * The number of addresses that one limiter counts. Bounds the memory during a flood. An evicted
- * address starts again at zero.
+ * The greatest number of addresses that one limiter counts in memory. Bounds the memory during a
+ * flood of requests. The count of an evicted address starts again at zero.
  */
 const MAX_ADDRESSES = 5_000;
 
 /**
  * For each client address. The limits are high, because thousands of users of a mobile operator may
- * share an address.
+ * share one address.
  */
 export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   // Limits guesses at another user's token.
@@ -20,10 +20,10 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
   activateAccount: 30,
   // A user types a password for each call, so a lower limit is enough.
   resetPassword: 15,
-  // A user makes one of these calls for each attempt to pay.
+  // A user makes at most one of these calls for each attempt to pay.
   authorizationForm: 60,
   cardForm: 60,
-  // The diner has paid: a missed confirmation is worse than too many calls.
+  // This call confirms a payment. A payment without a confirmation is worse than too many calls.
   orderAuthorized: 120,
 };
 
@@ -32,12 +32,12 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
  * violations.
  */
 export const REPORTS_PER_CLIENT_AND_MINUTE = 30;
-/** The limit for all clients together: a program can invent reports from many addresses. */
+/** The limit for all clients together: a program can send false reports from many addresses. */
 export const REPORTS_PER_MINUTE = 300;
 
 /**
  * The limit of refused calls to the revalidation route, for each client address. Accepted calls are
- * neither counted nor limited, so that a stranger's calls cannot block them.
+ * neither counted nor limited, so that refused calls from the same address cannot block them.
  */
 export const REFUSED_CALLS_PER_MINUTE = 10;
 
@@ -49,8 +49,8 @@ export type RateLimiter = {
 type CountedRequest = {
   readonly retryAfterSeconds: number;
   /**
-   * True for an address's first refusal in `PERIOD_SECONDS`. Callers log only this refusal, so that
-   * the later ones do not flood the log.
+   * True for the first refusal of an address in a period of `PERIOD_SECONDS`. Callers do not log
+   * the later refusals, which would flood the log.
    */
   readonly isFirstRefusal: boolean;
 };
@@ -87,8 +87,8 @@ export async function countRequest(
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     return {
-      // The package computes the wait from the clock. If the clock has been set back, the wait is
-      // longer than `PERIOD_SECONDS`.
+      // The package computes the wait from the clock. If the clock has been set back, the wait can
+      // be longer than `PERIOD_SECONDS`.
       retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
       isFirstRefusal: refusal.consumedPoints === limiter.points + 1,
     };

@@ -17,8 +17,8 @@ type Accepted = {
 const JSON_CALL: Accepted = { maxBytes: API_MAX_BYTES, hasType: isJsonRequest };
 
 /**
- * Call this before the request is counted: otherwise a page of another site could use up its
- * visitor's rate limit.
+ * Call this before a rate limiter counts the request. Otherwise a page of another site could send
+ * requests from a visitor's browser and so use up the visitor's rate limit.
  */
 export function findRejection(
   request: Request,

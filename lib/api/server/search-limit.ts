@@ -3,13 +3,13 @@ import type { RateLimiter } from './rate-limits.ts';
 import { createSharedRateLimiter } from './shared-rate-limits.ts';
 
 /**
- * Browsers with JavaScript search by themselves, so a client requests few pages of hits from the
- * server.
+ * A browser with JavaScript searches in the page itself, so a client requests few pages of hits
+ * from the server.
  */
 const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
 /**
- * For all clients of this process together. At 70 ms for a page of hits, this is a third of a
- * processor core.
+ * For all clients of this process together. A page of hits costs up to about 70 ms of processor
+ * time, so this many pages take about a third of a processor core.
  */
 const SEARCHES_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';

@@ -9,7 +9,7 @@ const TTL_MS = 29_500;
 describe('a rate limiter with a shared store', () => {
   let counts: Map<string, number>;
   let failure: StoreFailure | undefined;
-  /** The keys and the lifetimes in seconds that the limiters have sent. */
+  /** The key and the lifetime in seconds of each command that a limiter has sent to the store. */
   let commands: (readonly [string, unknown])[];
 
   /** Counts like the Redis script of `rate-limiter-flexible`. */
@@ -81,7 +81,7 @@ describe('a rate limiter with a shared store', () => {
     },
   );
 
-  it('counts in this instance when nothing is shared', async () => {
+  it('counts in this instance when there is no shared store', async () => {
     globalThis.boundedSharing = undefined;
     const limiter = createSharedRateLimiter('x', 1);
     expect(await limiter.take('a')).toEqual(passes);

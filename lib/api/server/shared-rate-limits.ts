@@ -7,7 +7,7 @@ import type { RateLimiter } from './rate-limits.ts';
 
 type Command = { readonly keys: readonly string[]; readonly arguments: readonly string[] };
 
-/** `rate-limiter-flexible` counts with a Lua script, so it calls only `eval` of a Redis client. */
+/** `rate-limiter-flexible` counts with a Lua script, so it needs only `eval` of a Redis client. */
 const toStoreClient = ({ evaluate }: SharedConnection) => ({
   eval: async (script: string, { keys, arguments: values }: Command): Promise<unknown> => {
     const counted = await evaluate(script, keys, values);
@@ -17,8 +17,9 @@ const toStoreClient = ({ evaluate }: SharedConnection) => ({
 });
 
 /**
- * Counts the requests of an address at all instances together. Each `name` has its own counts. The
- * address is the salted key of `identify-clients.ts`. The shared store deletes it after a minute.
+ * Counts the requests of an address at all instances together, if there is a shared store. Each
+ * `name` has its own counts. `address` is a salted hash of the client's address
+ * (`identify-clients.ts`). The shared store deletes the hash after a minute.
  */
 export function createSharedRateLimiter(name: string, requestsPerMinute: number): RateLimiter {
   const local = createRateLimiter(requestsPerMinute);
@@ -31,7 +32,8 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       keyPrefix: `${prefix}limit:${name}`,
       points: requestsPerMinute,
       duration: PERIOD_SECONDS,
-      // After its first refusal an address is refused from memory, without a call to the store.
+      // After this instance has refused an address once, it refuses the address from memory,
+      // without a call to the store.
       inMemoryBlockOnConsumed: requestsPerMinute + 1,
     });
 
@@ -41,8 +43,8 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       if (sharing === undefined) return local.take(address);
       limiter ??= createLimiter(sharing);
       const now = Date.now();
-      // The package blocks addresses in memory until a time of the clock. After the clock has been
-      // set back, they would stay blocked for longer than a minute.
+      // The package blocks an address in memory until the clock shows a certain time. After the
+      // clock has been set back, the address would stay blocked for longer than a minute.
       if (now < lastTakenAt) limiter.deleteInMemoryBlockedAll();
       lastTakenAt = now;
       // While the store fails, each instance counts for itself.

@@ -1,13 +1,13 @@
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import { toCallFailure } from './to-call-failure.ts';
 
-describe("a provider's failure in the reply to the browser", () => {
+describe("the failure that the browser gets for a provider's failure", () => {
   it("is 'refused' with the provider's message when the provider refused", () => {
     const failure = { kind: 'refused', status: 410, message: 'Linkul a expirat' } as const;
     expect(toCallFailure(failure)).toEqual({ kind: 'refused', message: 'Linkul a expirat' });
   });
 
-  it.each([400, 401, 404, 409, 422])("is 'refused' for %i without a message", (status) => {
+  it.each([400, 401, 404, 409, 422])("is 'refused' for status %i without a message", (status) => {
     const failure = { kind: 'refused', status, message: undefined } as const;
     expect(toCallFailure(failure)).toEqual({ kind: 'refused' });
   });
@@ -20,7 +20,7 @@ describe("a provider's failure in the reply to the browser", () => {
     expect(toCallFailure(failure)).toEqual({ kind: 'broken' });
   });
 
-  it("is 'broken' with the provider's message, if it sent one", () => {
+  it("is 'broken' with the provider's message when an answer with status 500 has one", () => {
     const failure = { kind: 'broken', status: 500, reason: 'status', message: 'Eroare' } as const;
     expect(toCallFailure(failure)).toEqual({ kind: 'broken', message: 'Eroare' });
   });
@@ -34,7 +34,7 @@ describe("a provider's failure in the reply to the browser", () => {
     ...[408, 425, 429].map((status) => ({ kind: 'refused', status, message: undefined }) as const),
     ...[502, 503, 504].map((status) => ({ kind: 'broken', status, reason: 'status' }) as const),
   ] as const)(
-    "is 'unavailable' with a wait when the provider does not answer now: %j",
+    "is 'unavailable' with the default wait when the same call may succeed later: %j",
     (failure) => {
       expect(toCallFailure(failure)).toEqual({ kind: 'unavailable', retryAfterSeconds });
     },

@@ -23,7 +23,7 @@ export function toCallFailure(failure: ProviderFailure): RouteFailure {
       if (isTemporaryStatus(failure.status)) return toUnavailable(failure);
       return { kind: 'refused', ...withMessage(failure.message) };
     case 'broken':
-      // A failure without a status means that no complete HTTP answer arrived.
+      // `status` is undefined if no complete and valid HTTP answer arrived.
       return failure.status === undefined || isTemporaryStatus(failure.status)
         ? toUnavailable(failure)
         : { kind: 'broken', ...withMessage(failure.message) };

@@ -3,11 +3,11 @@ import { findActiveCategory, findCentredScroll } from './active-category.ts';
 describe('the active category', () => {
   it.each([
     ['the first, while the page is at its top', [400, 900, 1400], 0],
-    ['the first, one pixel before the second arrives', [-449, 51, 551], 0],
-    ['the second, from the pixel where it arrives', [-450, 50, 550], 1],
-    ['the second, less than a pixel before it arrives', [-449.4, 50.6, 550.6], 1],
-    ['the second, while it is read', [-800, -300, 200], 1],
-    ['the last, when all have passed', [-1400, -900, -400], 2],
+    ['the first, one pixel before the second reaches the offset', [-449, 51, 551], 0],
+    ['the second, from the pixel where it reaches the offset', [-450, 50, 550], 1],
+    ['the second, less than a pixel before it reaches the offset', [-449.4, 50.6, 550.6], 1],
+    ['the second, while its section is read', [-800, -300, 200], 1],
+    ['the last, when all sections have passed the offset', [-1400, -900, -400], 2],
     ['the last of several empty sections at the same place', [50, 50, 50, 300], 2],
     ['the only one', [300], 0],
   ])('is %s', (_, tops, active) => {

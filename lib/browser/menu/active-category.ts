@@ -1,14 +1,15 @@
 /**
- * A category becomes active when the upper edge of its section is this far below the top of the
- * window (requirement M-10).
+ * A category becomes active when the upper edge of its section comes within this distance of the
+ * window's upper edge (requirement M-10).
  */
 export const SCROLL_SPY_OFFSET_PX = 50;
 
 /**
- * The index of the last section whose upper edge has reached the offset; 0 if no section has
- * reached it, and -1 without sections. `tops` are pixels from the window's upper edge. Fractions
- * are dropped, because browsers round a scroll position to the screen's pixels: after a jump to a
- * section its edge may be a fraction of a pixel below the offset.
+ * The index of the active category: the last one whose section has reached `SCROLL_SPY_OFFSET_PX`,
+ * or 0 if no section has reached it. Returns -1 without sections. `tops` are the positions of the
+ * sections' upper edges in pixels below the window's upper edge, in ascending order. Fractions are
+ * dropped, because browsers round a scroll position to the screen's pixels: after a jump to a
+ * section, its upper edge may be a fraction of a pixel below `SCROLL_SPY_OFFSET_PX`.
  */
 export function findActiveCategory(tops: readonly number[]): number {
   const next = tops.findIndex((top) => Math.floor(top) > SCROLL_SPY_OFFSET_PX);

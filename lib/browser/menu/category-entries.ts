@@ -1,4 +1,4 @@
-/** A link of the category bar and the section that it scrolls to. */
+/** A link of the category bar and the section that the link scrolls to. */
 export type CategoryEntry = { readonly link: HTMLAnchorElement; readonly section: HTMLElement };
 
 export function findCategoryEntries(bar: ParentNode): readonly CategoryEntry[] {

@@ -3,8 +3,8 @@ import { renderSections } from './render-sections.ts';
 /** The callback that waits for the next frame. */
 let inNextFrame: (() => void) | undefined;
 
-function createSections(...products: readonly number[]): readonly HTMLElement[] {
-  return products.map((count) => {
+function createSections(productCounts: readonly number[]): readonly HTMLElement[] {
+  return productCounts.map((count) => {
     const section = document.createElement('section');
     section.innerHTML = '<article></article>'.repeat(count);
     return section;
@@ -35,14 +35,14 @@ describe('rendering sections before they are scrolled to', () => {
   });
 
   it.each([
-    ['no section', [], []],
+    ['nothing on a menu without sections', [], []],
     ['one section in each frame', [3, 0, 5], [1, 2, 3]],
     ['only the first sections, with at most 200 products together', [120, 80, 1, 0], [1, 2]],
     ['no section when the first has more than 200 products', [201, 1], []],
-  ])('renders %s', (_, products, counts) => {
-    const sections = createSections(...products);
+  ])('renders %s', (_, productCounts, renderedCounts) => {
+    const sections = createSections(productCounts);
     renderSections(sections);
     expect(countRendered(sections)).toBe(0);
-    expect(runFrames(sections)).toEqual(counts);
+    expect(runFrames(sections)).toEqual(renderedCounts);
   });
 });

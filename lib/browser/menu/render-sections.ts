@@ -1,14 +1,15 @@
 /**
- * How many products are rendered in advance at most. The browser lays out all rendered products
- * again when the visitor switches the compact view or changes the width of the window.
+ * The most products that are rendered in advance. The browser lays out all rendered products again
+ * when the visitor switches the compact view or changes the width of the window. With more products
+ * this layout would take too long.
  */
 const MAX_PRODUCTS = 200;
 
 /**
- * Renders the first sections in advance, one in each frame. Otherwise `content-visibility` would
- * skip them until the visitor scrolls to them, and the stylesheet can only estimate the height of a
- * skipped section. If a slow phone rendered a section only after a fast scroll, the height would
- * change, and the content below the section would move while the visitor already sees it.
+ * Renders the first sections before the visitor scrolls to them, one in each frame. The stylesheet
+ * lets the browser skip sections outside the window (`content-visibility: auto`), and can only
+ * estimate the height of a skipped section. A slow phone may render a skipped section only after a
+ * fast scroll. Then its height changes, and the visitor sees the content below the section move.
  */
 export function renderSections(
   [section, ...others]: readonly HTMLElement[],

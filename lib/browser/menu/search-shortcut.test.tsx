@@ -44,7 +44,7 @@ describe('the shortcut of the search', () => {
     expect(press(key, target, options)).toBe(expected);
   });
 
-  it('does nothing while a dialog is open', () => {
+  it('is ignored while a dialog is open', () => {
     document.querySelector('dialog')?.setAttribute('open', '');
     expect(press('/', 'button')).toBe(false);
     expect(press('k', 'button', { ctrlKey: true })).toBe(false);

@@ -1,9 +1,9 @@
-/** Elements that take the keys themselves. */
+/** In these elements a pressed key enters text or chooses an option. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether the pressed keys are `/` outside the search field `field`, or K with Control or Command.
- * False in any other field and while a dialog is open.
+ * Whether the pressed keys are `/` outside `field`, which is the search field, or K with Control or
+ * Command. Always false in a field other than `field`, and while a dialog is open.
  */
 export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

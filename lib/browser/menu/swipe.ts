@@ -1,11 +1,11 @@
-/** One finger on the screen: CSS pixels of the window, and milliseconds. */
+/** The place of a finger in CSS pixels of the window, and the time in milliseconds. */
 export type TouchPoint = { readonly x: number; readonly y: number; readonly time: number };
 
 /** A shorter movement may be a tap. */
 const MIN_DISTANCE_PX = 48;
-/** A finger that stays longer selects text. */
+/** A finger that stays on the screen longer may be selecting text. */
 const MAX_DURATION_MS = 600;
-/** A movement is a swipe if its width is at least this many times its height. Others scroll. */
+/** The width of a swipe is at least this many times its height. A steeper movement scrolls. */
 const MIN_RATIO = 2;
 
 /** The direction of a horizontal swipe; undefined for any other touch. */

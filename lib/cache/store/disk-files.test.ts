@@ -4,8 +4,8 @@ import path from 'node:path';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
 
-/** A name so long that opening the file fails with ENAMETOOLONG. */
-const UNREADABLE = 'x'.repeat(300);
+/** A name so long that every access to the file or folder fails with ENAMETOOLONG. */
+const TOO_LONG_NAME = 'x'.repeat(300);
 
 describe('the disk', () => {
   let dir: string;
@@ -28,7 +28,7 @@ describe('the disk', () => {
 
   it.each([
     ['file', 'ciorbă'],
-    // Without bytes the entry counts as damaged, so the caller removes the folder.
+    // A folder is read as no bytes. The store then removes the folder as a damaged entry.
     ['folder', ''],
   ])('gives the bytes of a %s as "%s"', async (name, expected) => {
     expect((await readBytesOf(at(name))).toString()).toBe(expected);
@@ -37,7 +37,7 @@ describe('the disk', () => {
   it.each([
     ['a missing file', ['missing'], 'ENOENT', true],
     ['a file below a file', ['file', 'x'], 'ENOTDIR', false],
-    ['a file that it refuses', [UNREADABLE], 'ENAMETOOLONG', false],
+    ['a file with too long a name', [TOO_LONG_NAME], 'ENAMETOOLONG', false],
   ])(
     'gives an error for the bytes of %s, and only a missing file counts as absent',
     async (...row) => {
@@ -63,8 +63,8 @@ describe('the disk', () => {
     expect((await listNames(at(...names))).toSorted()).toEqual(expected);
   });
 
-  it('gives an error for the names in a folder that it refuses', async () => {
-    await expect(listNames(at(UNREADABLE))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+  it('gives an error for the names in a folder with too long a name', async () => {
+    await expect(listNames(at(TOO_LONG_NAME))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
   });
 
   it.each([
@@ -72,17 +72,17 @@ describe('the disk', () => {
     ['a folder with its files', ['folder'], expect.any(Number)],
     ['a missing file', ['missing'], undefined],
     ['a file below a file', ['file', 'x'], undefined],
-  ])('removes %s, and tells the bytes that became free', async (_, names, expected) => {
+  ])('removes %s and tells its size, or undefined if it is missing', async (_, names, expected) => {
     expect(await removeFile(at(...names))).toEqual(expected);
     expect(await exists(at(...names))).toBe(false);
   });
 
-  it('gives an error when it refuses a removal, unless the file is missing', async () => {
+  it('gives an error for a removal that fails, but not for a missing file', async () => {
     await whileReadOnly(folder, async () => {
       expect(await removeFile(at('missing'))).toBeUndefined();
       await expect(removeFile(at('file'))).rejects.toThrow(/^E(?:ACCES|PERM|ROFS)/);
     });
     expect(await exists(at('file'))).toBe(true);
-    await expect(removeFile(at(UNREADABLE))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+    await expect(removeFile(at(TOO_LONG_NAME))).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
   });
 });

@@ -10,7 +10,7 @@ export const isAbsent = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
 /**
  * Resolves to undefined when the file or folder does not exist, or when a file is in the place of
- * the folder or of a parent.
+ * the folder or of a parent folder.
  */
 async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
@@ -21,7 +21,10 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** A folder in the place of the file is read as no bytes, so that the entry counts as damaged. */
+/**
+ * Resolves to no bytes when a folder is in the place of the file. The store then removes the folder
+ * as a damaged entry.
+ */
 export async function readBytesOf(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
@@ -36,8 +39,8 @@ export async function listNames(dir: string): Promise<readonly string[]> {
 }
 
 /**
- * Resolves to the number of bytes that became free, or to undefined for a missing file. A missing
- * file is no error, not even on a read-only disk.
+ * Resolves to the size of the file, or to undefined for a missing file. A missing file is no error,
+ * not even on a read-only disk. A folder in the place of the file is removed with its content.
  */
 export async function removeFile(file: string): Promise<number | undefined> {
   const found = await unlessAbsent(stat(file));

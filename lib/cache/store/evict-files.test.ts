@@ -5,7 +5,7 @@ import { evictFiles, measureFile } from './evict-files.ts';
 import type { ReportErrors } from './evict-files.ts';
 
 const BYTES = 10;
-const NO_LIMITS = { maxEntries: 1_000, maxBytes: 1_000_000 };
+const HIGH_LIMITS = { maxEntries: 1_000, maxBytes: 1_000_000 };
 const OLD_SECONDS = 61;
 const RECENT_SECONDS = 50;
 
@@ -50,7 +50,7 @@ describe('the eviction of files', () => {
     [2, 2, { maxEntries: 0 }],
   ])('removes the oldest %i of %i files of 10 bytes, with %j', async (expected, count, limits) => {
     await writeEntries(count);
-    const result = await evictFiles(dir, { ...NO_LIMITS, ...limits }, reportErrors);
+    const result = await evictFiles(dir, { ...HIGH_LIMITS, ...limits }, reportErrors);
     const left = count - expected;
     const usage = { fileCount: left, bytes: left * BYTES };
     expect(result).toEqual({ usage, evicted: expected });
@@ -69,22 +69,22 @@ describe('the eviction of files', () => {
     expect(await list()).toEqual([...others, 'alive.tmp', nameOf(1)].toSorted());
   });
 
-  it('does not count a file that is gone after it was listed, and reports the error', async () => {
+  it('does not count a file that disappears after it was listed, and reports the error', async () => {
     // A link without a target is listed, but `stat` finds no file.
     await symlink('missing', path.join(dir, nameOf(1)));
     await write(nameOf(2), 0);
-    const result = await evictFiles(dir, NO_LIMITS, reportErrors);
+    const result = await evictFiles(dir, HIGH_LIMITS, reportErrors);
     expect(result.usage).toEqual({ fileCount: 1, bytes: BYTES });
     expect(errors).toMatchObject([{ code: 'ENOENT' }]);
   });
 
-  it('removes the others when one cannot be removed, and counts that one as left', async () => {
-    // `rm` does not remove a folder.
+  it('removes the other entries when one entry cannot be removed, and counts that one as left', async () => {
+    // Without the option `recursive`, `rm` fails to remove a folder.
     const folder = path.join(dir, nameOf(1));
     await mkdir(folder);
     await utimes(folder, 0, 0);
     await write(nameOf(2), 0);
-    const result = await evictFiles(dir, { ...NO_LIMITS, maxEntries: 0 }, reportErrors);
+    const result = await evictFiles(dir, { ...HIGH_LIMITS, maxEntries: 0 }, reportErrors);
     const { size } = await stat(folder);
     expect(result).toEqual({ usage: { fileCount: 1, bytes: size }, evicted: 1 });
     expect(await list()).toEqual([nameOf(1)]);
@@ -93,7 +93,7 @@ describe('the eviction of files', () => {
 
   it('rejects when the folder cannot be listed', async () => {
     const missing = path.join(dir, 'missing');
-    await expect(evictFiles(missing, NO_LIMITS, reportErrors)).rejects.toMatchObject({
+    await expect(evictFiles(missing, HIGH_LIMITS, reportErrors)).rejects.toMatchObject({
       code: 'ENOENT',
     });
   });

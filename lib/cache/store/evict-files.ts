@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 const ENTRY_NAME = /^[0-9a-f]{64}$/;
-/** A temporary file this old was left by a process that died while writing. */
+/** A `.tmp` file older than this counts as left by a process that died while writing. */
 const ABANDONED_AFTER_MS = 60_000;
 /**
- * Eviction ends at this share of the limits, so that a full store does not list and sort its files
- * at every write.
+ * Eviction removes entries down to this share of each limit. Otherwise every new entry of a full
+ * store would need an eviction, which lists and sorts all files.
  */
 const EVICTION_TARGET = 0.9;
 
@@ -64,9 +64,9 @@ async function removeFiles(
 }
 
 /**
- * Removes the oldest entries above the limits, and abandoned temporary files. Counts the files on
- * the disk first, because other processes may write there too. Resolves to what is left, and to the
- * number of removed entries.
+ * If the entries exceed a limit, removes the oldest ones. Also removes abandoned temporary files.
+ * Counts the entries on the disk first, because other processes may write to the same folder.
+ * Resolves to the usage by the entries that are left, and to the number of removed entries.
  */
 export async function evictFiles(
   dir: string,

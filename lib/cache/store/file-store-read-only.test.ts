@@ -53,17 +53,17 @@ describe('the file store on a disk that can be read but not written', () => {
     ['all values', () => store.clear(), [undefined, undefined]],
   ])(
     'does not return a deleted value, and removes its file once the disk can be written: %s',
-    async (_, deleteSome, left) => {
+    async (_, deleteValues, expected) => {
       await whileReadOnly(dir, async () => {
-        await deleteSome();
-        expect(await valuesOf(store)).toEqual(left);
+        await deleteValues();
+        expect(await valuesOf(store)).toEqual(expected);
         expect(store.hasUndeleted()).toBe(true);
         expect(await valuesOf(open())).toEqual(['a', 'b']);
       });
       await store.set('c', Buffer.from('c'));
 
       expect(store.hasUndeleted()).toBe(false);
-      expect(await valuesOf(open())).toEqual(left);
+      expect(await valuesOf(open())).toEqual(expected);
       expect((await open().get('c'))?.toString()).toBe('c');
     },
   );

@@ -46,7 +46,7 @@ describe('a value whose deletion waits for its turn', () => {
     expect(store.hasUndeleted()).toBe(false);
   });
 
-  it('is absent at once although an earlier write of the value waits too', async () => {
+  it('is absent at once and stays absent, although a write of the value waits before the deletion', async () => {
     const written = [store.set('menu', OLD), writeOthers()];
     const removed = store.delete('menu');
     let isRemoved = false;

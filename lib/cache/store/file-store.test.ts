@@ -50,7 +50,7 @@ describe('the file store', () => {
 
   afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
 
-  it('returns a value, also after a restart', async () => {
+  it('returns a value after a restart', async () => {
     await open().set('menu:la-mama', Buffer.from('ciorbă'));
 
     expect((await open().get('menu:la-mama'))?.toString()).toBe('ciorbă');
@@ -100,13 +100,13 @@ describe('the file store', () => {
     expect(await readdir(dir)).toHaveLength(1);
   });
 
-  it('writes files that only its own user can read', async () => {
+  it('writes files that only the user of the process can read', async () => {
     await open().set('key', Buffer.from('value'));
 
     expect((await stat(await onlyFile())).mode & 0o777).toBe(0o600);
   });
 
-  it('deletes a value, and accepts a key that was never set', async () => {
+  it('deletes a value, and reports no error for a key that was never set', async () => {
     const store = open();
     await store.set('key', Buffer.from('value'));
     await store.delete('key');
@@ -128,7 +128,7 @@ describe('the file store', () => {
         await writeFile(file, bytes.fill(0, DIGEST_BYTES, DIGEST_BYTES + 1));
       },
     ],
-    ['overwritten with noise', (file: string) => writeFile(file, randomBytes(5_000))],
+    ['overwritten with random bytes', (file: string) => writeFile(file, randomBytes(5_000))],
     [
       'replaced by a folder',
       async (file: string) => {
@@ -160,7 +160,7 @@ describe('the file store', () => {
     expect(evictions).toEqual([2]);
   });
 
-  it('evicts entries when the bytes are too many, and counts the bytes that an earlier process wrote', async () => {
+  it('evicts entries when the store has too many bytes, and counts the bytes of an earlier process', async () => {
     await open().set('left behind', Buffer.alloc(600));
     await age(path.basename(await onlyFile()), 5);
     const store = open({ maxBytes: 1_000 });
@@ -182,8 +182,8 @@ describe('the file store', () => {
 
   it('does not evict when the same keys are written again', async () => {
     const store = open({ maxEntries: 3 });
-    for (let round = 0; round < 5; round += 1) {
-      for (const key of ['a', 'b', 'c']) await store.set(key, Buffer.from(`${round}`));
+    for (let count = 0; count < 5; count += 1) {
+      for (const key of ['a', 'b', 'c']) await store.set(key, Buffer.from(`${count}`));
     }
 
     expect(await readdir(dir)).toHaveLength(3);
@@ -244,7 +244,7 @@ describe('the file store', () => {
     expect(written).toBe(0);
   });
 
-  it('takes values again when its folder was removed meanwhile', async () => {
+  it('takes values again after its folder was removed', async () => {
     const store = open();
     await store.set('key', Buffer.from('value'));
     await rm(path.dirname(dir), { recursive: true });

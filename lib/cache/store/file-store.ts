@@ -12,15 +12,16 @@ export type ByteStore = {
   /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /**
-   * Resolves to false when the disk failed. An older value may then still be on the disk. A value
-   * above `maxBytes` is not stored, and the older value of the key is deleted.
+   * Resolves to false when the disk failed. An older value of the key may then still be on the
+   * disk. A value whose file would exceed `maxBytes` is not stored, and the older value of the key
+   * is deleted.
    */
   readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
   readonly clear: () => Promise<void>;
   /**
-   * Whether a deleted value is still on the disk, because the disk failed. The next process would
-   * return the value.
+   * Whether a deleted value may still be on the disk, because its deletion runs or has failed. The
+   * next process could return the value.
    */
   readonly hasUndeleted: () => boolean;
 };
@@ -29,7 +30,7 @@ export type FileStoreOptions = {
   readonly dir: string;
   readonly maxEntries: number;
   readonly maxBytes: number;
-  /** Called with a disk error, except that of a missing file. */
+  /** Called with a disk error, but not when a file is missing. */
   readonly onError: (error: unknown) => void;
   readonly onWritten: () => void;
   readonly onEviction: (entries: number) => void;
@@ -41,21 +42,22 @@ const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update
 export function createFileStore(options: FileStoreOptions): ByteStore {
   const { dir, maxEntries, maxBytes, onError, onWritten, onEviction } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
-  /** Files that are to be removed and are still on the disk. */
+  /** Files whose removal runs or has failed. */
   const undeleted = new LRUCache<string, true>({ max: maxEntries });
-  /** Whether the whole folder is to be emptied and is not empty yet. */
+  /** Whether the removal of all files runs or has failed. */
   let isClearing = false;
 
   /**
-   * How many deletions wait for their turn: by file, and of the whole folder. `get` does not read a
-   * file whose deletion waits.
+   * The number of deletions of each file that run or wait for earlier changes. `get` does not read
+   * such a file.
    */
   const waitingDeletions = new Map<string, number>();
+  /** The number of calls of `clear` that run or wait. During such a call, `get` reads no file. */
   let waitingClears = 0;
 
   /** Undefined until the files have been counted. */
   let usage: Usage | undefined;
-  let lastWrite: Promise<unknown> = Promise.resolve();
+  let lastChange: Promise<unknown> = Promise.resolve();
 
   const reportErrors: ReportErrors = async (work) => {
     try {
@@ -69,15 +71,15 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
 
   /**
-   * Makes one change after another, because concurrent changes would race in counting and evicting.
-   * Resolves to false when the disk failed.
+   * Runs `work` after all earlier changes, because concurrent changes would race in counting and
+   * evicting files. Resolves to false when `work` failed.
    */
   const inTurn = async (work: () => Promise<void>): Promise<boolean> => {
-    const turn = lastWrite.then(async () => {
+    const turn = lastChange.then(async () => {
       if (hasUndeleted()) await reportErrors(removeUndeleted);
       return reportErrors(() => work().then(() => true));
     });
-    lastWrite = turn;
+    lastChange = turn;
     return (await turn) === true;
   };
 
@@ -111,8 +113,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     usage = { fileCount: 0, bytes: 0 };
   };
 
-  // The file counts as absent while its deletion waits. Otherwise a reader could keep the old value
-  // as current.
+  // The file counts as absent while its deletion waits. Otherwise `get` would return the old value
+  // after the call of `delete`, and the caller could cache it as the current value.
   const deleteInTurn = async (key: string): Promise<void> => {
     const file = fileOf(key);
     waitingDeletions.set(file, (waitingDeletions.get(file) ?? 0) + 1);

@@ -6,7 +6,7 @@ import type { openStore } from './open-store.ts';
 type OpenStore = typeof openStore;
 const LIMITS = { maxEntries: 10, maxBytes: 1_000 };
 
-describe('a store of CACHE_DIR', () => {
+describe('a store in CACHE_DIR', () => {
   let cacheDir: string;
   let open: OpenStore;
   let warn: jest.SpyInstance;
@@ -15,7 +15,7 @@ describe('a store of CACHE_DIR', () => {
   beforeEach(async () => {
     cacheDir = await mkdtemp(path.join(tmpdir(), 'open-store-'));
     jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: cacheDir });
-    // The modules are loaded again, because settings and log are created once per process.
+    // Load the modules again, because they read `CACHE_DIR` only once.
     jest.resetModules();
     open = (await import('./open-store.ts')).openStore;
     const { getLog } = await import('../../log.ts');
@@ -33,7 +33,7 @@ describe('a store of CACHE_DIR', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('continues without the disk, and logs once that it fails and once that it works again', async () => {
+  it('continues without the disk, and logs once that the disk fails and once that it works again', async () => {
     const inTheWay = path.join(cacheDir, 'pages');
     await writeFile(inTheWay, 'a file where the folder should be');
     const store = open('pages', LIMITS);

@@ -15,7 +15,7 @@ export function openStore(folder: string, limits: StoreLimits): ByteStore {
     ...limits,
     dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
     onEviction: (entries) => {
-      // The first part of the path names the kind of data.
+      // The first part of `folder` names the kind of data, such as `last-good`.
       const [kind = ''] = folder.split('/');
       getSignals().emit('evicted', { store: `${kind} disk`, entries });
     },

@@ -20,7 +20,7 @@ function pageOf(
   return findFrontPage(request);
 }
 
-/** Undefined for a page that is not kept. */
+/** Undefined for a request to which no kept answer may be sent. */
 function keyOf(...request: Parameters<typeof pageOf>): string | undefined {
   const page = pageOf(...request);
   return page?.isShared ? page.path : undefined;
@@ -49,7 +49,7 @@ describe('the front cache answers', () => {
     expect(keyOf(url, {}, 'HEAD')).toBe(key);
   });
 
-  it('in Romanian to search engines, and to visitors who want it or name no language', () => {
+  it('in Romanian to search engines, and to visitors who want Romanian or name no language', () => {
     expect(keyOf(MENU, { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.5' })).toBe(MENU);
     expect(keyOf(MENU, { 'accept-language': '*' })).toBe(MENU);
     expect(keyOf(MENU, { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' })).toBe(MENU);
@@ -86,13 +86,13 @@ describe('a plan that is remembered for a request', () => {
   });
 });
 
-describe('the front cache leaves to the framework', () => {
+describe('the front cache uses no kept answer for', () => {
   it('a request that is not plain', () => {
     expect(keyOf(MENU, {}, 'POST')).toBeUndefined();
     expect(keyOf(MENU, { rsc: '1' })).toBeUndefined();
   });
 
-  it('English menus, because their answers are private', () => {
+  it('English menus, because their answers are `private`', () => {
     expect(keyOf(MENU, { 'accept-language': 'en-GB' })).toBeUndefined();
     expect(keyOf(MENU, { 'accept-language': 'de, ro;q=0.9' })).toBeUndefined();
     expect(keyOf(`${MENU}?lang=en`)).toBeUndefined();
@@ -137,7 +137,7 @@ describe('the front cache leaves to the framework', () => {
     expect(keyOf(url)).toBeUndefined();
   });
 
-  it('a request for a file of the build with a date as its only condition', () => {
+  it('a request for a file of the build with `If-Modified-Since` but no `If-None-Match`', () => {
     const date = { 'if-modified-since': 'Sun, 22 Nov 2026 00:00:00 GMT' };
     expect(keyOf(FILE, date)).toBeUndefined();
     expect(keyOf(FILE, { ...date, 'if-none-match': '"a"' })).toBe(FILE);
@@ -147,7 +147,7 @@ describe('the front cache leaves to the framework', () => {
     expect(keyOf(FILE, { range: 'bytes=0-9' })).toBeUndefined();
   });
 
-  it('a request of a crawler for a product', () => {
+  it('a request of a crawler for link previews with a product in the query', () => {
     const crawler = { 'user-agent': 'WhatsApp/2.23' };
     expect(keyOf(`${MENU}?produs=sarmale`, crawler)).toBeUndefined();
   });

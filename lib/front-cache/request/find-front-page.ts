@@ -16,8 +16,9 @@ const isStored = ({ rendered, isSensitive }: AddressRow): boolean =>
 
 const RESTAURANT_ID = '[restaurantId]';
 /**
- * `missingPath` contains this text in place of each id. No restaurant can have this id (requirement
- * R-2), so the site renders the not-found page at that path without a call to the provider.
+ * `missingPath` contains this text in place of each placeholder, such as `[restaurantId]`. No
+ * restaurant can have this id (requirement R-2), so the site renders the not-found page at
+ * `missingPath` without a call to the provider.
  */
 const MISSING_ID = '-';
 
@@ -28,7 +29,7 @@ export type RequestedRestaurant = {
   /** The key of the page in the page cache. */
   readonly path: string;
   readonly restaurantId: string;
-  /** The site renders the not-found page at this path, once for all unknown restaurants. */
+  /** The path of the not-found page, which is the same for all unknown restaurants. */
   readonly missingPath: string;
 };
 
@@ -66,7 +67,7 @@ function planPage(url: string, userAgent: string, acceptLanguage: string): Front
       ? findRequestedRow(path)
       : internalRows.find((internal) => fitsTemplate(path, internal.path));
   if (row === undefined) return undefined;
-  // Answers with English menus are `private`.
+  // Answers with English menus have `Cache-Control: private`, so they must not be kept.
   const isShared = isStored(row) && getMenuLanguage(path) !== 'en';
   const restaurant = findRestaurant(path, row);
   if (!isShared && restaurant === undefined) return undefined;
@@ -85,15 +86,16 @@ const boundedPages = new LRUCache<string, { readonly page: FrontPage | undefined
 const MAX_REMEMBERED_LENGTH = 512;
 
 /**
- * Whether a date is the only condition of the request. The front cache compares no dates, so the
- * framework must answer such a request for a file.
+ * Whether the request has a date as its only precondition. The front cache does not compare dates,
+ * so the framework must answer such a request for a file.
  */
 const hasDateAlone = (headers: IncomingHttpHeaders): boolean =>
   headers['if-modified-since'] !== undefined && headers['if-none-match'] === undefined;
 
 /**
- * The page or file for a request that the front cache may answer. `planRequest` finds the page, as
- * in `proxy.ts`, so the same code chooses the language and the variant of a menu.
+ * The requested page or file; undefined for a request that the front cache must not answer.
+ * `planRequest` finds the page, as in `proxy.ts`. So the front cache and `proxy.ts` choose the same
+ * language and variant of a menu.
  */
 export function findFrontPage(request: IncomingMessage): FrontPage | undefined {
   if (!isPlainRequest(request)) return undefined;
@@ -102,7 +104,7 @@ export function findFrontPage(request: IncomingMessage): FrontPage | undefined {
   const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage = '' } = headers;
   // Links that differ only in campaign parameters share one remembered plan.
   const address = removeCampaignParams(url);
-  // Headers have no line breaks, so different requests have different keys.
+  // No part contains a line break, so requests that differ in a part have different keys.
   const asked = `${address}\n${acceptLanguage}\n${userAgent}`;
   const known = boundedPages.get(asked);
   if (known) return known.page;

@@ -5,16 +5,17 @@ import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM } from '@/lib/menu-query';
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD'];
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 /**
- * The front cache does not answer a request with one of these headers: a request for a range, with
- * a precondition, for an upgrade or with a body, and a request of the framework's router or of the
- * framework itself.
+ * The front cache does not answer a request with one of these headers. The headers ask for a range
+ * or an upgrade, set a precondition that the front cache does not check, announce a body, or belong
+ * to the framework or its router.
  */
 const SPECIAL_HEADER =
   /^(?:range|if-range|if-match|if-unmodified-since|upgrade|expect|transfer-encoding|rsc|next-.*|x-next.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-now-.*)$/;
-/** The cookies of the framework's draft mode. */
+/** The cookies of the framework's draft mode and preview mode. */
 const PREVIEW_COOKIE = /__prerender_bypass|__next_preview_data/;
 /**
- * A request with another parameter is left to the framework, which has parameters of its own.
+ * The front cache does not answer a request with any other parameter, because the framework reads
+ * parameters of its own, such as `_rsc`. Campaign parameters are removed before this check.
  */
 const KNOWN_PARAMS: ReadonlySet<string> = new Set([
   HIDDEN_NAVBAR,
@@ -23,7 +24,7 @@ const KNOWN_PARAMS: ReadonlySet<string> = new Set([
   LANGUAGE_PARAM,
 ]);
 
-/** Whether method and headers ask for a whole page or file, as a visitor's browser does. */
+/** Whether method and headers are those of an ordinary request for a whole page or file. */
 export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
   return METHODS.includes(method) && hasPlainHeaders(headers);
 }
@@ -38,7 +39,7 @@ function hasPlainHeaders(headers: IncomingHttpHeaders): boolean {
   );
 }
 
-/** `search` has the parameters of `query`, which begins after the question mark. */
+/** `query` is the text after the question mark, and `search` has its parameters. */
 export function hasKnownQuery(query: string, search: URLSearchParams): boolean {
   return !query.includes('#') && search.keys().every((name) => KNOWN_PARAMS.has(name));
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 
 /**
- * These headers stay: `proxy.ts`, for example, chooses the variant of a page by `accept-language`
+ * These headers stay. For example, `proxy.ts` chooses the variant of a menu by `accept-language`
  * and `user-agent`.
  */
 const KEPT: ReadonlySet<string> = new Set([
@@ -15,8 +15,9 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes all headers but those above. So the framework's answer is whole and uncompressed, and no
- * other header of one visitor changes the answer that others receive.
+ * Removes all headers but those in `KEPT`. So the framework gets no `If-None-Match` and no
+ * `Accept-Encoding`, and its answer is whole and uncompressed. And no removed header of one visitor
+ * can change the answer that other visitors receive.
  */
 export function removeVaryingHeaders(request: IncomingMessage): void {
   const kept = Object.entries(request.headers).filter(([name]) => KEPT.has(name));

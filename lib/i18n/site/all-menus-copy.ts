@@ -4,7 +4,10 @@ const openings = {
   acum: 'Deschis acum',
 };
 
-/** Texts of the search in all menus, except the sentence about its hits. */
+/**
+ * Texts of the search in all menus. `lib/all-menus/format-all-menus-result.ts` has the texts
+ * about the result of a search.
+ */
 export const allMenusCopy = {
   title: (brand: string): string => `Căutare în toate meniurile - ${brand}`,
   heading: 'Caută în tot orașul',

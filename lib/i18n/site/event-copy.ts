@@ -2,8 +2,8 @@ import { formatLongDate } from '../format-date-time.ts';
 import { EVENT_DATE } from '../../business-facts.ts';
 
 /**
- * The texts of the dialog that invites restaurant owners to a meeting. Requirement H-5 demands this
- * dialog in the page, closed and without a control that opens it.
+ * The texts of the dialog that invites restaurant owners to a meeting. Requirement H-5 demands that
+ * the home page contains this dialog, closed and without a control that opens it.
  */
 export const eventCopy = {
   date: EVENT_DATE,

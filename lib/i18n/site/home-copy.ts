@@ -49,7 +49,10 @@ export const homeCopy = {
   },
 } as const;
 
-/** Invented texts inside the drawings, hidden from assistive technology. */
+/**
+ * Invented texts in the drawings of the home page and of the page for restaurants. The drawings are
+ * hidden from assistive technology.
+ */
 export const sceneCopy = {
   restaurant: 'Casa cu Arcade',
   hours: '10:00 - 22:00',

@@ -1,7 +1,10 @@
 import { accountCopy } from './account-copy.ts';
 import { passwordChangedCopy } from './password-changed-copy.ts';
 
-/** The answer of an earlier call may have been lost, so a refused link may have worked before. */
+/**
+ * The provider's answer to an earlier call may have been lost. So a link that the provider refuses
+ * may have worked before.
+ */
 describe('the text after a refused link', () => {
   it.each([
     ['ro', 'Dacă l-ai folosit deja, autentifică-te', 'Dacă a fost folosit deja, autentifică-te'],
@@ -12,7 +15,7 @@ describe('the text after a refused link', () => {
     expect(activation.newLink).toContain(wasUsed);
   });
 
-  // How often and how long a link works is the provider's rule.
+  // The provider decides how often and how long a link works.
   it.each(['ro', 'en'] as const)(
     'does not promise how often or how long a link works (%s)',
     (language) => {
@@ -37,7 +40,7 @@ describe('the text after a refused link', () => {
   );
 });
 
-/** The page stores that a request was sent, but not why it has no answer. */
+/** The page stores that it sent a request, but not why the answer is missing. */
 describe('the text after an activation without an answer', () => {
   it.each([
     ['ro', /închis|reîncărcat/, 'autentifică-te în aplicație'],

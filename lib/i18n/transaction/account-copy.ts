@@ -13,9 +13,12 @@ type AccountCopy = {
     readonly tokenAvailable: string;
     readonly tokenInvalid: string;
     readonly mismatch: string;
-    /** Shown when the provider refuses without a message. */
+    /** Shown when the provider refuses to change the password and sends no message. */
     readonly refused: string;
-    /** Shown when the call failed, so that the link's validity is unknown; the cause follows. */
+    /**
+     * Shown when the call that checks the link failed. The page then does not know whether the link
+     * is valid. A sentence about the cause follows.
+     */
     readonly unchecked: string;
     readonly unknown: string;
     readonly newLink: string;
@@ -26,7 +29,10 @@ type AccountCopy = {
     readonly pending: string;
     readonly activated: string;
     readonly refused: string;
-    /** Shown when the call failed, so that its effect is unknown; the cause follows. */
+    /**
+     * Shown when the activation call failed. The page then does not know whether the account is
+     * active. A sentence about the cause follows.
+     */
     readonly unknown: string;
     readonly interrupted: string;
     readonly newLink: string;
@@ -39,7 +45,7 @@ type AccountCopy = {
   readonly openApp: { readonly heading: string; readonly text: string; readonly inApp: string };
 };
 
-/** Requirement E-1 prescribes some of the English texts letter for letter. */
+/** Requirement E-1 prescribes some of the English texts letter for letter: do not change those. */
 export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
   ro: {
     reset: {

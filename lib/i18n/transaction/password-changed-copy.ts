@@ -11,8 +11,8 @@ type PasswordChangedCopy = {
 };
 
 /**
- * The home page shows these texts after the change. They have their own file, so that the home page
- * does not load the other texts of the account pages.
+ * The home page shows these texts after a visitor has changed the password. The texts have their
+ * own file, so that the home page does not load the other texts of the account pages.
  */
 export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>> = {
   ro: {

@@ -24,7 +24,8 @@ describe('the texts of payments', () => {
     expect(noForm.general).not.toMatch(failure);
   });
 
-  // A message counts as sent even if the bridge throws, so the app has perhaps not received it.
+  // A message counts as sent even if the bridge throws, so perhaps the app has not received the
+  // message.
   it.each([
     [ro, /am anunțat/i],
     [en, /has been told/],
@@ -32,8 +33,8 @@ describe('the texts of payments', () => {
     expect(told).not.toMatch(claim);
   });
 
-  // RC 91 and 990 do not say whose answer was late. `unverifiable` is shown without an ORDER, but
-  // also with an invalid one.
+  // The page shows `help.later` for RC 91 and 990, which do not say whose answer was late. The page
+  // shows `unverifiable` for RC 00 if the ORDER in the bank return is missing or invalid.
   it.each([
     [ro, /Banca nu a răspuns/, /fără numărul/],
     [en, /bank did not answer/, /without the order/],

@@ -10,16 +10,17 @@ type PaymentCopy = {
   readonly backToCart: string;
   readonly order: string;
   readonly support: string;
-  /** Ends without a space: the page adds one between the sentence and the phone number. */
+  /** The page adds a space and the phone number. */
   readonly supportAfterAttempts: string;
-  /** Shown in place of 'Try again' when no user id is stored. */
+  /** Shown when the page has no button 'Try again', because no user id is stored. */
   readonly withoutId: string;
   /** Shown while the page waits for the app's bridge. */
   readonly telling: string;
   readonly told: string;
   /**
-   * Shown without JavaScript: `before` a payment, `after` the bank approved one, and `unknown` when
-   * the page cannot tell.
+   * Shown without JavaScript: `before` on the pages before a payment, `after` on the result page of
+   * an approved payment with a valid order number, `unknown` on other result pages and on the error
+   * page.
    */
   readonly noScript: {
     readonly title: string;
@@ -28,7 +29,7 @@ type PaymentCopy = {
     readonly unknown: string;
   };
   readonly loading: TitledText;
-  /** Screens that lead to the bank. */
+  /** For the screen with the form that the browser posts to the bank. */
   readonly form: TitledText & {
     readonly detailsTitle: string;
     readonly detailsText: string;
@@ -43,13 +44,13 @@ type PaymentCopy = {
     readonly restart: string;
     readonly choose: string;
   };
-  /** For a request that returned no form. */
+  /** Texts of the error that a page shows after a request for a payment form failed. */
   readonly noForm: {
     readonly unknown: string;
     readonly nothingPaid: string;
     /** The user came back or a form was submitted, so a payment may have been made. */
     readonly checkFirst: string;
-    /** For a failure whose cause is unknown, as after a reload of the error page. */
+    /** Shown when the browser loads or reloads the error page: the cause is then unknown. */
     readonly general: string;
   };
   readonly result: ResultCopy;
@@ -66,8 +67,9 @@ type PaymentCopy = {
 };
 
 /**
- * The required English texts must stay letter for letter as they are (requirement E-1). No text
- * says that a payment failed unless the failure is known (requirement E-7).
+ * Requirement E-1 prescribes some of the English texts letter for letter: do not change those.
+ * Requirement E-7: no text says that a payment failed, or that nothing was paid, unless that is
+ * known.
  */
 export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
   ro: {

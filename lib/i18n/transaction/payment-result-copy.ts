@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Selects the line of help below the text for an RC. */
+/** A group of RCs for which the page shows the same line of help. */
 export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
 export type TitledText = { readonly title: string; readonly text: string };
@@ -10,8 +10,8 @@ export type ResultCopy = {
   readonly confirming: TitledText;
   readonly success: TitledText;
   /**
-   * For RC 00 when the authorization failed. Below this text the page shows the cause of the
-   * failure and `repeatIsSafe`.
+   * For RC 00 when the authorization failed. Below this text the page shows what is known about the
+   * failure, and then `repeatIsSafe`.
    */
   readonly unauthorized: string;
   readonly noConfirmation: string;
@@ -19,9 +19,9 @@ export type ResultCopy = {
   readonly unverifiable: string;
   readonly unclear: string;
   readonly declined: string;
-  /** For an RC that means neither an approval nor a refusal by the bank. */
+  /** Replaces `declined` for an RC that is not known to be a refusal by the bank. */
   readonly answered: (code: string) => string;
-  /** The RCs that have their own text, each with that text (requirement E-2). */
+  /** Texts for some RCs; the key is the RC (requirement E-2). */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly help: Readonly<Record<HelpGroup, string>>;
 };

@@ -14,26 +14,30 @@ describe('the texts of a subscription', () => {
         'Do you want to continue?',
       ],
     ],
-  ] as const)('exist in %s, although no page shows them', (language, texts) => {
+  ] as const)('exist in %s', (language, texts) => {
     const { active, renewal, question } = transactionCopy[language].subscription;
     expect([active, renewal, question]).toEqual(texts);
   });
 });
 
 /**
- * `unreached` is also shown after an answer was cut off on a good connection. `limited` is shown
- * when an IP address has sent too many requests. Visitors in several networks can share this
- * address.
+ * `unreached` is shown when the server was not reached, and when the server's answer was cut off.
+ * So this text must not say that the server was not reached. `limited` is shown when an IP address
+ * has sent too many requests. Visitors in several networks can share an IP address, so `limited`
+ * must not blame a network.
  */
-describe('the text for a call without a result', () => {
+describe('the texts for a failed call', () => {
   it.each([
     ['ro', /contactat/, /rețea/],
     ['en', /reached/, /network/],
-  ] as const)('blames neither the connection nor a network (%s)', (language, way, network) => {
-    const { unreached, limited } = transactionCopy[language].failure;
-    expect(unreached.replace('did not reach this page', '')).not.toMatch(way);
-    expect(limited(60)).not.toMatch(network);
-  });
+  ] as const)(
+    'do not say that the server was not reached, and do not blame a network (%s)',
+    (language, notReached, network) => {
+      const { unreached, limited } = transactionCopy[language].failure;
+      expect(unreached.replace('did not reach this page', '')).not.toMatch(notReached);
+      expect(limited(60)).not.toMatch(network);
+    },
+  );
 });
 
 describe('the wait in the text of a failure', () => {

@@ -14,11 +14,14 @@ type TransactionCopy = {
     readonly unreached: string;
     readonly unavailable: (retryAfterSeconds: number) => string;
     readonly broken: string;
-    /** Does not blame the visitor, because many visitors can share the limited IP address. */
+    /**
+     * Shown when too many requests came from an IP address. Many visitors can share this address,
+     * so the text does not blame the visitor.
+     */
     readonly limited: (retryAfterSeconds: number) => string;
     readonly rejected: string;
   };
-  /** Translated, but no page shows it (requirement E-6). */
+  /** Kept in both languages, although no page shows these texts (requirement E-6). */
   readonly subscription: {
     readonly active: string;
     readonly renewal: string;

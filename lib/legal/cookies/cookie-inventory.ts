@@ -1,12 +1,12 @@
 import type { LegalContext } from '../legal-context.ts';
 
-/** One row of the tables in the cookie policy (requirement G-5). */
+/** A row in one of the two tables of cookies in the cookie policy (requirement G-5). */
 export type CookieEntry = {
   readonly name: string;
   readonly category: string;
   readonly purpose: string;
   readonly isRequired: boolean;
-  /** An example, because the real duration is not known. The table marks it as an example. */
+  /** An example, because the real duration is not known. The tables mark it as an example. */
   readonly exampleMinutes: number;
   readonly sourceDomain: string;
 };
@@ -14,10 +14,10 @@ export type CookieEntry = {
 const SESSION_MINUTES = 120;
 const ANALYTICS_MINUTES = 30;
 const CHAT_MINUTES = 30;
-/** A domain reserved for examples, because the third party is not named. */
+/** A domain reserved for examples, because the requirements do not name the third party. */
 const CHAT_DOMAIN = 'chat.example (domeniu exemplu)';
 
-/** The cookies of the administration panel and its services, which the public pages do not set. */
+/** The partner panel and its services set these cookies. The public pages do not set them. */
 export function firstPartyCookies({ partnerPanelUrl }: LegalContext): readonly CookieEntry[] {
   const panelHost = new URL(partnerPanelUrl).hostname;
   return [

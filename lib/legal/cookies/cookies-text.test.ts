@@ -25,7 +25,7 @@ describe('the pixel in the cookie policy', () => {
     expect(text).not.toContain(NOTHING_TO_CHOOSE);
   });
 
-  it.each([[undefined], ['1234567890']])('names the ad network (pixel id %s)', (id) => {
+  it.each([[undefined], ['1234567890']])('is named with its ad network (pixel id %s)', (id) => {
     expect(readWith(id)).toContain(PIXEL_NETWORK);
     const [name = ''] = PIXEL_NETWORK.toLowerCase().split(' ');
     expect(new URL(PIXEL_ORIGIN).hostname).toContain(name);
@@ -36,12 +36,12 @@ describe('the kept pages in the cookie policy', () => {
   const read = (offlineMenus: 'on' | 'off'): string =>
     JSON.stringify(cookiesText({ ...getLegalContext(), offlineMenus }));
 
-  it('are described, with the greatest number that the browser keeps', () => {
+  it('are described, with the greatest number of pages that the browser keeps', () => {
     expect(read('on')).toContain('cel mult 10, cu fișierele');
     expect(read('on')).not.toContain('Site-ul nu păstrează pagini');
   });
 
-  it('are said not to exist when the setting is off', () => {
+  it('are said not to exist when offline menus are switched off', () => {
     expect(read('off')).toContain('Site-ul nu păstrează pagini');
     expect(read('off')).not.toContain('Cache Storage');
   });

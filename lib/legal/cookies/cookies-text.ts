@@ -30,7 +30,7 @@ function cookieTable(id: string, caption: string, entries: readonly CookieEntry[
   });
 }
 
-/** The last section's id. If a pixel is set, the page renders its control below the section. */
+/** The last section's id. On a site with a pixel id, `ConsentSettings` follows this section. */
 const CONSENT_ID = 'alegerea-dumneavoastra';
 
 export function cookiesText(context: LegalContext): LegalDocument {

@@ -5,7 +5,7 @@ import type { LegalContext } from '../legal-context.ts';
 import { emailLink, legalLinks, phoneLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** The controller, the data, their sources and the purposes. */
+/** The sections about the data controller, the personal data, their sources and the purposes. */
 export function privacyDataText(context: LegalContext): readonly LegalSection[] {
   const { brandName } = context;
   return [

@@ -13,7 +13,6 @@ import {
 } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** The app stores require the section on how to delete an account. */
 export function privacyRightsText(context: LegalContext): readonly LegalSection[] {
   return [
     {
@@ -66,6 +65,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
         ),
       ],
     },
+    // The app stores require this section, which says how to delete an account.
     {
       id: ACCOUNT_DELETION_ID,
       title: 'Ștergerea contului',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A new token, because a token is valid once. */
+/** Creates a different token each time, because a token can be used only once. */
 export const createToken = (): string => `sandbox-token-valid-${crypto.randomUUID()}`;
 
 export const getBanner = (page: Page): Locator => page.locator('[data-tone]');

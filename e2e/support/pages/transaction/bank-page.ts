@@ -6,7 +6,7 @@ import { buttonCodes } from '../../../sandbox/bank/response-codes.ts';
 export type BankReturn = {
   readonly by?: 'GET' | 'POST';
   readonly pace?: keyof typeof bankCopy.paces;
-  /** Replaces the text that the bank would send as MESSAGE. */
+  /** Replaces the text that the bank would send in the field MESSAGE. */
   readonly message?: string;
 };
 
@@ -40,7 +40,7 @@ export const bankPage = {
     await press(page, bankCopy.approve);
   },
 
-  /** `rc` may be any response code, also an empty one. */
+  /** `rc` can be empty, and can be a code that has no button on the page. */
   decline: async (page: Page, rc: string, bankReturn: BankReturn = {}): Promise<void> => {
     await chooseReturn(page, bankReturn);
     const buttonCode = buttonCodes.find((code) => code.rc === rc);

@@ -26,8 +26,8 @@ export type Provider = SandboxControl & {
 type Parts = { readonly provider: Provider; readonly app: FakeApp };
 
 /**
- * Waits until the circuit breaker of payment forms, which the test may have opened, is closed. The
- * calls that authorize an order have no breaker, so they need no wait.
+ * A test may have opened the circuit breaker of the calls for payment forms. Waits until this
+ * breaker is closed. Authorizations have no breaker, so they need no wait.
  */
 async function waitForFormBreaker(siteOrigin: string): Promise<void> {
   await expect(async () => {
@@ -65,12 +65,12 @@ export const test = base.extend<Parts>({
   },
 });
 
-/** For tests that set a clock, because the clock stays in the tab. */
+/** For tests that set a fake clock, because a fake clock stays in its tab. */
 export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };
 
-/** The tests' browser asks for Romanian. */
+/** The browser of the tests asks for pages in Romanian. */
 export const copy = paymentCopy.ro;
 
 export const pay = (userId: string): string => routes.paymentLoading({ userId });
@@ -91,7 +91,10 @@ export async function expectError(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text)).toBeVisible();
 }
 
-/** Stores a user id as an earlier payment would have done. Call before `goto`. */
+/**
+ * Stores a user id as an earlier payment would have done, unless one is already stored. Call before
+ * `goto`.
+ */
 export async function storeUser(page: Page, userId: string): Promise<void> {
   await page.addInitScript(
     ([key, value]) => {
@@ -101,7 +104,10 @@ export async function storeUser(page: Page, userId: string): Promise<void> {
   );
 }
 
-/** Makes local and session storage throw, as in a browser that blocks them. Call before `goto`. */
+/**
+ * Makes `localStorage` and `sessionStorage` throw, as in a browser that blocks storage. Call before
+ * `goto`.
+ */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = (): never => {
@@ -113,7 +119,7 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-/** Fills in the form of `sandbox-form-visible`, whose labels come from the provider. */
+/** Fills in the form that the sandbox sends for the preset id `sandbox-form-visible`. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Numele de pe card').fill('Ana Pop');
   await page.getByLabel('Adresa de e-mail').fill('ana@polonic.example');

@@ -9,7 +9,7 @@ const expectedHeaders = new Map(
 
 export function expectSensitive({ headers }: RawAnswer): void {
   for (const [name, value] of expectedHeaders) {
-    // In the framework's own answers `no-store` is one directive among others.
+    // The framework's not-found page sends `no-store` with other directives in `Cache-Control`.
     expect.soft([name, headers[name]]).toEqual([name, expect.stringContaining(value)]);
   }
   expect.soft(headers).not.toHaveProperty('access-control-allow-origin');

@@ -40,7 +40,8 @@ function listSources(answer: ScoredAnswer, directive: string): readonly string[]
 }
 
 /**
- * A missing directive has the sources of `default-src`, and without `default-src` the source `*`.
+ * For a missing directive the sources of `default-src` count. If `default-src` is missing too, the
+ * source `*` counts.
  */
 export const allows =
   (directive: string, pattern: RegExp): Applies =>

@@ -29,8 +29,9 @@ const PRIVATE_REFERRER =
 
 /**
  * The rules of Mozilla's HTTP Observatory, simplified, with the points that MDN documents. Two
- * parts are left out, because they do not depend on the site's answers: the proxy in front of the
- * site sends the redirect to https, and the bonus for preloaded hosts depends on a browser's list.
+ * parts are left out, because they do not depend on the site's answers. These are the redirect to
+ * https, which the proxy in front of the site sends, and the bonus for a host in the browsers' HSTS
+ * preload list.
  */
 export const observatoryRules: readonly Rule[] = [
   {
@@ -67,8 +68,9 @@ export const observatoryRules: readonly Rule[] = [
     ],
   },
   {
-    // The real Observatory takes fewer points for a cookie that is not a session cookie. Here each
-    // cookie counts as a session cookie.
+    // The real Observatory takes fewer points for a cookie that is not a session cookie, and for a
+    // cookie without Secure on a site with HSTS. Here each cookie counts as a session cookie of a
+    // site without HSTS.
     rule: 'Cookies',
     results: [
       ['none', 0, not(hasCookie(/^/))],

@@ -78,7 +78,7 @@ describe("the Observatory's rules", () => {
   });
 
   it.each(described)(
-    'rate %s, with the headers %s and the body %j, at %i points',
+    'rate %s, with the changed headers %s and the body %j, at %i points',
     (rule, _, body, points, headers) => {
       const results = findResults({ headers: { ...best, ...headers }, body });
       expect(results.find((found) => found.rule === rule)?.points).toBe(points);
@@ -99,7 +99,7 @@ describe("the Observatory's score", () => {
     expect(scoreAnswer({ headers: best, body: HTML })).toBe(135);
   });
 
-  it('has a bonus only from 90 points on, and is never negative', () => {
+  it('has no bonus below 90 points, and is never negative', () => {
     const unsafe = withPolicy("default-src 'self'; script-src 'unsafe-inline'");
     expect(scoreAnswer({ headers: { ...best, ...unsafe }, body: '' })).toBe(60);
     expect(scoreAnswer({ headers: { 'set-cookie': ['a=b'] }, body: '' })).toBe(0);

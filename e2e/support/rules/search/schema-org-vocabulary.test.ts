@@ -5,7 +5,7 @@ describe('the vocabulary of schema.org', () => {
     ['address', 'PostalAddress', true],
     ['address', 'Restaurant', false],
     ['itemListElement', 'ListItem', true],
-    // A restaurant is a local business, which is an organization.
+    // `publisher` takes an `Organization`, and `Restaurant` is an indirect subclass of it.
     ['publisher', 'Restaurant', true],
     ['hasMenu', 'Menu', true],
     ['hasMenu', 'MenuItem', false],
@@ -15,7 +15,7 @@ describe('the vocabulary of schema.org', () => {
     expect(takesType(property, type)).toBe(isTaken);
   });
 
-  it('has the classes and properties that the validator needs', () => {
+  it('has classes and properties in the form that the validator reads', () => {
     expect(vocabulary['@graph']).toEqual(
       expect.arrayContaining([
         {

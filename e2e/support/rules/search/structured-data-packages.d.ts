@@ -1,4 +1,4 @@
-/** Types for two packages that have none, limited to what `structured-data-rules.ts` uses. */
+/** Types for two packages without types, limited to what `structured-data-rules.ts` uses. */
 declare module '@marbec/web-auto-extractor' {
   type Extracted = { readonly jsonld: object; readonly errors: readonly object[] };
   export default class WebAutoExtractor {

@@ -33,15 +33,13 @@ export function findThing(graph: readonly Thing[], type: string): Thing {
   return thing;
 }
 
-/**
- * Finds values of a type that their property does not accept. The validator does not check this.
- */
+/** Finds values whose type the property does not accept. `Validator` does not check this. */
 function findMisplaced(thing: Thing): readonly string[] {
   const type = String(thing['@type'] ?? '');
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return [];
     return thingsIn(value).flatMap((inner) => {
-      // A reference has no type, so it fits every property.
+      // A reference has an `@id` and no type, so this check accepts it for every property.
       const innerType = inner['@type'];
       const fits = typeof innerType !== 'string' || takesType(property, innerType);
       return [
@@ -52,7 +50,7 @@ function findMisplaced(thing: Thing): readonly string[] {
   });
 }
 
-/** Finds what breaks the vocabulary of schema.org or Google's rules. */
+/** Finds structured data that do not follow schema.org's vocabulary or Google's rules. */
 export async function findStructuredDataIssues(html: string): Promise<readonly string[]> {
   const extracted = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator(vocabulary).validate(extracted);

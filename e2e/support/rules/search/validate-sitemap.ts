@@ -7,7 +7,7 @@ const read = (name: string): { readonly fileName: string; readonly contents: str
   contents: readFileSync(join(import.meta.dirname, 'schemas', name), 'utf8'),
 });
 
-/** Resolves to the errors. */
+/** Resolves to the error messages; to an empty list for a valid sitemap. */
 export async function validateSitemap(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({
     xml: [{ fileName: 'sitemap.xml', contents: xml }],

@@ -6,7 +6,7 @@ export const consentCopy = {
   accept: 'Accept',
   refuse: 'Refuz',
   settingsHeading: 'Pixelul de reclame',
-  /** For the cookies page, which uses 'dumneavoastră' like the legal documents. */
+  /** For the cookies page. Uses the formal 'you' (dumneavoastră), as the legal documents do. */
   settings: {
     unknown: 'Fără JavaScript nu se trimite nimic.',
     undecided: 'Nu ați ales încă: nu se trimite nimic.',

@@ -1,6 +1,6 @@
 /**
- * Browsers load these texts, because error pages cannot get them from the server. So this file
- * contains no other texts.
+ * Error pages are client components, so their scripts contain these texts. To keep those scripts
+ * small, this file contains no other texts.
  */
 export const errorCopy = {
   heading: 'Ceva nu a mers',

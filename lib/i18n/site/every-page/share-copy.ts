@@ -1,4 +1,4 @@
-/** Texts of the button that shares a page. */
+/** Texts of the button that shares a page or a product. */
 export const shareCopy = {
   share: 'Distribuie',
   failed: 'Nu s-a putut încărca. Verifică legătura la internet și reîncarcă pagina.',

@@ -1,4 +1,4 @@
-/** Texts of the popup that shares a link without Web Share. */
+/** Texts of the popup that opens when Web Share is missing or not allowed. */
 export const shareDialogCopy = {
   address: 'Adresa paginii',
   copy: 'Copiază linkul',

@@ -17,7 +17,7 @@ describe('the English result of a search in a menu', () => {
   });
 });
 
-describe('the English texts of the list for the waiter', () => {
+describe('the English texts of the list of kept products', () => {
   it.each([
     [1, 'Show your waiter: 1 dish'],
     [2, 'Show your waiter: 2 dishes'],

@@ -5,7 +5,10 @@ import { siteCopy } from '../site-copy.ts';
 const countOf = (count: number): string =>
   formatCount(count, { one: 'preparat', many: 'preparate' });
 
-/** Texts of the sheet with the kept products and of the button that opens the sheet. */
+/**
+ * Texts of the sheet, which is a dialog with the kept products, and of the button that opens it.
+ * `full` is shown when a visitor presses a heart but the list of kept products has no more room.
+ */
 export const keptCopy = {
   show: 'Arată ospătarului',
   showCount: (count: number): string => `Arată ospătarului: ${countOf(count)}`,

@@ -16,7 +16,7 @@ const romanian = {
   downloadBanner: siteCopy.downloadBanner,
 } as const;
 
-/** The texts that the server renders around the products of a menu. */
+/** Texts of a menu that server components render, or pass to client components. */
 export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {

@@ -6,7 +6,7 @@ export const menuViewCopy = {
     ascending: 'preț crescător',
     descending: 'preț descrescător',
   },
-  /** Announced to screen readers after a change. */
+  /** Announced to screen readers after the visitor has chosen an order. */
   ordered: {
     menu: 'Preparatele sunt în ordinea din meniu.',
     ascending: 'În fiecare categorie, preparatele sunt ordonate crescător după preț.',

@@ -19,7 +19,7 @@ const allergenNames = {
   molluscs: 'moluște',
 };
 
-/** The nutrients, with the names and in the order of Regulation (EU) No 1169/2011, annex XV. */
+/** The Romanian names of nutrients, in the order of Regulation (EU) No 1169/2011, annex XV. */
 const nutrientNames = {
   energy: 'Valoare energetică',
   fat: 'Grăsimi',
@@ -32,7 +32,7 @@ const nutrientNames = {
 
 /** Labels and texts for the optional facts of a product (`ProductFacts`). */
 export const productFactsCopy = {
-  /** A cached page may be out of date, so the text says when the product was sold out. */
+  /** A cached page may be old, so the text does not say that the product is sold out now. */
   soldOut: 'Epuizat la ultima actualizare a meniului',
   ingredients: 'Ingrediente',
   allergens: 'Alergeni',

@@ -7,7 +7,7 @@ const NOUNS = {
   similar: { one: 'preparat asemănător', many: 'preparate asemănătoare' },
 } as const;
 
-/** 'un preparat', '2 preparate', '20 de preparate'. */
+/** Returns for example 'un preparat', '2 preparate' or '20 de preparate'. */
 function formatHits({ kind, count }: Hits): string {
   return count === 1 ? `un ${NOUNS[kind].one}` : formatCount(count, NOUNS[kind]);
 }
