@@ -3,7 +3,7 @@
  * these ranges. For them the renderer would request a font or an emoji from a third party.
  */
 const UNPRINTABLE =
-  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŦŧŨũſ‛]/g;
+  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026\u20ac]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŦŧŨũſ‛]/g;
 
 /** Old texts have an s and a t with a cedilla instead of a comma. The fonts lack that t. */
 const WITH_COMMA: Readonly<Record<string, string>> = {
