@@ -1,11 +1,12 @@
 /**
- * The characters that at least one of the two fonts lacks: all outside a few ranges, and some in
- * these ranges. For them the renderer would request a font or an emoji from a third party.
+ * The characters that a preview does not show: all outside a few ranges, and the characters in these
+ * ranges that one of the two fonts lacks. For a character that a font lacks, the renderer would
+ * request a font or an emoji from a third party.
  */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026\u20ac]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŦŧŨũſ‛]/g;
 
-/** Old texts have an s and a t with a cedilla instead of a comma. The fonts lack that t. */
+/** In old texts, ș and ț have a cedilla instead of the comma. The fonts lack ț with a cedilla. */
 const WITH_COMMA: Readonly<Record<string, string>> = {
   '\u015e': 'Ș',
   '\u015f': 'ș',
