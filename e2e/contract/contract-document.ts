@@ -53,7 +53,7 @@ function createDocumentText(): string {
   const now = (): Date => new Date();
   const data = createProviderData(database, now);
   const siteOrigin = 'http://localhost:3000';
-  const scenario = createScenario({ data, catalogue: [], siteOrigin });
+  const scenario = createScenario({ data, catalogue: [], defaultSiteOrigin: siteOrigin });
   const parts = { data, scenario, faults: createFaultSwitch(), now, log: () => undefined };
   const text = JSON.stringify(createOpenApiDocument(createProviderApp(parts), siteOrigin));
   database.close();

@@ -129,7 +129,7 @@ describe('the OpenAPI document', () => {
 
   it.each([
     [MENU, 'restaurantId', 'path', true],
-    [LIST, 'per_page', 'query', undefined],
+    [LIST, 'per_page', 'query', false],
     [AUTHORIZATION, 'userId', 'path', true],
     [CARD, 'userId', 'path', true],
     [AUTHORIZED, 'order', 'path', true],
@@ -137,7 +137,7 @@ describe('the OpenAPI document', () => {
   ])('declares for %s the parameter %s in the %s', (path, name, place, required) => {
     const [parameter] = operationOf(path)?.parameters ?? [];
     expect(parameter).toMatchObject({ name, in: place });
-    expect(parameter?.required === true).toBe(required === true);
+    expect(parameter?.required === true).toBe(required);
   });
 
   it('gives each call an operation id, and describes each tag that a call has', () => {

@@ -43,7 +43,7 @@ describe('the settings of the sandbox', () => {
       ok: false,
       failure: [
         'SANDBOX_PORT: expected a whole number from 0 to 65535',
-        'SANDBOX_ORIGIN: expected a web address such as http://localhost:3000',
+        'SANDBOX_ORIGIN: expected an origin such as http://localhost:3000',
       ],
     });
   });
@@ -55,6 +55,7 @@ describe('the settings of the sandbox', () => {
     ['SANDBOX_PORT', ' 4010'],
     ['SANDBOX_CONTROL_PORT', '4e3'],
     ['SANDBOX_SITE_ORIGIN', 'javascript:alert(1)'],
+    ['SANDBOX_ORIGIN', 'http://localhost:3000/path'],
     ['SANDBOX_LAN_ADDRESS', '0.0.0.0'],
     ['SANDBOX_LAN_ADDRESS', '127.0.0.1'],
     ['SANDBOX_LAN_ADDRESS', '8.8.8.8'],

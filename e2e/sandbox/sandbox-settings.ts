@@ -14,10 +14,12 @@ const port = z
   )
   .transform(Number);
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'expected a web address such as http://localhost:3000',
-});
+const webOrigin = z
+  .string()
+  .refine(
+    (value) => /^https?:\/\/[^/?#]+\/*$/i.test(value) && URL.canParse(value),
+    'expected an origin such as http://localhost:3000',
+  );
 
 const privateAddress = z
   .string()
@@ -30,8 +32,8 @@ const environment = z.object({
   SANDBOX_PORT: port.default(4010),
   SANDBOX_CONTROL_PORT: port.optional(),
   SANDBOX_DB: z.string().min(1).default(':memory:'),
-  SANDBOX_ORIGIN: webAddress.optional(),
-  SANDBOX_SITE_ORIGIN: webAddress.default('http://localhost:3000'),
+  SANDBOX_ORIGIN: webOrigin.optional(),
+  SANDBOX_SITE_ORIGIN: webOrigin.default('http://localhost:3000'),
   SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 

@@ -12,7 +12,7 @@ describe('a scenario', () => {
   let store: CatalogueStore;
 
   const startScenario = (catalogue = exampleRestaurants): Scenario =>
-    createScenario({ data, catalogue, siteOrigin: 'http://localhost:3000' });
+    createScenario({ data, catalogue, defaultSiteOrigin: 'http://localhost:3000' });
 
   beforeEach(() => {
     database = new DatabaseSync(':memory:');

@@ -34,7 +34,7 @@ export type Scenario = {
 type ScenarioParts = {
   readonly data: Pick<ProviderData, 'catalogue' | 'resetAccountsAndOrders'>;
   readonly catalogue: readonly SeedRestaurant[];
-  readonly siteOrigin: string;
+  readonly defaultSiteOrigin: string;
 };
 
 function createFillerRestaurant(number: number): SeedRestaurant {
@@ -71,20 +71,20 @@ function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): vo
 }
 
 /** `set` also reverts all changes of restaurants, menus, accounts, tokens and orders. */
-export function createScenario({ data, catalogue, siteOrigin }: ScenarioParts): Scenario {
+export function createScenario({ data, catalogue, ...parts }: ScenarioParts): Scenario {
   const store = data.catalogue;
   const preset = createPresetRestaurants(catalogue);
   let isHostile = false;
-  let defaultSiteOrigin = siteOrigin;
+  let { defaultSiteOrigin } = parts;
   let scenarioSiteOrigin: string | undefined;
 
-  function set({ restaurants, hostileList, ...settings }: ScenarioSettings): void {
-    const wanted = restaurants ?? catalogue.length;
+  function set(settings: ScenarioSettings): void {
+    const wanted = settings.restaurants ?? catalogue.length;
     // Restaurants that the shortened list leaves out keep their menus. The real provider also has
     // menus of restaurants that are not on the first page of its list.
     const unlisted = [...catalogue.slice(wanted), ...preset];
     store.fill(createRestaurantList(catalogue, wanted), unlisted);
-    isHostile = hostileList === true;
+    isHostile = settings.hostileList === true;
     scenarioSiteOrigin = settings.siteOrigin;
     data.resetAccountsAndOrders();
   }

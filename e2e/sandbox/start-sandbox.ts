@@ -18,8 +18,8 @@ export type SandboxOptions = {
   /** A file, or `:memory:`, which is the default. */
   readonly database?: string | undefined;
   /**
-   * The origin in the addresses of pictures, invoices and the bank. By default the origin to which
-   * the request was sent.
+   * The origin of the addresses of pictures, invoices and the bank in answers. By default the
+   * origin of the request.
    */
   readonly origin?: string | undefined;
   /**
@@ -54,7 +54,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const database = new DatabaseSync(options.database ?? ':memory:');
   const data = createProviderData(database, now);
   const restaurants = options.restaurants ?? catalogue;
-  const scenario = createScenario({ data, catalogue: restaurants, siteOrigin });
+  const scenario = createScenario({ data, catalogue: restaurants, defaultSiteOrigin: siteOrigin });
   const requests = createRequestLog(now);
   const faults = createFaultSwitch();
   const { origin, lanAddress } = options;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { createAccountTables, hashToken } from './account-tables.ts';
+import { rebuildAccountTables, hashToken } from './account-tables.ts';
 import { createPasswordHash, isPassword } from './password-hash.ts';
 
 export type TokenKind = 'reset' | 'activation';
@@ -39,7 +39,8 @@ const accountRow = z.object({
 
 const FIND_TOKEN = 'select expires_at, used_at from tokens where token_hash = ? and kind = ?';
 const USE_TOKEN = 'update tokens set used_at = ? where token_hash = ? and kind = ?';
-const OF_TOKEN = 'id = (select account_id from tokens where token_hash = ? and kind = ?)';
+const IS_ACCOUNT_OF_TOKEN =
+  'id = (select account_id from tokens where token_hash = ? and kind = ?)';
 const ADD_TOKEN = `insert or ignore into tokens (token_hash, kind, account_id, expires_at, used_at)
   select ?, ?, id, ?, ? from accounts where email = ?`;
 
@@ -69,9 +70,9 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
     return found === undefined ? undefined : accountRow.parse(found);
   }
 
-  createAccountTables(database);
+  rebuildAccountTables(database);
   return {
-    reset: () => createAccountTables(database),
+    reset: () => rebuildAccountTables(database),
     issueToken: ({ email, kind, token, expiresAt, usedAt }) => {
       const times = [expiresAt.getTime(), usedAt?.getTime() ?? null];
       database.prepare('insert or ignore into accounts (email) values (?)').run(email);
@@ -82,14 +83,16 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
       const { salt, hash } = await createPasswordHash(newPassword);
       return useToken('reset', token, () => {
         database
-          .prepare(`update accounts set password_salt = ?, password_hash = ? where ${OF_TOKEN}`)
+          .prepare(
+            `update accounts set password_salt = ?, password_hash = ? where ${IS_ACCOUNT_OF_TOKEN}`,
+          )
           .run(salt, hash, hashToken(token), 'reset');
       });
     },
     activate: (token) =>
       useToken('activation', token, () => {
         database
-          .prepare(`update accounts set is_active = 1 where ${OF_TOKEN}`)
+          .prepare(`update accounts set is_active = 1 where ${IS_ACCOUNT_OF_TOKEN}`)
           .run(hashToken(token), 'activation');
       }),
     hasPassword: async (email, password) => {

@@ -19,7 +19,7 @@ const TABLES = `
   ) strict;
 `;
 
-export function createAccountTables(database: DatabaseSync): void {
+export function rebuildAccountTables(database: DatabaseSync): void {
   database.exec(TABLES);
 }
 

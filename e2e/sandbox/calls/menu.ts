@@ -24,15 +24,19 @@ const menuRoute = createRoute({
   },
 });
 
+function addUnvalidatedMenus(app: OpenAPIHono<ProviderEnvironment>): void {
+  app.get('/api/v1/web/restaurant/:restaurantId/menu', async (context, next) => {
+    const unvalidated = unvalidatedMenus.get(context.req.param('restaurantId'));
+    return unvalidated === undefined ? next() : Response.json(unvalidated);
+  });
+}
+
 export function addMenuCall(
   app: OpenAPIHono<ProviderEnvironment>,
   store: CatalogueStore,
   getOrigin: (requestUrl: string) => string,
 ): void {
-  app.get('/api/v1/web/restaurant/:restaurantId/menu', async (context, next) => {
-    const unvalidated = unvalidatedMenus.get(context.req.param('restaurantId'));
-    return unvalidated === undefined ? next() : Response.json(unvalidated);
-  });
+  addUnvalidatedMenus(app);
   app.openapi(menuRoute, (context) => {
     const menu = store.findMenu(context.req.valid('param').restaurantId);
     if (menu === undefined) {

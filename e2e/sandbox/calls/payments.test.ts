@@ -78,6 +78,13 @@ describe('the payment calls', () => {
       expect(first.NONCE).not.toBe(second.NONCE);
     });
 
+    it('has a new order also when another form has taken the next number', async () => {
+      const { ORDER: first } = await getFields('ana');
+      const next = String(Number(first) + 2);
+      await get(providerPaths.cardForm('ana', next));
+      expect((await getFields('ana')).ORDER).not.toBe(next);
+    });
+
     it('leads back to the site of the scenario, else to the default site', async () => {
       const control = createSandboxControl(sandbox.controlOrigin);
       await control.setScenario({ siteOrigin: 'http://localhost:1234' });

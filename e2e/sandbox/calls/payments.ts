@@ -20,8 +20,8 @@ import {
 import { createJsonAnswer } from './json-content.ts';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-const userId = id.openapi({ param: { example: 'demo' } });
-const orderId = id.openapi({ param: { example: '700900' } });
+const userIdParam = id.openapi({ param: { example: 'demo' } });
+const orderIdParam = id.openapi({ param: { example: '700900' } });
 
 const authorizationRoute = createRoute({
   method: 'get',
@@ -29,7 +29,7 @@ const authorizationRoute = createRoute({
   operationId: 'getPaymentForm',
   tags: ['Payments'],
   summary: "The form that posts a new payment of this user to the bank's page",
-  request: { params: z.object({ userId }) },
+  request: { params: z.object({ userId: userIdParam }) },
   responses: {
     200: createJsonAnswer("The form's HTML", authorizationWire),
     400: createJsonAnswer('A malformed id', errorWire),
@@ -43,7 +43,7 @@ const cardRoute = createRoute({
   operationId: 'getCardForm',
   tags: ['Payments'],
   summary: "The form that posts the payment of one order to the bank's page",
-  request: { params: z.object({ userId, orderId }) },
+  request: { params: z.object({ userId: userIdParam, orderId: orderIdParam }) },
   responses: {
     200: { description: "The form's HTML", content: { 'text/html': { schema: z.string() } } },
     400: createJsonAnswer('A malformed id', errorWire),
@@ -57,7 +57,7 @@ const authorizedRoute = createRoute({
   operationId: 'authorizeOrder',
   tags: ['Payments'],
   summary: 'Marks an order as authorized; a repeated call is answered in the same way',
-  request: { params: z.object({ order: orderId }) },
+  request: { params: z.object({ order: orderIdParam }) },
   responses: {
     200: createJsonAnswer('Authorized', orderAuthorizedWire),
     400: createJsonAnswer('A malformed id', errorWire),
@@ -81,7 +81,7 @@ export function addPaymentCalls(app: OpenAPIHono<ProviderEnvironment>, parts: Pa
   async function renderForm(
     user: PresetUser,
     url: string,
-    ids: readonly [string, string | undefined],
+    ids: readonly [userId: string, orderId: string | undefined],
   ): Promise<string> {
     if (user.isSlow) await wait(SLOW_ANSWER_MS);
     const fields = createPaymentFields(orders.open(...ids), parts.getSiteOrigin(), parts.now());

@@ -15,7 +15,7 @@ import { renderRequestList } from './requests-section.ts';
 
 export type ConsoleParts = {
   /** Creates the OpenAPI document with this origin as its server. */
-  readonly describe: (origin: string) => OpenApiDocument;
+  readonly createDocument: (origin: string) => OpenApiDocument;
   readonly requests: Pick<RequestLog, 'entries'>;
   readonly getSiteOrigin: () => string;
   readonly getOrigins: () => SandboxOrigins;
@@ -73,8 +73,8 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
     return context.html(
       renderConsolePage({
         ...origins,
-        site: parts.getSiteOrigin(),
-        document: parts.describe(origins.provider),
+        siteOrigin: parts.getSiteOrigin(),
+        document: parts.createDocument(origins.provider),
         fault: parts.currentFault(),
         requests: parts.requests.entries(),
         unusedTokenEnding: Date.now().toString(36),
@@ -102,7 +102,7 @@ export function createConsoleApp(parts: ConsoleParts): Hono {
 
   app.get(consolePaths.viewer, (context) => context.html(renderOpenapiViewerPage()));
   app.get(consolePaths.document, (context) =>
-    context.json(parts.describe(getOrigins(context).provider)),
+    context.json(parts.createDocument(getOrigins(context).provider)),
   );
   addConsoleAssets(app);
 

@@ -27,7 +27,7 @@ const renderHead = (view: ConsoleView): Markup =>
       </div>
       <div>
         <dt>Site</dt>
-        <dd><a href="${view.site}/">${view.site}</a></dd>
+        <dd><a href="${view.siteOrigin}/">${view.siteOrigin}</a></dd>
       </div>
       <div>
         <dt>Contract</dt>

@@ -6,7 +6,7 @@ export type SandboxOrigins = { readonly provider: string; readonly control: stri
 
 /** The origins `provider` and `control` have the host name of the request. */
 export type ConsoleView = SandboxOrigins & {
-  readonly site: string;
+  readonly siteOrigin: string;
   readonly document: OpenApiDocument;
   /** The fault that is switched on. */
   readonly fault: Fault | undefined;

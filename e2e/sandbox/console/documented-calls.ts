@@ -23,6 +23,9 @@ function fillExamples(path: string, { parameters = [] }: Operation): string {
   let filled = path;
   for (const parameter of parameters) {
     if ('$ref' in parameter) continue;
+    if (parameter.example === undefined) {
+      throw new Error(`The parameter ${parameter.name} of ${path} has no example.`);
+    }
     const example = String(parameter.example);
     if (parameter.in === 'query') query.set(parameter.name, example);
     filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(example));

@@ -14,7 +14,7 @@ function renderId({ id, behaviour }: PresetId, { kind }: PresetGroup, view: Cons
   const links = listSitePages(kind, usedId).map(
     ({ name, path }) =>
       html`<li>
-        <a href="${view.site}${path}"
+        <a href="${view.siteOrigin}${path}"
           >${name}<span class="visually-hidden"> with ${usedId}</span></a
         >
       </li>`,
@@ -42,13 +42,13 @@ const renderGroup = (group: PresetGroup, view: ConsoleView): Markup =>
 
 export function renderPresetSection(view: ConsoleView): Markup {
   const journeys = demoLinks.map(
-    ({ name, path }) => html`<li><a href="${view.site}${path}">${name}</a></li>`,
+    ({ name, path }) => html`<li><a href="${view.siteOrigin}${path}">${name}</a></li>`,
   );
   return html`<section id="ids" aria-labelledby="ids-heading">
     <h2 id="ids-heading">Preset ids</h2>
     <p>
       For these ids the sandbox has fixed answers, with no fault switched on; the name of an id says
-      which answer. The links open the site at <code>${view.site}</code>. Journeys without any
+      which answer. The links open the site at <code>${view.siteOrigin}</code>. Journeys without any
       failure:
     </p>
     <ul class="links">

@@ -36,7 +36,7 @@ export type OrderStore = {
   readonly reset: () => void;
   /**
    * Returns the order with this id, and creates the order first if it is missing. The default id is
-   * `FIRST_ORDER` plus the number of stored orders.
+   * a number that no stored order has.
    */
   readonly open: (userId: string, orderId?: string) => Order;
   /** Adds 1 to `attempts`, and creates the order first if it is missing. */
@@ -54,6 +54,9 @@ function getAmountBani(orderId: string): number {
 export function createOrderStore(database: DatabaseSync, now: () => Date): OrderStore {
   const reset = (): void => database.exec(TABLES);
 
+  const isStored = (orderId: string): boolean =>
+    database.prepare('select 1 from orders where id = ?').get(orderId) !== undefined;
+
   function find(orderId: string): Order {
     return orderRow.parse(database.prepare('select * from orders where id = ?').get(orderId));
   }
@@ -68,7 +71,10 @@ export function createOrderStore(database: DatabaseSync, now: () => Date): Order
 
   function createOrderId(): string {
     const count = database.prepare('select count(*) as orders from orders').get();
-    return String(FIRST_ORDER + Number(count?.orders));
+    let orderId = FIRST_ORDER + Number(count?.orders);
+    // A caller may have chosen this number as the id of its order.
+    while (isStored(String(orderId))) orderId += 1;
+    return String(orderId);
   }
 
   reset();

@@ -61,7 +61,7 @@ export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   }
 
   const consoleApp = createConsoleApp({
-    describe: (origin) => createOpenApiDocument(app, origin),
+    createDocument: (origin) => createOpenApiDocument(app, origin),
     requests,
     getSiteOrigin: scenario.getSiteOrigin,
     getOrigins: () => ({ provider: provider.origin, control: control.origin }),

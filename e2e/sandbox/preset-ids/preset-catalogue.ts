@@ -35,7 +35,7 @@ const menus: Readonly<Record<string, string>> = {
 
 const toHostileId = ({ id, name, outcome }: HostileForm): PresetId => ({
   id,
-  behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : 'keeps only its fields'}.`,
+  behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : "keeps only the form's action, method and fields"}.`,
 });
 
 /** A test compares `e2e/sandbox/README.md` with this catalogue. */
@@ -70,7 +70,7 @@ export const presetCatalogue: readonly PresetGroup[] = [
     title: 'Users',
     kind: 'user',
     intro:
-      'These users are for both calls that answer with a form. Any other user gets a form with a script.',
+      'These users are for both calls that answer with a form. A user of no group here gets a form with a script.',
     ids: toIds(presetUsers),
   },
   {

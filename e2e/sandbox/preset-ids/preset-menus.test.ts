@@ -4,6 +4,7 @@ import {
   restaurantWire,
   scheduleWire,
 } from '../../../lib/provider/contract/wire.ts';
+import { isRestaurantId } from '../../../lib/ids.ts';
 import { exampleRestaurants } from '../example-restaurants.ts';
 import {
   droppedHostileProducts,
@@ -67,6 +68,6 @@ describe('the restaurants with preset ids', () => {
       ...unvalidatedMenus.keys(),
       ...faultIds,
     ];
-    expect(ids.filter((id) => !/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/.test(id))).toEqual([]);
+    expect(ids.filter((id) => !isRestaurantId(id))).toEqual([]);
   });
 });
