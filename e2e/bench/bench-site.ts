@@ -17,18 +17,18 @@ const FRESH = { REVALIDATE_SECONDS: '3600' };
 
 /**
  * Starts the sandbox and the built site with an empty cache folder, calls `work`, and stops both.
- * `menus` is the number of menus of copied restaurants (`createBenchRestaurants`). No proxy is in
- * front of the site.
+ * `copies` is the number of copied restaurants (`createBenchRestaurants`). No proxy is in front of
+ * the site.
  */
 export async function withBenchSite<Result>(
   work: (parts: BenchSite) => Promise<Result>,
   {
-    menus = 0,
+    copies = 0,
     env = FRESH,
-  }: { readonly menus?: number; readonly env?: Record<string, string> } = {},
+  }: { readonly copies?: number; readonly env?: Record<string, string> } = {},
 ): Promise<Result> {
   const [port = 0] = testSandboxPorts;
-  const sandbox = await startSandbox({ port, restaurants: createBenchRestaurants(menus) });
+  const sandbox = await startSandbox({ port, restaurants: createBenchRestaurants(copies) });
   try {
     const site = await startSite({ providerApiUrl: sandbox.origin, env });
     const control = createSandboxControl(sandbox.controlOrigin);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { z } from 'zod';
@@ -39,9 +40,10 @@ export type PartFigures = Readonly<z.infer<typeof partSchema>>;
 export type Measured = Readonly<z.infer<typeof measuredSchema>>;
 export type Figures = Readonly<Record<string, Measured>>;
 
-/** The last figures of each part of the benchmark. Empty when the file cannot be read. */
+/** The last figures of each part of the benchmark. Empty when there is no file. */
 export async function readFigures(file: string): Promise<Figures> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
+  if (!existsSync(file)) return {};
+  const text = await readFile(file, 'utf8');
   return figuresSchema.parse(JSON.parse(text));
 }
 

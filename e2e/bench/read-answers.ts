@@ -1,5 +1,5 @@
 const END_OF_HEAD = '\r\n\r\n';
-const NO_BODY = 304;
+const STATUS_WITHOUT_BODY = 304;
 
 /**
  * Returns a function that takes the bytes of a connection in any pieces. The function calls
@@ -22,10 +22,10 @@ export function createAnswerReader(onAnswer: (status: number) => void): (bytes: 
         rest = rest.subarray(end + END_OF_HEAD.length - earlierLength);
         status = Number(head.slice('HTTP/1.1 '.length).slice(0, 3));
         const length = /\r\ncontent-length: *(\d+)/i.exec(head.slice(0, end))?.[1];
-        if (length === undefined && status !== NO_BODY) {
+        if (length === undefined && status !== STATUS_WITHOUT_BODY) {
           throw new Error(`An answer without its length: ${head.slice(0, end)}`);
         }
-        bodyBytesLeft = status === NO_BODY ? 0 : Number(length);
+        bodyBytesLeft = status === STATUS_WITHOUT_BODY ? 0 : Number(length);
         head = '';
       }
       const body = Math.min(bodyBytesLeft, rest.length);

@@ -35,16 +35,18 @@ function runConnection(
 ): Promise<void> {
   const { hostname, port, host } = new URL(origin);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  const head = lines.join('\r\n');
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     let sentAt = 0;
+    let path = '';
     const send = (): void => {
       sentAt = performance.now();
-      socket.write(requests[Math.floor(Math.random() * requests.length)] ?? '');
+      path = paths[Math.floor(Math.random() * paths.length)] ?? '';
+      socket.write(`GET ${path} HTTP/1.1\r\n${head}\r\n\r\n`);
     };
     const fail = (error: unknown): void => {
-      reject(new Error(`${origin}${paths[0] ?? ''}`, { cause: error }));
+      reject(new Error(`${origin}${path}`, { cause: error }));
       socket.destroy();
     };
     const read = createAnswerReader((found) => {

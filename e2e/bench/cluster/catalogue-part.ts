@@ -61,7 +61,7 @@ function measureSitemap(restaurants: number): string[] {
 }
 
 async function runCatalogue(_: Pace, onStep: (step: string) => void): Promise<PartFigures> {
-  const options = { instances: 1, hasRedis: false, hasEdge: false, menus: RESTAURANTS };
+  const options = { instances: 1, hasRedis: false, hasEdge: false, copies: RESTAURANTS };
   return withCluster({ ...options, periodSeconds: 3_600 }, async ({ sites, providerOrigin }) => {
     const origin = sites[0]?.origin ?? '';
     onStep(`the list of a provider with more than ${RESTAURANTS} restaurants`);

@@ -27,8 +27,8 @@ export type ClusterOptions = {
   readonly instances: number;
   readonly hasRedis: boolean;
   readonly hasEdge: boolean;
-  /** The number of menus of copied restaurants (`createBenchRestaurants`). */
-  readonly menus: number;
+  /** The number of copied restaurants (`createBenchRestaurants`). */
+  readonly copies: number;
   readonly periodSeconds: number;
 };
 
@@ -45,7 +45,7 @@ type Server = { readonly stop: () => Promise<unknown> };
  * Calls `work`, and then stops all servers.
  */
 export async function withCluster<Result>(
-  { instances, hasRedis, hasEdge, menus, periodSeconds }: ClusterOptions,
+  { instances, hasRedis, hasEdge, copies, periodSeconds }: ClusterOptions,
   work: (cluster: Cluster) => Promise<Result>,
 ): Promise<Result> {
   const started: Server[] = [];
@@ -56,7 +56,7 @@ export async function withCluster<Result>(
   };
   try {
     const [port = 0] = testSandboxPorts;
-    const restaurants = createBenchRestaurants(menus);
+    const restaurants = createBenchRestaurants(copies);
     const sandbox = await start(startSandbox({ port, restaurants }));
     const redis = hasRedis ? await startRedisServer() : undefined;
     if (redis) started.unshift({ stop: redis.kill });

@@ -88,7 +88,7 @@ async function measureChanges(cluster: Cluster, changes: number): Promise<readon
 }
 
 async function runSharing({ isQuick }: Pace, onStep: (step: string) => void): Promise<PartFigures> {
-  const options = { instances: 2, hasRedis: true, hasEdge: true, menus: PAIRS };
+  const options = { instances: 2, hasRedis: true, hasEdge: true, copies: PAIRS };
   return withCluster({ ...options, periodSeconds: 3_600 }, async (cluster) => {
     const pairs = isQuick ? QUICK_PAIRS : PAIRS;
     onStep(`first visits of ${pairs} menus at both instances`);

@@ -9,14 +9,14 @@ import type { Pace } from '../pace.ts';
 const MENU_ID = formatMenuId(MENU_SIZES.usual);
 const MENU = routes.menu({ restaurantId: MENU_ID });
 /** The number of visits of which `measureFirstVisits` and `measureDynamic` measure the time. */
-const FIRST_VISITS = 60;
+const VISITS = 60;
 
 /** Visits menus that had no visit before. Resolves to the milliseconds of each visit. */
 export function measureFirstVisits(): Promise<readonly number[]> {
   return withBenchSite(
     async ({ site }) => {
       const times: number[] = [];
-      for (let number = 0; number < FIRST_VISITS; number += 1) {
+      for (let number = 0; number < VISITS; number += 1) {
         const path = routes.menu({ restaurantId: formatRestaurantId(number) });
         const startedAt = performance.now();
         await visitAll(site.origin, [path]);
@@ -24,7 +24,7 @@ export function measureFirstVisits(): Promise<readonly number[]> {
       }
       return times;
     },
-    { menus: FIRST_VISITS },
+    { copies: VISITS },
   );
 }
 
@@ -52,7 +52,7 @@ export async function measureDynamic(origin: string): Promise<number> {
   const path = routes.table({ restaurantId: MENU_ID, tableId: '1' });
   await visitAll(origin, [path]);
   const times: number[] = [];
-  for (let visit = 0; visit < FIRST_VISITS; visit += 1) {
+  for (let visit = 0; visit < VISITS; visit += 1) {
     const startedAt = performance.now();
     await visitAll(origin, [path]);
     times.push(performance.now() - startedAt);

@@ -75,7 +75,7 @@ async function runGrowth(pace: Pace, onStep: (step: string) => void): Promise<Pa
         },
       };
     },
-    { menus: MANY },
+    { copies: MANY },
   );
 }
 

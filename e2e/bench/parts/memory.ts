@@ -22,15 +22,18 @@ const menuPath = (restaurantId: string): string => routes.menu({ restaurantId })
  */
 function watchMemory(pid: number): { readonly endStep: () => number; readonly stop: () => void } {
   let peak = 0;
+  let step = 0;
   const timer = setInterval(() => {
+    const startedIn = step;
     void readProcessFigures(pid).then((figures) => {
-      peak = Math.max(peak, figures?.memoryMb ?? 0);
+      if (step === startedIn) peak = Math.max(peak, figures?.memoryMb ?? 0);
     });
   }, SAMPLE_MS);
   return {
     endStep: () => {
       const found = peak;
       peak = 0;
+      step += 1;
       return found;
     },
     stop: () => clearInterval(timer),
@@ -112,7 +115,7 @@ async function runMemory(pace: Pace, onStep: (step: string) => void): Promise<Pa
         memory.stop();
       }
     },
-    { menus: MENUS },
+    { copies: MENUS },
   );
 }
 

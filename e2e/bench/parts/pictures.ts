@@ -43,17 +43,17 @@ async function runPictures(_pace: Pace, onStep: (step: string) => void): Promise
         .map((address) => `${site.origin}${address}`);
       for (const url of urls) cold.push(await fetchPicture(url));
       for (const url of urls) warm.push(await fetchPicture(url));
-      const of = (pictures: readonly Fetched[], measure: 'ms' | 'bytes'): readonly number[] =>
+      const valuesOf = (pictures: readonly Fetched[], measure: 'ms' | 'bytes'): readonly number[] =>
         pictures.map((picture) => picture[measure]);
       rows.push([
         `${width} px`,
         String(urls.length),
         [...new Set(cold.map(({ type }) => type))].join(' '),
-        formatNumber(medianOf(of(cold, 'bytes')) / 1_000),
-        formatNumber(Math.max(...of(cold, 'bytes')) / 1_000),
-        formatNumber(medianOf(of(cold, 'ms'))),
-        formatNumber(percentileOf(of(cold, 'ms'), 0.99)),
-        formatNumber(medianOf(of(warm, 'ms'))),
+        formatNumber(medianOf(valuesOf(cold, 'bytes')) / 1_000),
+        formatNumber(Math.max(...valuesOf(cold, 'bytes')) / 1_000),
+        formatNumber(medianOf(valuesOf(cold, 'ms'))),
+        formatNumber(percentileOf(valuesOf(cold, 'ms'), 0.99)),
+        formatNumber(medianOf(valuesOf(warm, 'ms'))),
       ]);
     }
     onStep('pages while 100 new pictures are requested');

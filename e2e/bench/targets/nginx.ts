@@ -13,7 +13,6 @@ export type Nginx = {
   readonly staticOrigin: string;
   /** Caches the site's answers, with far fewer rules than the edge (`deploy/nginx`). */
   readonly edgeOrigin: string;
-  readonly hasBrotli: boolean;
   readonly stop: () => Promise<void>;
 };
 
@@ -97,5 +96,5 @@ export async function startNginx(folder: string, siteOrigin: string): Promise<Ng
     `http://127.0.0.1:${ports[1]}`,
   ];
   const stop = await startProgram(['nginx', '-c', file, '-e', 'stderr'], staticOrigin);
-  return { staticOrigin, edgeOrigin, hasBrotli: existsSync(BROTLI_MODULE), stop };
+  return { staticOrigin, edgeOrigin, stop };
 }

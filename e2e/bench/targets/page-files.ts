@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const CODINGS = ['identity', 'gzip', 'br'] as const;
 
@@ -9,6 +9,9 @@ export type Coding = (typeof CODINGS)[number];
 
 /** The ending that follows `index.html` in the file name, for each content coding. */
 export const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', gzip: '.gz', br: '.br' };
+
+/** The quality with which the site compresses pages (`lib/front-cache/compress-body.ts`). */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export type PageFiles = { readonly folder: string; readonly remove: () => Promise<void> };
 
@@ -35,7 +38,7 @@ export async function writePageFiles(url: string): Promise<PageFiles> {
     writeFile(join(folder, 'headers.json'), JSON.stringify(Object.fromEntries(headers))),
     writeFile(join(folder, `index.html${ENDINGS.identity}`), body),
     writeFile(join(folder, `index.html${ENDINGS.gzip}`), gzipSync(body)),
-    writeFile(join(folder, `index.html${ENDINGS.br}`), brotliCompressSync(body)),
+    writeFile(join(folder, `index.html${ENDINGS.br}`), brotliCompressSync(body, BROTLI)),
   ]);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -19,16 +19,19 @@ export async function startProgram(
   process.once('exit', kill);
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {
       errors += error.message;
       resolve();
     });
     child.once('exit', () => resolve());
+  }).then(() => {
+    hasEnded = true;
   });
   const deadline = Date.now() + START_MS;
   while ((await fetch(origin).catch(() => undefined)) === undefined) {
-    if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+    if (hasEnded || Date.now() > deadline) {
       kill();
       throw new Error(`${program} did not start: ${errors}`);
     }
