@@ -5,7 +5,7 @@ import type { Edge } from './start-edge.ts';
 const STATE = encodeURIComponent(JSON.stringify(['', {}]));
 
 /** Headers with which Next's router requests a page after a click on a link of the page `from`. */
-export const click = (from: string): Readonly<Record<string, string>> => ({
+export const headersOfClick = (from: string): Readonly<Record<string, string>> => ({
   rsc: '1',
   'next-router-state-tree': STATE,
   'next-url': from,

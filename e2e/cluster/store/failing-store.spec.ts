@@ -110,8 +110,8 @@ describe('a shared store that', () => {
       redis.cli('del', key);
       redis.cli(...poison(key));
     }
-    const [lock = ''] = redis.cli('keys', '*answer*').replace('answer', 'lock').split('\n');
-    redis.cli(...poison(lock));
+    const [answer = ''] = redis.cli('keys', `*:answer:menu:${MENU}`).split('\n');
+    redis.cli(...poison(answer.replace(':answer:', ':lock:')));
 
     expect(await b.pages.get('poisoned')).toBeUndefined();
     expect(await read(b)).toEqual(['page', 'first']);
@@ -144,6 +144,7 @@ describe('a shared store that', () => {
       expect(await read(a)).toEqual(['page', 'first']);
     }
     expect(performance.now() - begin).toBeLessThan(READ_MS + PERIOD_MS);
+    expect(lines).toContain('Shared store failed');
 
     await waitFor(async () => (await isUp(a)) && (await isUp(b)), 2 * RECOVERY_MS);
     await expectShared('awake');

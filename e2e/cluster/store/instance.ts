@@ -8,6 +8,7 @@ import { createFileStore } from '../../../lib/cache/store/file-store.ts';
 import { createAnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
 import type { AnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
 import { createLastGood } from '../../../lib/provider/catalogue/last-good.ts';
+import type { LastGood } from '../../../lib/provider/catalogue/last-good.ts';
 import type { ProviderFailure } from '../../../lib/provider/contract/provider-failure.ts';
 import { failed, success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -41,6 +42,8 @@ export type Instance = {
   readonly sharing: Sharing;
   readonly pages: PageStore;
   readonly answers: AnswerCache<string>;
+  /** The last good copies in this instance's cache folder. */
+  readonly lastGood: LastGood;
   /**
    * The changes of other instances that this instance has applied. 'missed' means that this
    * instance could not read every change.
@@ -87,6 +90,7 @@ export async function startInstance({
     release,
     createSharedPages(release, find),
   );
+  const lastGood = createLastGood('menu', openStore('last-good'));
   const answers = createAnswerCache<string>({
     name: 'menu',
     ask: async (key) => {
@@ -99,7 +103,7 @@ export async function startInstance({
       typeof body === 'string'
         ? success(body)
         : failed({ kind: 'unexpected-shape', reason: 'test' }),
-    lastGood: createLastGood('menu', openStore('last-good')),
+    lastGood,
     freshForMs: periodMs,
     now: Date.now,
     shared: createSharedAnswers('menu', find),
@@ -122,6 +126,7 @@ export async function startInstance({
     sharing,
     pages,
     answers,
+    lastGood,
     applied,
     stop: async () => {
       stopSharing(sharing);

@@ -80,6 +80,8 @@ describe('the answers of the provider at two instances', () => {
     provider.answer = failed(DOWN);
     await pause(SHORT_MS);
     expect(await b.answers.get('x')).toMatchObject({ outcome: 'down' });
+    // An older answer in the folder would be used after a restart.
+    expect(await b.lastGood.read('x')).toBeUndefined();
   });
 
   it('cost one call per period in an outage, and both instances use the older answer', async () => {
@@ -98,10 +100,11 @@ describe('the answers of the provider at two instances', () => {
     await a.answers.get('x');
     provider.answer = failed(DOWN);
     await pause(SHORT_MS);
-    const late = await startInstance({ ...redis, provider });
+    const late = await startInstance({ ...redis, provider, periodMs: SHORT_MS });
     instances = [...instances, late];
 
     expect(await late.answers.get('x')).toMatchObject({ value: 'first' });
+    expect(provider.calls).toHaveLength(2);
   });
 
   it('that come after a signed call replace the answer of a call that began earlier', async () => {

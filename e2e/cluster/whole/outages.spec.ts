@@ -68,6 +68,8 @@ const knownPages = (): readonly (readonly [string, string])[] => [
 ];
 
 test.beforeAll(async () => {
+  // A limit for the file does not apply to `beforeAll`.
+  test.setTimeout(TEST_MS);
   cluster = await startCluster({ REVALIDATE_SECONDS: String(PERIOD_MS / 1_000) });
   for (const origin of originsOf(cluster)) {
     for (const [path] of knownPages()) await visit(origin, path);

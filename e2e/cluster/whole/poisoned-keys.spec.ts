@@ -87,6 +87,8 @@ const TEST_MS = 60_000;
 test.setTimeout(TEST_MS);
 
 test.beforeAll(async () => {
+  // A limit for the file does not apply to `beforeAll`.
+  test.setTimeout(TEST_MS);
   // This page period is longer than the tests, so that pages stay in Redis.
   cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
 });

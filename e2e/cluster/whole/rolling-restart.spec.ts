@@ -34,7 +34,12 @@ test('no request fails while one instance after the other is stopped and started
   const [file = ''] = /\/_next\/static\/[\w./~-]+\.js/.exec(first) ?? [];
   let unknown = 0;
 
-  const load = (name: string, path: string | (() => string), wanted: number, part: string) => {
+  const createRequest = (
+    name: string,
+    path: string | (() => string),
+    wanted: number,
+    part: string,
+  ) => {
     return async (): Promise<CheckedAnswer> => {
       const answer = await visit(edge.origin, typeof path === 'string' ? path : path());
       return {
@@ -44,23 +49,23 @@ test('no request fails while one instance after the other is stopped and started
       };
     };
   };
-  const search = load(
+  const search = createRequest(
     'search',
     formatResultsHref({ text: 'ciorba', opening: 'toate' }),
     200,
     '<main',
   );
   const running = startLoad<CheckedAnswer>([
-    load('menu', MENU, 200, RESTAURANT),
-    load('menu in English', `${MENU}?lang=en`, 200, 'lang="en"'),
-    load('list', routes.restaurants(), 200, RESTAURANT),
+    createRequest('menu', MENU, 200, RESTAURANT),
+    createRequest('menu in English', `${MENU}?lang=en`, 200, 'lang="en"'),
+    createRequest('list', routes.restaurants(), 200, RESTAURANT),
     async () => {
       await pause(SEARCH_EVERY_MS);
       return search();
     },
-    load('file', file, 200, ''),
-    load('file with a query, which the edge does not store', `${file}?v=1`, 200, ''),
-    load(
+    createRequest('file', file, 200, ''),
+    createRequest('file with a query, which the edge does not store', `${file}?v=1`, 200, ''),
+    createRequest(
       'unknown id',
       () => routes.menu({ restaurantId: `necunoscut-${(unknown += 1)}` }),
       404,
