@@ -6,7 +6,7 @@ import type { ProviderFailure } from '../../lib/provider/contract/provider-failu
 import { readAnswer } from '../../lib/provider/transport/read-answer.ts';
 import type { ContractDocument, DocumentedAnswer } from './contract-document.ts';
 import { describeIssues } from './report/describe-issues.ts';
-import { broken, kept } from './report/finding.ts';
+import { broken, passed } from './report/finding.ts';
 import type { Finding } from './report/finding.ts';
 import { replay } from './watched-client.ts';
 import type { Exchange, RecordedAnswer } from './watched-client.ts';
@@ -37,7 +37,7 @@ export async function checkExchange(
   if (documented === undefined || !expected.includes(answer.status)) {
     return [broken(describeStatus(answer, expectation, expected))];
   }
-  const arrived = kept(
+  const arrived = passed(
     `answers ${answer.status} in ${formatNumber(durationMs)} ms; the site waits ${deadline}`,
   );
   return [arrived, ...(await checkBody(exchange, answer, documented))];
@@ -88,11 +88,11 @@ async function checkBody(
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';
     const issues = describeIssues(schema, body, PUBLIC_CALLS.includes(name));
     return [
-      kept(`has the content type ${contentType}`),
-      kept(
+      passed(`has the content type ${contentType}`),
+      passed(
         `sends ${formatNumber(answer.bytes.length)} bytes, ${String(encoding)}; the site reads ${limit}`,
       ),
-      ...(issues.length === 0 ? [kept(`has the documented body (${schemaName})`)] : []),
+      ...(issues.length === 0 ? [passed(`has the documented body (${schemaName})`)] : []),
       ...issues.map((issue) => broken(`body: ${issue}`)),
     ];
   } catch (error) {

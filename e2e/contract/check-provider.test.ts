@@ -43,8 +43,9 @@ describe('the check of a provider', () => {
   async function checkBroken(breakAnswer: Break, args: readonly string[] = []): Promise<unknown> {
     const provider = await startBrokenProvider(sandbox.origin, breakAnswer);
     const environment = { INVOICE_ORIGINS: sandbox.origin, PAYMENT_FORM_ORIGINS: sandbox.origin };
-    const { lines, exitCode } = await check(provider.origin, args, environment);
-    await provider.close();
+    const { lines, exitCode } = await check(provider.origin, args, environment).finally(
+      provider.close,
+    );
     expect(exitCode).toBe(1);
     return lines.filter((line) => line.startsWith('  ✗')).map((line) => line.slice(4));
   }

@@ -6,6 +6,7 @@ import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
 import { toComparable } from '../support/pages/comparable-answer.ts';
 import type { RunningSite } from '../support/servers/site.ts';
+import { countFailures, createFinding } from './finding.ts';
 import type { Cells, Finding } from './finding.ts';
 import { goals } from './goals.ts';
 import { hostileHeaders } from './hostile-headers.ts';
@@ -51,15 +52,8 @@ async function visitRandomIds(origin: string, count: number): Promise<number> {
 function checkGrowth(bytes: number | undefined, limitMb: number): Finding {
   if (bytes === undefined) return { shown: 'unknown' };
   const shown = `${(bytes / BYTES_IN_MB).toFixed(1)} MB`;
-  return bytes <= limitMb * BYTES_IN_MB
-    ? { shown }
-    : { shown, breach: `${shown}, more than ${limitMb} MB` };
+  return createFinding(shown, bytes > limitMb * BYTES_IN_MB && `${shown}, more than ${limitMb} MB`);
 }
-
-export const checkNone = (failures: number, total: number, problem: string): Finding => ({
-  shown: `${total - failures}/${total}`,
-  ...(failures > 0 && { breach: `${failures} of ${total} ${problem}` }),
-});
 
 async function readMemory(pid: number): Promise<number | undefined> {
   const figures = await readProcessFigures(pid);
@@ -84,7 +78,7 @@ export async function checkFlood(
   const grown =
     memory === undefined || memoryAfter === undefined ? undefined : memoryAfter - memory;
   return new Map([
-    [`${ids} random ids answered with 404`, checkNone(wrong, ids, 'were not')],
+    [`${ids} random ids answered with 404`, countFailures(wrong, ids, 'were not')],
     ['growth of the disk', checkGrowth(grownDisk, goals.floodDiskMb)],
     ['growth of the memory', checkGrowth(grown, goals.floodMemoryMb)],
   ]);
@@ -147,6 +141,9 @@ export async function checkHostileHeaders(origin: string, periodMs: number): Pro
   }
   const problem = `changed the next answers: ${poisoned.join(', ')}`;
   return new Map([
-    ['hostile headers without effect', checkNone(poisoned.length, hostileHeaders.length, problem)],
+    [
+      'hostile headers without effect',
+      countFailures(poisoned.length, hostileHeaders.length, problem),
+    ],
   ]);
 }

@@ -1,6 +1,7 @@
 import { sendRaw } from '../support/browser/raw-request.ts';
 import type { RunningSite } from '../support/servers/site.ts';
-import { checkNone, menuPaths } from './check-hostile-visitors.ts';
+import { menuPaths } from './check-hostile-visitors.ts';
+import { countFailures } from './finding.ts';
 import type { Cells } from './finding.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function checkRestart({ origin, restart }: RunningSite): Promise<Ce
   return new Map([
     [
       'menus after a restart in an outage',
-      checkNone(wrong, menuPaths.length, 'were not answered with 200'),
+      countFailures(wrong, menuPaths.length, 'were not answered with 200'),
     ],
   ]);
 }

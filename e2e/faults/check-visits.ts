@@ -1,3 +1,4 @@
+import { createFinding } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { goals, MARGIN } from './goals.ts';
 import type { PageKind } from './page-kinds.ts';
@@ -5,19 +6,17 @@ import type { SuiteFault } from './suite-fault.ts';
 import { formatSeconds } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-const judge = (shown: string, problems: readonly string[]): Finding =>
-  problems.length === 0 ? { shown } : { shown, breach: problems.join(', ') };
-
 export function checkColdVisit(kind: PageKind, fault: SuiteFault, visit: Visit): Finding {
   const statuses = fault === 'none' ? [200] : kind.listColdStatuses(fault);
   const limit = kind.deadlineMs * MARGIN;
-  return judge(`${visit.status} ${formatSeconds(visit.ms)}`, [
+  const problems = [
     ...(statuses.includes(visit.status)
       ? []
       : [`status ${visit.status} instead of ${statuses.join(' or ')}`]),
     ...(visit.status === 503 && visit.retryAfter === undefined ? ['503 without Retry-After'] : []),
     ...(visit.ms > limit ? [`${formatSeconds(visit.ms)}, more than ${formatSeconds(limit)}`] : []),
-  ]);
+  ];
+  return createFinding(`${visit.status} ${formatSeconds(visit.ms)}`, problems.join(', '));
 }
 
 /** Checks that visits to a page that the site has served before are fast and get status 200. */
@@ -26,21 +25,23 @@ export function checkKnownVisits(kind: PageKind, visits: readonly Visit[]): Find
   const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
   const slowest = Math.max(0, ...visits.map(({ ms }) => ms));
   const limit = (kind.cached === 'page' ? goals.cachedMs : kind.deadlineMs) * MARGIN;
-  return judge(`${visits.length - failed.length}/${visits.length} ${formatSeconds(slowest)}`, [
+  const problems = [
     ...(visits.length === 0 ? ['was not visited'] : []),
     ...(failed.length > 0
       ? [`${failed.length} of ${visits.length} visits answered ${statuses}`]
       : []),
     ...(slowest > limit ? [`${formatSeconds(slowest)}, more than ${formatSeconds(limit)}`] : []),
-  ]);
+  ];
+  const answered = `${visits.length - failed.length}/${visits.length}`;
+  return createFinding(`${answered} ${formatSeconds(slowest)}`, problems.join(', '));
 }
 
 /** `ms` is undefined when the page did not recover within the limit. */
 export function checkRecovery(ms: number | undefined, limitMs: number): Finding {
   if (ms === undefined) return { shown: 'never', breach: `not after ${formatSeconds(limitMs)}` };
-  return judge(
+  return createFinding(
     formatSeconds(ms),
-    ms > limitMs ? [`${formatSeconds(ms)}, more than ${formatSeconds(limitMs)}`] : [],
+    ms > limitMs && `${formatSeconds(ms)}, more than ${formatSeconds(limitMs)}`,
   );
 }
 
@@ -50,5 +51,8 @@ export function checkRecovery(ms: number | undefined, limitMs: number): Finding 
  */
 export function checkCalls(calls: number, elapsedMs: number, periodMs: number): Finding {
   const limit = Math.floor((elapsedMs / periodMs) * goals.callsPerPeriod + 1);
-  return judge(`${calls} of ${limit}`, calls > limit ? [`${calls} calls, more than ${limit}`] : []);
+  return createFinding(
+    `${calls} of ${limit}`,
+    calls > limit && `${calls} calls, more than ${limit}`,
+  );
 }

@@ -1,6 +1,17 @@
 /** One measured value. `breach` says what is wrong with a value outside its goal. */
 export type Finding = { readonly shown: string; readonly breach?: string };
 
+/** `problem` is false or empty when the value is within its goal. */
+export const createFinding = (shown: string, problem: string | false): Finding =>
+  problem ? { shown, breach: problem } : { shown };
+
+/** Shows how many of `total` have not failed. `problem` says what the failed ones did. */
+export const countFailures = (failures: number, total: number, problem: string): Finding =>
+  createFinding(
+    `${total - failures}/${total}`,
+    failures > 0 && `${failures} of ${total} ${problem}`,
+  );
+
 /** The findings in one row of a table, by the heading of the column. */
 export type Cells = ReadonlyMap<string, Finding>;
 

@@ -3,7 +3,7 @@ import type { Cells, FaultFindings, Finding, Table } from './finding.ts';
 const PHASES = [
   ['cold', 'First visits during the fault: status and time'],
   ['back', 'Unknown pages: time from the end of the fault until they are answered'],
-  ['known', 'Visits during the fault to known pages: answered with 200 of all, and the slowest'],
+  ['known', 'Visits during the fault to known pages: with status 200 / all, and the slowest visit'],
   ['fresh', 'Known pages: time from the end of the fault until they show new data'],
   [
     'process',

@@ -1,3 +1,4 @@
+import { PROBE_AFTER_MS } from '../../lib/provider/transport/breaker.ts';
 import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
 
 /** The suite multiplies each time limit by `MARGIN`, because its machine also does other work. */
@@ -5,8 +6,6 @@ export const MARGIN = 2;
 
 /** The time that the site may need for an answer in addition to the call to the provider. */
 const OWN_WORK_MS = 100;
-
-const PROBE_AFTER_SECONDS = 5;
 
 /** The goals of docs/reliability.md. */
 export const goals = {
@@ -23,8 +22,7 @@ export const goals = {
    * The longest time after a fault or a change of the data until pages are answered with 200 and
    * show the new data: a page period plus the time for which an open breaker refuses calls.
    */
-  freshAfterMs: (revalidateSeconds: number): number =>
-    (revalidateSeconds + PROBE_AFTER_SECONDS) * 1_000,
+  freshAfterMs: (revalidateSeconds: number): number => revalidateSeconds * 1_000 + PROBE_AFTER_MS,
   /**
    * The most calls to the provider per page period, on average, for one menu or for the list of
    * restaurants. A retry has the same correlation id as its call, so it does not count.

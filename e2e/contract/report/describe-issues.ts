@@ -31,9 +31,11 @@ const isOtherType = ({ code, path }: Issue): boolean =>
 function findDeepest(issue: Issue): readonly Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const members = issue.errors.filter((issues) => !issues.some(isOtherType));
-  const [only = []] = members;
+  const [memberIssues = []] = members;
   if (members.length !== 1) return [issue];
-  return only.flatMap((part) => findDeepest({ ...part, path: [...issue.path, ...part.path] }));
+  return memberIssues.flatMap((part) =>
+    findDeepest({ ...part, path: [...issue.path, ...part.path] }),
+  );
 }
 
 function getProperty(value: unknown, key: PropertyKey): unknown {
@@ -69,9 +71,9 @@ function formatExpectation(issue: Issue): string {
   if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
   // Removes the beginning of Zod's message, such as 'Too small: '.
   if (issue.code !== 'invalid_union') return issue.message.replace(/^[^:]*: /, '');
-  const types = issue.errors.flatMap(([only, ...others]) =>
-    only?.code === 'invalid_type' && only.path.length === 0 && others.length === 0
-      ? [only.expected]
+  const types = issue.errors.flatMap(([first, ...others]) =>
+    first?.code === 'invalid_type' && first.path.length === 0 && others.length === 0
+      ? [first.expected]
       : [],
   );
   return types.length > 0 && types.length === issue.errors.length

@@ -1,4 +1,4 @@
-import { broken, kept } from './finding.ts';
+import { broken, passed } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { formatReport } from './format-report.ts';
 
@@ -7,7 +7,11 @@ const format = (answer: readonly Finding[], reading: readonly Finding[] = []): r
 
 describe('the report of the contract check', () => {
   it('lists the findings and what was not checked, and counts passed and failed checks', () => {
-    const step = { title: 'menu of a', answer: [kept('answers 200')], reading: [broken('fails')] };
+    const step = {
+      title: 'menu of a',
+      answer: [passed('answers 200')],
+      reading: [broken('fails')],
+    };
     expect(formatReport('https://a.example', [step], ['an invoice: --invoice ID'])).toEqual({
       text: [
         'The provider https://a.example against the contract of the site',

@@ -12,10 +12,10 @@ const MAX_BREACHES = 10;
 const toLine = (text: string): string => parseText(text) ?? '';
 
 function formatGroup(findings: readonly Finding[]): readonly string[] {
-  const hidden = findings.filter(({ isKept }) => !isKept).slice(MAX_BREACHES);
+  const hidden = findings.filter(({ isPassed }) => !isPassed).slice(MAX_BREACHES);
   const shown = findings.filter((finding) => !hidden.includes(finding));
   return [
-    ...shown.map(({ isKept, sentence }) => `  ${isKept ? '✓' : '✗'} ${toLine(sentence)}`),
+    ...shown.map(({ isPassed, sentence }) => `  ${isPassed ? '✓' : '✗'} ${toLine(sentence)}`),
     ...(hidden.length > 0 ? [`  ✗ and ${hidden.length} more`] : []),
   ];
 }
@@ -33,7 +33,7 @@ export function formatReport(
   unchecked: readonly string[],
 ): { readonly text: string; readonly exitCode: 0 | 1 } {
   const findings = steps.flatMap(({ answer, reading }) => [...answer, ...reading]);
-  const breaches = findings.filter(({ isKept }) => !isKept).length;
+  const breaches = findings.filter(({ isPassed }) => !isPassed).length;
   const lines = [
     `The provider ${origin} against the contract of the site`,
     '',

@@ -1,3 +1,4 @@
+import { parseText } from '../../../lib/provider/contract/parse-fields.ts';
 import { broken } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
 import { formatPath } from '../report/describe-issues.ts';
@@ -24,9 +25,11 @@ export type ParsedField = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `null` and a blank text count as not given. */
+/** `null` and a text without a visible character count as not given. */
 const isGiven = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+  typeof value === 'string'
+    ? parseText(value) !== undefined
+    : value !== undefined && value !== null;
 
 /** Finds the fields that the provider sent and that the site would not show. */
 export function findLostFields(

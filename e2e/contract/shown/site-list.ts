@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseRestaurants } from '../../../lib/provider/contract/parse-restaurants.ts';
 import type { RestaurantSummary } from '../../../lib/restaurant/menu.ts';
 import { formatPath } from '../report/describe-issues.ts';
-import { broken, kept } from '../report/finding.ts';
+import { broken, passed } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
 import { findLostFields } from './lost-fields.ts';
 import { silentLog } from '../../support/unit/watched-log.ts';
@@ -20,7 +20,7 @@ const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 /**
  * For a list that the site cannot use, returns one `broken` finding. For any other list, returns a
  * `broken` finding for each entry, link or field that the site would not show. If the site shows
- * everything, returns one `kept` finding.
+ * everything, returns one `passed` finding.
  */
 export function readListAsSite(body: unknown): readonly Finding[] {
   const sent = sentList.safeParse(body);
@@ -30,7 +30,7 @@ export function readListAsSite(body: unknown): readonly Finding[] {
   const { restaurants } = sent.data;
   const losses = restaurants.flatMap((entry, index) => readEntry(entry, ['restaurants', index]));
   if (losses.length > 0) return losses;
-  return [kept(`is shown whole by the site (restaurants: ${restaurants.length})`)];
+  return [passed(`is shown whole by the site (restaurants: ${restaurants.length})`)];
 }
 
 function parseEntry(entry: unknown): RestaurantSummary | undefined {

@@ -9,7 +9,7 @@ const menuOf = (flavours: readonly unknown[], head: object = {}): object => ({
 describe('a menu as the site reads it', () => {
   it('is shown whole when the site can read every part', () => {
     expect(readMenuAsSite(menuOf([product, product]))).toEqual([
-      { isKept: true, sentence: 'is shown whole by the site (categories: 1, products: 2)' },
+      { isPassed: true, sentence: 'is shown whole by the site (categories: 1, products: 2)' },
     ]);
   });
 
@@ -102,7 +102,7 @@ describe('a menu as the site reads it', () => {
       'the site cannot use this menu: it shows the last good one, or answers 503',
     ],
   ])('is not shown whole when it has %s', (_, body, sentence) => {
-    expect(readMenuAsSite(body)).toEqual([{ isKept: false, sentence }]);
+    expect(readMenuAsSite(body)).toEqual([{ isPassed: false, sentence }]);
   });
 
   it.each([null, '', ' '])('is shown whole when its optional fields are %j', (value) => {
@@ -113,12 +113,12 @@ describe('a menu as the site reads it', () => {
     const head = { restaurantName: value, restaurantImage: value, restaurant_schedule: value };
     expect(
       readMenuAsSite(menuOf([{ ...product, ...fields }], { ...head, ...contact })),
-    ).toMatchObject([{ isKept: true }]);
+    ).toMatchObject([{ isPassed: true }]);
   });
 
   it('is shown whole when it has an empty list of allergens', () => {
     expect(readMenuAsSite(menuOf([{ ...product, allergens: [] }]))).toMatchObject([
-      { isKept: true },
+      { isPassed: true },
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { fetchInvoice } from '../../../lib/provider/invoice.ts';
 import type { InvoiceAnswer } from '../../../lib/provider/invoice.ts';
 import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
 import type { ContractOptions } from '../contract-options.ts';
-import { broken, kept } from '../report/finding.ts';
+import { broken, passed } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
 import { createUnknown, hideEnd } from './step.ts';
 import type { Step } from './step.ts';
@@ -14,7 +14,7 @@ export function createInvoiceSteps(options: ContractOptions): readonly Step[] {
     fetchInvoice(id, { client, origins, siteUrl, log: silentLog });
 
   const read = ({ outcome }: InvoiceAnswer): readonly Finding[] => {
-    if (outcome === 'found') return [kept('is shown by the site')];
+    if (outcome === 'found') return [passed('is shown by the site')];
     return outcome === 'down'
       ? []
       : [

@@ -6,7 +6,7 @@ import {
 import type { PaymentParts } from '../../../lib/provider/payment.ts';
 import type { ProviderClient } from '../../../lib/provider/transport/client.ts';
 import type { ContractOptions } from '../contract-options.ts';
-import { broken, kept } from '../report/finding.ts';
+import { broken, passed } from '../report/finding.ts';
 import type { Finding } from '../report/finding.ts';
 import { hideEnd } from './step.ts';
 import type { Step } from './step.ts';
@@ -27,7 +27,7 @@ function readForm(
 ): readonly Finding[] {
   if (answer.ok) {
     const { fields, action } = answer.value;
-    return [kept(`is a form of ${fields.length} fields to ${new URL(action).origin}`)];
+    return [passed(`is a form of ${fields.length} fields to ${new URL(action).origin}`)];
   }
   const { failure } = answer;
   // `checkExchange` reports the other failures.

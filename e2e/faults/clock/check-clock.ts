@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { FAILURES_TO_OPEN } from '../../../lib/provider/transport/breaker.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { awaitRecovery, cachedKinds, visitKnown } from '../check-fault.ts';
 import type { Subject } from '../check-fault.ts';
+import { createFinding } from '../finding.ts';
 import type { Cells, Finding } from '../finding.ts';
 import { CHANGED_NAME } from '../page-kinds.ts';
 import type { PageKind } from '../page-kinds.ts';
 import type { Visit } from '../visit.ts';
 
 const HOUR_MS = 3_600_000;
-const FAILURES_TO_OPEN = 5;
 const NAME_AFTER_OUTAGE = 'Hanul de Mâine';
 const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 
@@ -36,7 +37,7 @@ function combineFindings(cells: Cells): Finding {
     breach === undefined ? [] : [`${name}: ${breach}`],
   );
   const shown = `${cells.size - breaches.length}/${cells.size}`;
-  return breaches.length === 0 ? { shown } : { shown, breach: breaches.join(', ') };
+  return createFinding(shown, breaches.join(', '));
 }
 
 async function openBreaker({ origin, control }: ClockSubject): Promise<void> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
@@ -19,6 +20,7 @@ async function withServer<Value>(
   limitMs: number,
   answer: RequestListener,
   work: (origin: string, close: () => Promise<void>) => Promise<Value>,
+  onConnection: (socket: Socket) => void = () => undefined,
 ): Promise<Value> {
   const server = createServer(
     {
@@ -28,6 +30,7 @@ async function withServer<Value>(
     },
     answer,
   );
+  server.on('connection', onConnection);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -57,6 +60,21 @@ describe('the check of slow clients', () => {
 
   it('accepts a server that closes slow connections and serves other visitors', async () => {
     expect(listBreached(await check(LIMIT_MS / 3, 200))).toEqual([]);
+  });
+
+  it('reports a server that closes connections without a request at once', async () => {
+    const longLimitMs = 10 * LIMIT_MS;
+    const cells = await withServer(
+      2 * LIMIT_MS,
+      answerWith(200),
+      (origin) =>
+        checkSlowClients(
+          { origin, pid: process.pid },
+          { slow: 2, idle: 2, headersMs: longLimitMs, bodyMs: longLimitMs },
+        ),
+      (socket) => void setTimeout(() => socket.bytesRead === 0 && socket.destroy(), 20),
+    );
+    expect(listBreached(cells)).toEqual(['2 connections without a request']);
   });
 
   it('reports a server that keeps slow connections open and does not serve other visitors', async () => {

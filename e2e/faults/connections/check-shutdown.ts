@@ -3,6 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
+import { createFinding } from '../finding.ts';
 import type { Cells, Finding } from '../finding.ts';
 
 const IN_FLIGHT = 50;
@@ -13,9 +14,6 @@ const ARRIVE_FOR_MS = 700;
  * machine sends the last requests late.
  */
 export const GRACE_SECONDS = '4';
-
-const judge = (shown: string, problem: string | false): Finding =>
-  problem === false ? { shown } : { shown, breach: problem };
 
 /** Resolves to the status of the answer, or to the code or the text of the error. */
 async function send(origin: string, path: string): Promise<string> {
@@ -30,7 +28,10 @@ async function send(origin: string, path: string): Promise<string> {
 function checkAll(results: readonly string[], expected: string): Finding {
   const others = results.filter((result) => result !== expected);
   const shown = `${results.length - others.length}/${results.length}`;
-  return judge(shown, others.length > 0 && `the others got ${[...new Set(others)].join(', ')}`);
+  return createFinding(
+    shown,
+    others.length > 0 && `the others got ${[...new Set(others)].join(', ')}`,
+  );
 }
 
 /**
@@ -62,7 +63,7 @@ export async function checkShutdown(
   await control.clearFaults();
   return new Map([
     [`${IN_FLIGHT} requests in flight at SIGTERM`, checkAll(await Promise.all(waiting), '503')],
-    ['requests that arrived in the grace', checkAll(await Promise.all(arriving), '200')],
-    ['exit', judge(String(code), code !== 0 && `exit code ${code}`)],
+    ['requests that arrived in the grace period', checkAll(await Promise.all(arriving), '200')],
+    ['exit', createFinding(String(code), code !== 0 && `exit code ${code}`)],
   ]);
 }

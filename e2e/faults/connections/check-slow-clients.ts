@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { createFinding } from '../finding.ts';
 import type { Cells, Finding } from '../finding.ts';
 import { goals, MARGIN } from '../goals.ts';
 import { readProcessFigures } from '../process-figures.ts';
@@ -10,6 +11,8 @@ import { dripBody, dripHeaders, stayIdle } from './slow-clients.ts';
 import type { SlowClient } from './slow-clients.ts';
 
 const VISITS = 50;
+/** A connection must stay open for at least this share of its limit. */
+const OPEN_FOR_SHARE = 0.1;
 
 type SlowClientOptions = {
   /** This many clients send slow headers, and as many other clients send a slow body. */
@@ -29,9 +32,6 @@ const SLOW_CLIENTS: SlowClientOptions = {
   bodyMs: goals.slowBodyMs,
 };
 
-const judge = (shown: string, problem: string | false): Finding =>
-  problem === false ? { shown } : { shown, breach: problem };
-
 async function checkClosed(clients: readonly SlowClient[], limitMs: number): Promise<Finding> {
   const all = Promise.all(clients.map(({ closed }) => closed));
   const giveUp = new AbortController();
@@ -40,12 +40,17 @@ async function checkClosed(clients: readonly SlowClient[], limitMs: number): Pro
   giveUp.abort();
   for (const { destroy } of clients) destroy();
   if (ended === undefined) {
-    return judge('open', `not closed after ${formatSeconds(limitMs * MARGIN)}`);
+    return createFinding('open', `not closed after ${formatSeconds(limitMs * MARGIN)}`);
   }
-  const slowest = Math.max(...ended.map(({ ms }) => ms));
+  const times = ended.map(({ ms }) => ms);
+  if (Math.min(...times) < limitMs * OPEN_FOR_SHARE) {
+    const soonest = formatSeconds(Math.min(...times));
+    return createFinding(`closed after ${soonest}`, 'closed at once, or never opened');
+  }
+  const slowest = Math.max(...times);
   const is5xx = ended.some(({ received }) => /HTTP\/1\.1 5/.test(received));
-  if (is5xx) return judge('5xx', 'answered with a server error');
-  return judge(`closed after ${formatSeconds(slowest)}`, false);
+  if (is5xx) return createFinding('5xx', 'answered with a server error');
+  return createFinding(`closed after ${formatSeconds(slowest)}`, false);
 }
 
 async function checkVisits(origin: string): Promise<Finding> {
@@ -58,7 +63,7 @@ async function checkVisits(origin: string): Promise<Finding> {
     slowest = Math.max(slowest, ms);
   }
   const shown = `${answered}/${VISITS} ${formatSeconds(slowest)}`;
-  return judge(shown, answered < VISITS && `${VISITS - answered} were not answered`);
+  return createFinding(shown, answered < VISITS && `${VISITS - answered} were not answered`);
 }
 
 const formatGrowth = (before: number | undefined, after: number | undefined): string =>

@@ -5,6 +5,7 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
+import { createFinding } from '../finding.ts';
 import type { Cells, Finding } from '../finding.ts';
 import { CHANGED_NAME, pageKinds } from '../page-kinds.ts';
 import type { PageKind } from '../page-kinds.ts';
@@ -38,9 +39,6 @@ export type DiskSubject = {
   readonly freshWithinMs: number;
 };
 
-const judge = (shown: string, problem: string | false): Finding =>
-  problem === false ? { shown } : { shown, breach: problem };
-
 async function checkServed({ site }: DiskSubject): Promise<Finding> {
   const wrong: string[] = [];
   for (const { name, send } of visitedKinds) {
@@ -49,7 +47,7 @@ async function checkServed({ site }: DiskSubject): Promise<Finding> {
     if (body.includes(DAMAGE_TEXT)) wrong.push(`${name} shows a damaged file`);
   }
   const shown = `${visitedKinds.length - wrong.length}/${visitedKinds.length}`;
-  return judge(shown, wrong.length > 0 && wrong.join(', '));
+  return createFinding(shown, wrong.length > 0 && wrong.join(', '));
 }
 
 async function checkFresh({ site, freshWithinMs }: DiskSubject, name: string): Promise<Finding> {
@@ -59,12 +57,12 @@ async function checkFresh({ site, freshWithinMs }: DiskSubject, name: string): P
   for (const kind of namedKinds) {
     while (!(await isFresh(kind))) {
       if (performance.now() - startedAt > freshWithinMs) {
-        return judge('never', `${kind.name} not after ${formatSeconds(freshWithinMs)}`);
+        return createFinding('never', `${kind.name} not after ${formatSeconds(freshWithinMs)}`);
       }
       await wait(POLL_MS);
     }
   }
-  return judge(formatSeconds(performance.now() - startedAt), false);
+  return createFinding(formatSeconds(performance.now() - startedAt), false);
 }
 
 /**
@@ -79,7 +77,7 @@ async function checkSignedCall({ site, control }: DiskSubject, name: string): Pr
   const { menu, disk } = JSON.parse(body);
   const page = await sendRaw(site.origin, routes.menu({ restaurantId: RESTAURANT_ID }));
   const isAnswerRight = menu === 'renewed' && status === (disk === 'kept' ? 503 : 200);
-  return judge(
+  return createFinding(
     disk === 'kept' ? `${status} disk kept` : String(status),
     (!isAnswerRight || !page.body.includes(name)) && `${body}, then ${page.status}`,
   );
@@ -98,7 +96,7 @@ async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<
     statuses.push((await sendRaw(site.origin, path)).status);
     await wait(periodMs / 2);
   }
-  return judge(
+  return createFinding(
     statuses.join(' '),
     statuses.some((status) => status !== 404) && 'it is still served',
   );
@@ -108,7 +106,7 @@ async function checkVanished({ site, control, periodMs }: DiskSubject): Promise<
 function checkLog({ site }: DiskSubject, processes: number): Finding {
   const lines = site.output().split(FAILURE_LINE).length - 1;
   const limit = STORES * processes;
-  return judge(String(lines), lines > limit && `${lines} lines, more than ${limit}`);
+  return createFinding(String(lines), lines > limit && `${lines} lines, more than ${limit}`);
 }
 
 /**
@@ -137,7 +135,7 @@ async function checkRecovered(subject: DiskSubject): Promise<Finding> {
     ...(ready.body.includes('cache folder') ? [ready.body] : []),
     ...(vanished.status === 200 ? ['the restaurant that has left is back'] : []),
   ];
-  return judge(served.shown, problems.length > 0 && problems.join(', '));
+  return createFinding(served.shown, problems.length > 0 && problems.join(', '));
 }
 
 /** Lets the cache folder fail while the site runs and at a restart, and then work again. */

@@ -24,15 +24,6 @@ async function listEntries(folder: string, kind: 'files' | 'folders'): Promise<r
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const changeRights =
-  (mode: number) =>
-  async (cacheDir: string): Promise<void> => {
-    await chmod(cacheDir, 0o755);
-    const folders = await listEntries(cacheDir, 'folders');
-    // Change children first, because `chmod` cannot reach the children of a folder without rights.
-    for (const folder of [...folders.toReversed(), cacheDir]) await chmod(folder, mode);
-  };
-
 const giveRights = async (cacheDir: string): Promise<void> => {
   await chmod(cacheDir, 0o755);
   for (const entry of await readdir(cacheDir, { withFileTypes: true })) {
@@ -40,11 +31,23 @@ const giveRights = async (cacheDir: string): Promise<void> => {
   }
 };
 
+const changeRights =
+  (mode: number) =>
+  async (cacheDir: string): Promise<void> => {
+    // When the fault begins a second time, the folders have no rights.
+    await giveRights(cacheDir);
+    const folders = await listEntries(cacheDir, 'folders');
+    // Change children first, because `chmod` cannot reach the children of a folder without rights.
+    for (const folder of [...folders.toReversed(), cacheDir]) await chmod(folder, mode);
+  };
+
 const rewriteFiles =
   (change: (bytes: Buffer, file: string) => Buffer) =>
   async (cacheDir: string): Promise<void> => {
     for (const file of await listEntries(cacheDir, 'files')) {
-      await writeFile(file, change(await readFile(file), file));
+      // The site may delete a file after `listEntries`.
+      const bytes = await readFile(file).catch(() => undefined);
+      if (bytes) await writeFile(file, change(bytes, file));
     }
   };
 
@@ -103,7 +106,7 @@ export const diskFaults: readonly DiskFault[] = [
   damage('wrong types', rewriteFiles(withWrongTypes)),
   damage('folders for files', async (cacheDir) => {
     for (const file of await listEntries(cacheDir, 'files')) {
-      await rm(file);
+      await rm(file, { force: true });
       await mkdir(join(file, 'in the way'), { recursive: true });
     }
   }),

@@ -4,8 +4,8 @@ import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
 import { FailedCall, isWaiting, toFailedCall } from './failed-call.ts';
 
-const FAILURES_TO_OPEN = 5;
-const PROBE_AFTER_MS = 5_000;
+export const FAILURES_TO_OPEN = 5;
+export const PROBE_AFTER_MS = 5_000;
 
 /**
  * cockatiel measures the pause before a probe with the system's clock, which may be set back by
