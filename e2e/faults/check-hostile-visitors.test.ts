@@ -84,6 +84,16 @@ describe('a flood of random ids', () => {
     );
   });
 
+  it('is reported when the memory of the process grows', async () => {
+    const retained: Buffer[] = [];
+    const breaches = await flood((_, response) => {
+      retained.push(Buffer.alloc(2_000_000, 1));
+      response.writeHead(404).end();
+    });
+    expect(retained).toHaveLength(IDS);
+    expect(breaches).toEqual([expect.stringMatching(/^\d+\.\d MB, more than 32 MB$/)]);
+  });
+
   it('is accepted when every id is answered with 404 and the disk does not grow', async () => {
     const breaches = await flood((_, response) => response.writeHead(404).end());
     // The measured process is the test's own, whose memory also grows for other reasons.

@@ -22,8 +22,7 @@ const files = getFiles();
 const code = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
 const source = code.filter((file) => /^(app|components|lib|e2e)\//.test(file));
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
-const isText = (file: string): boolean =>
-  /\/(seeds|recipes)\/|-texts?\.tsx?$|^lib\/i18n\//.test(file);
+const isText = (file: string): boolean => /\/seeds\/|-texts?\.tsx?$|^lib\/i18n\//.test(file);
 const sized = source.filter((file) => !isTest(file) && !isText(file));
 
 describe('the top level', () => {

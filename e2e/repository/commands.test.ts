@@ -112,7 +112,7 @@ describe('a single step', () => {
     const { status, stderr } = step('lint:nothing');
     expect([status, stderr]).toEqual([
       1,
-      expect.stringMatching(/^There is no step 'lint:nothing'\. Steps: .*unit, e2e\n$/),
+      expect.stringMatching(/^There is no tool 'lint:nothing'\. Tools: .*unit, e2e\n$/),
     ]);
   });
 });

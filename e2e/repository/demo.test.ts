@@ -15,13 +15,13 @@ const DEMO = 'e2e/commands/demo.mjs';
 
 /**
  * The source of a program that writes its environment into `file` and listens on the port in the
- * environment variable `portVariable`. `host` is an expression in the program.
+ * environment variable `portVariable`. `hostExpression` is code of the program.
  */
-const createServerSource = (file: string, portVariable: string, host: string): string => `
+const createServerSource = (file: string, portVariable: string, hostExpression: string): string => `
   import { writeFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   writeFileSync('${file}', JSON.stringify(process.env));
-  createServer((_, answer) => answer.end()).listen(Number(process.env.${portVariable}), ${host});
+  createServer((_, answer) => answer.end()).listen(Number(process.env.${portVariable}), ${hostExpression});
 `;
 
 /** Replaces `next build`: writes its environment and a fake server. */

@@ -129,24 +129,32 @@ describe('docs/upgrading.md', () => {
       const [, where = '', guards = ''] = /Where: (.+?)\. Guarded by: (.+)\.$/.exec(entry) ?? [];
       const sources = findAll(where, /`([^`]+)`/g);
       const tests = findAll(guards, /`([^`]+)`/g);
-      expect(sources.length * tests.length).toBeGreaterThan(0);
+      expect(sources).not.toEqual([]);
+      expect(tests).not.toEqual([]);
       expect([...sources, ...tests].filter((file) => !files.includes(file))).toEqual([]);
       expect(tests.filter((file) => !/\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
     },
   );
 
   it('has every file of the site that uses an internal of a package', () => {
-    const INTERNAL = new RegExp(
-      ['next/dist', 'unstable_', '__next_f', '/_next/image', 'x-nextjs-', 'NEXT_(RUNTIME|PHASE)']
-        .concat([
-          '__NEXT_PROCESSED_ENV',
-          'turbopackIgnore',
-          'globalThis\\.bounded',
-          'diagnostics_channel',
-        ])
-        .concat(['override ', 'UND_ERR_', 'globalNotFound', "from 'next/og'", 'next/font/local'])
-        .join('|'),
-    );
+    const INTERNAL_MARKS = [
+      'next/dist',
+      'unstable_',
+      '__next_f',
+      '/_next/image',
+      'x-nextjs-',
+      'NEXT_(RUNTIME|PHASE)',
+      '__NEXT_PROCESSED_ENV',
+      'turbopackIgnore',
+      'globalThis\\.bounded',
+      'diagnostics_channel',
+      'override ',
+      'UND_ERR_',
+      'globalNotFound',
+      "from 'next/og'",
+      'next/font/local',
+    ];
+    const INTERNAL = new RegExp(INTERNAL_MARKS.join('|'));
     const site = files.filter(
       (file) =>
         /^(app|components|lib|styles)\/.*\.tsx?$|^[\w.]+\.(ts|mjs)$/.test(file) &&

@@ -11,14 +11,15 @@ const templates = 'deploy/nginx/templates';
 
 describe("the edge's log", () => {
   const rows = [
-    ...read(`${templates}/routes.conf.template`).matchAll(/^(?:"~(.+)"|(\/\S*)) (\S+);$/gm),
+    ...read(`${templates}/routes.conf.template`).matchAll(
+      /^(?:"~(?<pattern>.+)"|(?<fixed>\/\S*)) (?<route>\S+);$/gm,
+    ),
   ];
   const findRoute = (path: string): string => {
-    const [, , , route = 'unknown'] =
-      rows.find(([, , fixed]) => fixed === path) ??
-      rows.find(([, pattern]) => pattern !== undefined && new RegExp(pattern).test(path)) ??
-      [];
-    return route;
+    const row =
+      rows.find(({ groups }) => groups?.fixed === path) ??
+      rows.find(({ groups }) => groups?.pattern && new RegExp(groups.pattern).test(path));
+    return row?.groups?.route ?? 'unknown';
   };
 
   it.each([

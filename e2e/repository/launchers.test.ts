@@ -81,9 +81,13 @@ describe('settings files', () => {
     }
     writeFileSync(
       join(root, '.env'),
-      'REVALIDATE_SECRET=a-secret-of-more-than-32-characters\nPROVIDER_API_URL=https://api.example.ro',
+      [
+        'REVALIDATE_SECRET=a-secret-of-more-than-32-characters',
+        'PROVIDER_API_URL=https://api.example.ro',
+        'BRAND_NAME=Alt fișier',
+      ].join('\n'),
     );
-    writeFileSync(join(root, '.env.production'), 'BRAND_NAME=Fișier');
+    writeFileSync(join(root, '.env.production'), 'BRAND_NAME=Fișier\nCOMPANY_CUI=RO2');
     writeFileSync(join(root, '.env.local'), 'COMPANY_CUI=RO1');
   });
   afterEach(() => rmSync(root, { recursive: true }));

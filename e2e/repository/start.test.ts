@@ -23,7 +23,7 @@ type ProcessResult = {
   readonly stderr: string;
 };
 
-function runNode(
+function spawnLauncher(
   environment: Environment,
   args: readonly string[],
   nodeArguments: readonly string[] = [],
@@ -37,8 +37,8 @@ function runNode(
   });
 }
 
-function startWith(environment: Environment, args: readonly string[] = []): ProcessResult {
-  const { status, stdout, stderr } = runNode(environment, args);
+function runLauncher(environment: Environment, args: readonly string[] = []): ProcessResult {
+  const { status, stdout, stderr } = spawnLauncher(environment, args);
   return { code: status, stdout, stderr };
 }
 
@@ -48,13 +48,13 @@ function startWith(environment: Environment, args: readonly string[] = []): Proc
  */
 async function getServerEnvironment(environment: Environment): Promise<Environment> {
   const PORT = String(await getFreePort());
-  const { stdout } = startWith({ ...PROVIDER, PORT, ...environment });
+  const { stdout } = runLauncher({ ...PROVIDER, PORT, ...environment });
   return z.record(z.string(), z.string()).parse(JSON.parse(stdout));
 }
 
 describe('npm start with wrong settings', () => {
   it('exits with code 1 without PROVIDER_API_URL', () => {
-    expect(startWith({})).toEqual({
+    expect(runLauncher({})).toEqual({
       code: 1,
       stdout: '',
       stderr:
@@ -64,7 +64,7 @@ describe('npm start with wrong settings', () => {
   });
 
   it('lists every problem at once', () => {
-    const { code, stderr } = startWith({
+    const { code, stderr } = runLauncher({
       PROVIDER_API_URL: 'https://api.example.ro/api/',
       PORT: 'none',
       BIND_ADDRESS: 'everywhere',
@@ -84,7 +84,10 @@ describe('npm start with wrong settings', () => {
   });
 
   it('prints no secret', () => {
-    const { stderr } = startWith({ REVALIDATE_SECRET: 'hunter2', REDIS_URL: 'http://:word@host' });
+    const { stderr } = runLauncher({
+      REVALIDATE_SECRET: 'hunter2',
+      REDIS_URL: 'http://:word@host',
+    });
     expect(stderr).toMatch(/REVALIDATE_SECRET[^]*REDIS_URL/);
     expect(stderr).not.toMatch(/hunter2|word@/);
   });
@@ -107,7 +110,7 @@ describe('npm start with settings files', () => {
 
   it('validates their values like those of the environment', () => {
     writeFileSync(join(folder, '.env.production'), 'LOG_LEVEL=loud');
-    expect(startWith(PROVIDER)).toMatchObject({
+    expect(runLauncher(PROVIDER)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('LOG_LEVEL: expected one of'),
     });
@@ -118,17 +121,17 @@ const describeOnPosix = process.platform === 'win32' ? describe.skip : describe;
 describeOnPosix('the memory of the process that npm start starts', () => {
   const BOUNDS = '--max-semi-space-size=8 --heap-growing-percent=50';
 
-  const startNode = async (
+  const startBoundedServer = async (
     environment: Environment,
     nodeArguments: readonly string[],
   ): Promise<readonly [pid: number, environment: Environment]> => {
     const PORT = String(await getFreePort());
-    const { pid, stdout } = runNode({ ...PROVIDER, PORT, ...environment }, [], nodeArguments);
+    const { pid, stdout } = spawnLauncher({ ...PROVIDER, PORT, ...environment }, [], nodeArguments);
     return [pid, z.record(z.string(), z.string()).parse(JSON.parse(stdout))];
   };
 
   it('is bounded by arguments of Node and a variable of the C library, and the process id stays the same', async () => {
-    const [pid, server] = await startNode({}, []);
+    const [pid, server] = await startBoundedServer({}, []);
     expect(server).toMatchObject({
       NODE_PID: String(pid),
       NODE_ARGUMENTS: BOUNDS,
@@ -137,7 +140,9 @@ describeOnPosix('the memory of the process that npm start starts', () => {
   });
 
   it("is bounded by the operator's own values where there are any", async () => {
-    const [, server] = await startNode({ MALLOC_ARENA_MAX: '4' }, ['--max-semi-space-size=64']);
+    const [, server] = await startBoundedServer({ MALLOC_ARENA_MAX: '4' }, [
+      '--max-semi-space-size=64',
+    ]);
     expect(server).toMatchObject({
       // Node uses the last value of an argument that is given twice.
       NODE_ARGUMENTS: `${BOUNDS} --max-semi-space-size=64`,
@@ -164,7 +169,7 @@ describe('the address that npm start listens on', () => {
 
   it('must be an address of the machine', () => {
     // 192.0.2.1 is reserved for documentation (RFC 5737), so no machine has this address.
-    expect(startWith({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
+    expect(runLauncher({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
       code: 1,
       stdout: '',
       stderr:
@@ -181,7 +186,7 @@ describe('npm start on a taken port', () => {
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     try {
       const taken = { ...PROVIDER, PORT: String(port), BIND_ADDRESS: address };
-      expect(startWith(taken)).toEqual({
+      expect(runLauncher(taken)).toEqual({
         code: 1,
         stdout: '',
         stderr:
@@ -201,7 +206,7 @@ describe('npm start with a port for the metrics', () => {
     await new Promise<void>((resolve) => other.listen(Number(METRICS_PORT), '127.0.0.1', resolve));
     try {
       const PORT = String(await getFreePort());
-      expect(startWith({ ...PROVIDER, PORT, METRICS_PORT })).toEqual({
+      expect(runLauncher({ ...PROVIDER, PORT, METRICS_PORT })).toEqual({
         code: 1,
         stdout: '',
         stderr:
@@ -215,7 +220,7 @@ describe('npm start with a port for the metrics', () => {
 
   it('refuses the port of the site', async () => {
     const PORT = String(await getFreePort());
-    const { code, stderr } = startWith({ ...PROVIDER, PORT, METRICS_PORT: PORT });
+    const { code, stderr } = runLauncher({ ...PROVIDER, PORT, METRICS_PORT: PORT });
     expect(code).toBe(1);
     expect(stderr).toContain('  - METRICS_PORT: expected another port than PORT\n');
   });
@@ -223,7 +228,10 @@ describe('npm start with a port for the metrics', () => {
 
 describe('npm start with doubtful settings', () => {
   it('refuses a site on localhost with a remote provider', () => {
-    const { code, stdout, stderr } = startWith({ ...PROVIDER, SITE_URL: 'http://localhost:3000' });
+    const { code, stdout, stderr } = runLauncher({
+      ...PROVIDER,
+      SITE_URL: 'http://localhost:3000',
+    });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       /^The site does not start, its settings are wrong:\n {2}- SITE_URL: expected the public .*\n$/,
@@ -233,7 +241,7 @@ describe('npm start with doubtful settings', () => {
   it('starts, with one line for each kind of warning', async () => {
     const PORT = String(await getFreePort());
     const environment = { ...PROVIDER, PORT, REDIS_URL: 'redis://cache', SITE_URI: 'x' };
-    const { code, stdout, stderr } = startWith(environment);
+    const { code, stdout, stderr } = runLauncher(environment);
     expect(code).toBe(0);
     expect(stdout).toContain(PROVIDER.SITE_URL);
     expect(stderr.split('\n')).toEqual([
@@ -247,6 +255,6 @@ describe('npm start with doubtful settings', () => {
   it('prints no warning for the demo, which uses example values intentionally', async () => {
     const PORT = String(await getFreePort());
     const sandbox = { PROVIDER_API_URL: 'http://127.0.0.1:4010', PORT };
-    expect(startWith(sandbox, ['--with-examples'])).toMatchObject({ code: 0, stderr: '' });
+    expect(runLauncher(sandbox, ['--with-examples'])).toMatchObject({ code: 0, stderr: '' });
   });
 });

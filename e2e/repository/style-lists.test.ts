@@ -45,7 +45,8 @@ describe('the lists of styles', () => {
     const late = pages.filter((page) => {
       const imports = readImports(page);
       const first = imports.findIndex((path) => /^@\/(components|lib)\//.test(path));
-      return !imports.slice(0, first).some((path) => path.startsWith('@/app/_styles/'));
+      const before = first === -1 ? imports : imports.slice(0, first);
+      return !before.some((path) => path.startsWith('@/app/_styles/'));
     });
     // The page of the invoice imports no list: its few styles are in `document.ts`, the list that
     // every page loads.

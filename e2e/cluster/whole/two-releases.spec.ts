@@ -86,7 +86,12 @@ test('after a deployment the edge serves an old page with all its files until a 
 }) => {
   const shared = mkdtempSync(join(tmpdir(), 'shared-assets-'));
   chmodSync(shared, 0o755);
-  spawnSync(process.execPath, [PUBLISH, join(builds.first, '.next/static'), shared]);
+  const published = spawnSync(process.execPath, [
+    PUBLISH,
+    join(builds.first, '.next/static'),
+    shared,
+  ]);
+  expect(published.status).toBe(0);
   const env = {
     REDIS_URL: redis.url,
     REVALIDATE_SECONDS: '600',

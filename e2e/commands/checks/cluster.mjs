@@ -22,11 +22,11 @@ async function testStore() {
 }
 
 const suites = { store: [testStore], edge: [() => run(tools.clusterEdge)] };
-const chosen = part === undefined ? Object.values(suites).flat() : suites[part];
-if (chosen === undefined) {
+if (part !== undefined && !Object.hasOwn(suites, part)) {
   console.error(`There is no part ${part}. The parts are store and edge.`);
   process.exit(1);
 }
+const chosen = part === undefined ? Object.values(suites).flat() : suites[part];
 if (!installPrograms()) process.exit(1);
 Object.assign(process.env, sandboxSettings);
 if (!(await buildSite(process.cwd(), { unlessCurrent: true }))) process.exit(1);

@@ -12,7 +12,7 @@ const rest = end === -1 ? [] : args.slice(end + 1);
 let exitCode = 0;
 const unknown = names.find((name) => !(name in tools));
 if (unknown !== undefined) {
-  console.error(`There is no step '${unknown}'. Steps: ${Object.keys(tools).join(', ')}`);
+  console.error(`There is no tool '${unknown}'. Tools: ${Object.keys(tools).join(', ')}`);
   process.exit(1);
 }
 for (const [index, name] of names.entries()) {

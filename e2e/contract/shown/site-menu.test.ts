@@ -105,7 +105,7 @@ describe('a menu as the site reads it', () => {
     expect(readMenuAsSite(body)).toEqual([{ isPassed: false, sentence }]);
   });
 
-  it.each([null, '', ' '])('is shown whole when its optional fields are %j', (value) => {
+  it.each([null, '', ' ', '\u200b'])('is shown whole when its optional fields are %j', (value) => {
     const texts = { image: value, description: value, weight: value, quantity_type: value };
     const facts = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
     const fields = { ...texts, ...facts };
