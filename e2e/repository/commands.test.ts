@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { LAUNCHER_FILES } from '../support/copies/copy-launcher.ts';
+import { START_FILES } from '../support/copies/copy-start-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const PINNED_NODE = resolve(ROOT, 'node_modules/.bin/node');
@@ -44,7 +44,7 @@ describe('the stamp of a build', () => {
     'lib/config.ts',
     'proxy.ts',
     'e2e/commands/site/copy-standalone.mjs',
-    ...LAUNCHER_FILES.map(([from]) => from).filter((path) => path.endsWith('js')),
+    ...START_FILES.map(([from]) => from).filter((path) => path.endsWith('js')),
   ])('covers %s, so that an edit of it makes the build outdated', (path) => {
     expect(sources).toContain(path);
   });

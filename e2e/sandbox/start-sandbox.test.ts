@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { menuWire, restaurantListWire } from '../../lib/provider/contract/wire.ts';
+import { createSandboxControl } from '../support/servers/sandbox-control.ts';
 import { exampleRestaurants } from './example-restaurants.ts';
 import { startSandbox } from './start-sandbox.ts';
 import type { RunningSandbox } from './start-sandbox.ts';
@@ -144,6 +146,8 @@ describe('the sandbox provider', () => {
     const other = await startSandbox({ port: 0, restaurants: exampleRestaurants });
     const hanging = fetch(`${other.origin}/api/v1/web/restaurant/sandbox-hang/menu`);
     const outcome = expect(hanging).rejects.toThrow();
+    const { getRequests } = createSandboxControl(other.controlOrigin);
+    while ((await getRequests()).length === 0) await pause(10);
     await Promise.all([other.stop(), other.stop()]);
     await outcome;
     await expect(fetch(`${other.origin}/openapi.json`)).rejects.toThrow();

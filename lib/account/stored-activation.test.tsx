@@ -46,6 +46,7 @@ describe('the activation in the history entry', () => {
 
     expect(reload).toHaveBeenCalledTimes(1);
     expect(location.pathname).toBe('/en/activation');
+    loadAs('reload');
     expect(findStoredActivation()).toEqual(refused);
     expect(findStoredActivation()).toBeUndefined();
   });

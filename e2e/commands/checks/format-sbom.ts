@@ -36,9 +36,9 @@ type Sbom = {
   readonly components: readonly Component[];
 };
 
-/** `integrity` is the name of the algorithm, a hyphen and the hash in base64. */
-function formatHash(integrity: string): { readonly alg: string; readonly content: string } {
-  const [algorithm = '', value = ''] = integrity.split('-');
+/** `hash` is the name of the algorithm, a hyphen and the hash in base64. */
+function formatHash(hash: string): { readonly alg: string; readonly content: string } {
+  const [algorithm = '', value = ''] = hash.split('-');
   return {
     alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),
     content: Buffer.from(value, 'base64').toString('hex'),
@@ -57,7 +57,8 @@ function toComponent(path: string, locked: LockedPackage): Component {
     version,
     scope: optional ? 'optional' : 'required',
     purl,
-    ...(integrity && { hashes: [formatHash(integrity)] }),
+    // npm separates several hashes of one package by spaces.
+    ...(integrity && { hashes: integrity.split(' ').map(formatHash) }),
     ...(license && { licenses: [{ expression: license }] }),
   };
 }

@@ -29,12 +29,16 @@ export function isInstalled(root) {
 }
 
 /**
- * Runs the npm that started this command, because on Windows Node cannot start the `npm` in PATH.
- * When npm did not start this command, runs the `npm` in PATH.
+ * The npm that started this command, because on Windows Node cannot start the `npm` in PATH. When
+ * npm did not start this command, the `npm` in PATH.
  */
-function runNpm(args, root) {
+export function getNpmCommand() {
   const npmFile = process.env.npm_execpath;
-  const [program, ...first] = npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
+  return npmFile?.endsWith('.js') ? [process.execPath, npmFile] : ['npm'];
+}
+
+function runNpm(args, root) {
+  const [program, ...first] = getNpmCommand();
   return spawnSync(program, [...first, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 

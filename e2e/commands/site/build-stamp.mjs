@@ -9,7 +9,7 @@ const INPUT_PATTERNS = [
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
   'e2e/commands/{build,start}.mjs',
   'e2e/commands/{processes,site}/*.{mjs,ts}',
-  'e2e/support/copies/copy-launcher.ts',
+  'e2e/support/copies/copy-start-files.ts',
 ];
 /** The stamp is a hash of a build's inputs: the files above and the settings. */
 const STAMP_FILE = '.next/build-stamp';

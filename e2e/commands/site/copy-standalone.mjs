@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getSettingsFingerprint } from '../../../lib/config.ts';
-import { copyLauncher } from '../../support/copies/copy-launcher.ts';
+import { copyStartFiles } from '../../support/copies/copy-start-files.ts';
 import { getBuildSettings } from './build-stamp.mjs';
 
 const FINGERPRINT_FILE = 'settings-fingerprint';
@@ -28,7 +28,7 @@ export function copyStandalone(root) {
     if (!existsSync(join(root, folder))) continue;
     cpSync(join(root, folder), join(standalone, folder), { recursive: true });
   }
-  copyLauncher(root, standalone);
+  copyStartFiles(root, standalone);
   const settings = getBuildSettings();
   for (const folder of [built, standalone, join(standalone, '.next')]) {
     writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));

@@ -86,6 +86,7 @@ for (const { path, call, text } of tokenPages) {
       });
       await page.goto(path);
       await page.waitForLoadState('networkidle');
+      expect(referrers).not.toEqual([]);
       expect(referrers.filter((referrer) => referrer !== '')).toEqual([]);
       expect(site.output()).not.toContain(token);
     });

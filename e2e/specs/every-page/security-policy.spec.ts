@@ -166,6 +166,7 @@ test('the scripts that start a page have the integrity hash of their file, and n
     page.on('request', listen);
     await page.goto(path, { waitUntil: 'networkidle' });
     page.off('request', listen);
+    expect(loaded).not.toEqual([]);
     expect([path, loaded.length]).toEqual([path, new Set(loaded).size]);
 
     const { body } = await sendRaw(site.origin, path);

@@ -115,7 +115,11 @@ test.describe('a menu without products', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Reset');
     await expect(page.getByRole('article')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    const reloaded = page.waitForResponse(
+      (response) => response.request().isNavigationRequest() && response.status() === 503,
+    );
     await page.getByRole('link', { name: siteCopy.menu.reload }).click();
+    await reloaded;
     await expect(page).toHaveURL(/sandbox-reset\/menu$/);
   });
 });

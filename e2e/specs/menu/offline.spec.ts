@@ -179,8 +179,7 @@ test('a kept menu is shown while the server is down', async ({ context, sandbox 
   // browser logs each failure.
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });
-  await visitAndKeep(page, `${site.origin}${MENU}`);
-  await site.stop();
+  await visitAndKeep(page, `${site.origin}${MENU}`).finally(site.stop);
   await page.goto(`${site.origin}${MENU}`);
   await expect(page.getByText(/copia din browser, văzută la ora/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toBeVisible();

@@ -25,10 +25,12 @@ test('a menu and a restaurant page say when the provider sent the menu, but only
   }
   await expectNoAxeViolationInEitherScheme(page);
   await control.reset();
-  await expect(async () => {
-    await page.goto(MENU);
-    await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 1 });
-  }).toPass({ timeout: 15_000 });
+  for (const path of [MENU, restaurant]) {
+    await expect(async () => {
+      await page.goto(path);
+      await expect(page.getByText(NOTICE)).toHaveCount(0, { timeout: 1 });
+    }).toPass({ timeout: 15_000 });
+  }
 });
 
 test('while the provider fails, the list of kept products and the print say when the provider sent the menu', async ({

@@ -100,8 +100,11 @@ test('a menu without facts has no markup for them', async ({ page }) => {
 
 test('a product is shown without its invalid facts', async ({ page }) => {
   await page.goto(`${routes.menu({ restaurantId: 'sandbox-hostile' })}?hidden_modal`);
-  const textsOf = (name: string): Promise<readonly string[]> =>
-    page.getByRole('article').filter({ hasText: name }).locator('dd, em').allTextContents();
+  const textsOf = async (name: string): Promise<readonly string[]> => {
+    const article = page.getByRole('article').filter({ hasText: name });
+    await expect(article).toHaveCount(1);
+    return article.locator('dd, em').allTextContents();
+  };
   const { allergenNames, incompleteAllergens } = productFactsCopy;
   expect(await textsOf('Alergen necunoscut')).toEqual([
     `${allergenNames.milk}; ${incompleteAllergens}`,

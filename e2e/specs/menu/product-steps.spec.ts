@@ -81,9 +81,11 @@ test('after several steps, Back closes the popup, the page is at the product tha
 
 test('after the popup is closed, history.scrollRestoration is auto', async ({ page }) => {
   await openMenu(page, MENU);
+  const readRestoration = (): Promise<string> => page.evaluate(() => history.scrollRestoration);
   await linksOf(page).first().click();
+  await expect.poll(readRestoration).toBe('manual');
   await closePopup(page);
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
+  await expect.poll(readRestoration).toBe('auto');
 });
 
 test('the steps follow the order and the search of the page, by keyboard alone', async ({

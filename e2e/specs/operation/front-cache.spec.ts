@@ -106,6 +106,7 @@ test('a page that the browser already has is answered 304 for every form of If-N
 }) => {
   const { headers: whole } = await sendRaw(site.origin, menu);
   const etag = String(whole.etag);
+  const before = (await countReads(site))['hit'] ?? 0;
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*', `${etag.slice(0, -1)}-br"`]) {
     const answer = await sendRaw(site.origin, menu, { headers: { 'if-none-match': known } });
     expect([known, answer.status, answer.body]).toEqual([known, 304, '']);
@@ -116,7 +117,7 @@ test('a page that the browser already has is answered 304 for every form of If-N
   expect(other.status).toBe(200);
   const head = await sendRaw(site.origin, menu, { method: 'HEAD' });
   expect(withoutDate(head)).toEqual({ ...withoutDate(other), body: '' });
-  expect((await countReads(site))['hit']).toBeGreaterThanOrEqual(7);
+  expect((await countReads(site))['hit']).toBeGreaterThanOrEqual(before + 7);
 });
 
 test('a signed call at once removes the cached pages of a changed menu and of a restaurant that has left', async ({
@@ -126,11 +127,11 @@ test('a signed call at once removes the cached pages of a changed menu and of a 
   for (let visits = 0; visits < 2; visits += 1) await sendRaw(site.origin, menu);
   await control.changeMenu(shortName, { restaurantName: 'Nume nou' });
   expect((await sendRaw(site.origin, menu)).body).not.toContain('Nume nou');
-  await sendSignedCall(site.origin, { restaurant: shortName });
+  expect((await sendSignedCall(site.origin, { restaurant: shortName })).status).toBe(200);
   expect((await sendRaw(site.origin, menu)).body).toContain('Nume nou');
   await sendRaw(site.origin, menu);
   await control.removeMenu(shortName);
-  await sendSignedCall(site.origin, { restaurant: shortName });
+  expect((await sendSignedCall(site.origin, { restaurant: shortName })).status).toBe(200);
   expect((await sendRaw(site.origin, menu)).status).toBe(404);
 });
 

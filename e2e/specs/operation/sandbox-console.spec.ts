@@ -109,6 +109,7 @@ test('the console shows new requests, and can be paused', async ({ page, sandbox
   await requests.getByRole('button', { name: 'Pause' }).click();
   await ask('second-of-the-list');
   await expect(requests.getByRole('status')).toHaveText('Paused');
+  await expect(requests).not.toContainText('/second-of-the-list/menu');
   await requests.getByRole('button', { name: 'Pause' }).click();
   await expect(requests.getByRole('listitem').first()).toContainText('/second-of-the-list/menu');
   await expect(requests).not.toContainText(consolePaths.requests);

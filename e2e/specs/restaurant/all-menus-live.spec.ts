@@ -146,14 +146,16 @@ test.extend({ tab: 'new' })(
 
     await control.clearFaults();
     await control.changeMenu(restaurant, { product: { name: dish, price: 999.5 } });
-    await sendSignedCall(site.origin, { restaurant });
-    await page.clock.fastForward(3 * index.periodMs);
-    await allMenusFieldOf(page).press('Space');
-    await expect(groupsOf(page).filter({ hasText: /999,50\sRON/ })).toHaveCount(1);
-
-    // Other tests use the same site, so give the site the original menu again.
-    await control.resetScenario();
-    await sendSignedCall(site.origin, { restaurant });
+    try {
+      await sendSignedCall(site.origin, { restaurant });
+      await page.clock.fastForward(3 * index.periodMs);
+      await allMenusFieldOf(page).press('Space');
+      await expect(groupsOf(page).filter({ hasText: /999,50\sRON/ })).toHaveCount(1);
+    } finally {
+      // Other tests use the same site, so give the site the original menu again.
+      await control.resetScenario();
+      await sendSignedCall(site.origin, { restaurant });
+    }
   },
 );
 

@@ -20,7 +20,9 @@ async function scan(picture: Buffer): Promise<string | undefined> {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
+  // By default jsqr also reads a light code on dark.
+  const options = { inversionAttempts: 'dontInvert' } as const;
+  return jsqr(new Uint8ClampedArray(data), info.width, info.height, options)?.data;
 }
 
 test.describe('without JavaScript', () => {

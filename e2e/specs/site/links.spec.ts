@@ -61,7 +61,8 @@ for (const [untidy, tidy] of [
   test(`${untidy} is redirected once`, async ({ site }) => {
     const answer = await sendRaw(site.origin, untidy);
     expect([answer.status, answer.headers.location]).toEqual([308, tidy]);
-    expect((await sendRaw(site.origin, tidy)).status).not.toBe(308);
+    const { status } = await sendRaw(site.origin, tidy);
+    expect(status < 300 || status >= 400).toBe(true);
   });
 }
 

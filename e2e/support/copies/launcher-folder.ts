@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyLauncher } from './copy-launcher.ts';
+import { copyStartFiles } from './copy-start-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -16,7 +16,7 @@ const SERVER = `
 
 export function createLauncherFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
-  copyLauncher(ROOT, folder);
+  copyStartFiles(ROOT, folder);
   writeFileSync(join(folder, 'server.js'), SERVER);
   writeFileSync(join(folder, 'image-origins.json'), '[]');
   return folder;

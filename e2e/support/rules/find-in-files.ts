@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Finds files that contain the text, and files and folders whose path contains the text. Follows no
@@ -12,7 +12,7 @@ export async function findInFiles(folder: string, text: string): Promise<readonl
     const file = join(entry.parentPath, entry.name);
     if (/[/\\]node_modules[/\\]/.test(file)) continue;
     const hasText = entry.isFile() && (await readFile(file)).includes(text);
-    if (hasText || file.includes(text)) found.push(file);
+    if (hasText || relative(folder, file).includes(text)) found.push(file);
   }
   return found;
 }

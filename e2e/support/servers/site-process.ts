@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 50;
 
@@ -16,7 +17,9 @@ export type SiteProcess = {
 
 async function isListening(origin: string): Promise<boolean> {
   // The site does not know this path, so the site answers without a call to the provider.
-  const answer = await fetch(`${origin}/not-a-page`).catch(() => undefined);
+  const answer = await fetch(`${origin}/not-a-page`, {
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  }).catch(() => undefined);
   return answer !== undefined;
 }
 

@@ -102,6 +102,10 @@ describe("the Observatory's score", () => {
   it('has no bonus below 90 points, and is never negative', () => {
     const unsafe = withPolicy("default-src 'self'; script-src 'unsafe-inline'");
     expect(scoreAnswer({ headers: { ...best, ...unsafe }, body: '' })).toBe(60);
+    const at90 = { ...best, 'strict-transport-security': 'max-age=3600' };
+    expect(scoreAnswer({ headers: at90, body: HTML })).toBe(125);
+    const at85 = { ...at90, 'x-content-type-options': 'sniff' };
+    expect(scoreAnswer({ headers: at85, body: HTML })).toBe(85);
     expect(scoreAnswer({ headers: { 'set-cookie': ['a=b'] }, body: '' })).toBe(0);
   });
 });

@@ -2,10 +2,10 @@ import { cpSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The launcher is `start.mjs` with the files that it needs. Each entry has a path in the repository
- * and the path of its copy.
+ * `start.mjs` and the files that it needs. Each entry has a path in the repository and the path of
+ * its copy.
  */
-export const LAUNCHER_FILES = [
+export const START_FILES = [
   ['e2e/commands/start.mjs', 'start.mjs'],
   ['e2e/commands/processes/ports.mjs', 'processes/ports.mjs'],
   ['lib/config.ts', 'lib/config.ts'],
@@ -21,10 +21,10 @@ const PACKAGES = ['zod', '@next/env'];
 const isNeeded = (path: string): boolean =>
   !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
 
-export function copyLauncher(root: string, folder: string): void {
+export function copyStartFiles(root: string, folder: string): void {
   const packages = PACKAGES.map((name) => `node_modules/${name}`);
   const filter = (path: string): boolean => isNeeded(relative(root, path));
-  for (const [from, to] of [...LAUNCHER_FILES, ...packages.map((path) => [path, path] as const)]) {
+  for (const [from, to] of [...START_FILES, ...packages.map((path) => [path, path] as const)]) {
     cpSync(join(root, from), join(folder, to), { recursive: true, filter });
   }
 }

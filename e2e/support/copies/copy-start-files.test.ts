@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyLauncher } from './copy-launcher.ts';
+import { copyStartFiles } from './copy-start-files.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('copyLauncher', () => {
+describe('copyStartFiles', () => {
   it('leaves out tests and `src` folders of packages, but not a repository in a folder called `src`', () => {
     const root = join(folder, 'src');
     symlinkSync(ROOT, root);
     const target = join(folder, 'standalone');
-    copyLauncher(root, target);
+    copyStartFiles(root, target);
     const isCopied = (path: string): boolean => existsSync(join(target, path));
     expect(
       ['start.mjs', 'lib/config.ts', 'node_modules/zod/index.js'].filter(isCopied),
