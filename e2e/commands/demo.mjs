@@ -51,7 +51,7 @@ if (!isBuilt) await exitWithError('The build failed; its output above says why.'
 const lanSettings =
   lanAddress === undefined
     ? undefined
-    : getLanSettings({ address: lanAddress, sitePort, bankPort: sandboxPort });
+    : getLanSettings({ address: lanAddress, sitePort, sandboxPort });
 const origin = lanSettings?.SITE_URL ?? siteOrigin;
 
 console.log('2/3  Starting the sandbox provider');

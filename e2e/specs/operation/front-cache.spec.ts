@@ -18,7 +18,7 @@ const [first, second] = catalogue;
 if (first === undefined || second === undefined) throw new Error('The catalogue is too short');
 const { shortName, name } = first;
 const menu = routes.menu({ restaurantId: shortName });
-const menuRoute = 'route="/restaurant/[restaurantId]/menu",status="200"';
+const menuLabels = 'route="/restaurant/[restaurantId]/menu",status="200"';
 /** The front cache does not know the parameter `x`, so the framework answers. */
 const pastFrontCache = `${menu}?x=1`;
 
@@ -36,7 +36,7 @@ async function countReads({ origin }: RunningSite): Promise<Readonly<Record<stri
 }
 
 const countRequests = async ({ origin }: RunningSite): Promise<number> =>
-  valuesOf((await readMetrics(origin)).body, 'http_requests_total')[menuRoute] ?? 0;
+  valuesOf((await readMetrics(origin)).body, 'http_requests_total')[menuLabels] ?? 0;
 
 const withoutDate = ({ status, headers, body }: RawAnswer): object => {
   const { date: _date, ...others } = headers;

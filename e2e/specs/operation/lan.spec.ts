@@ -35,12 +35,12 @@ async function startDemo(pictureOrigin: string): Promise<Demo> {
   const sandbox = await startSandbox({ port: 0, lanAddress: address, origin: pictureOrigin });
   const port = await getFreePort();
   const bankOrigin = sandbox.lanOrigin ?? '';
-  const bankPort = Number(new URL(bankOrigin).port);
+  const sandboxPort = Number(new URL(bankOrigin).port);
   const site = await startSite({
     providerApiUrl: sandbox.origin,
     host: new URL(bankOrigin).hostname,
     port,
-    env: getLanSettings({ address, sitePort: port, bankPort }),
+    env: getLanSettings({ address, sitePort: port, sandboxPort }),
   });
   sandbox.setSiteOrigin(site.origin);
   const stop = (): Promise<unknown> => Promise.all([site.stop(), sandbox.stop()]);

@@ -175,7 +175,7 @@ for (const path of pagesOf(CANARY)) {
         const places = await placesOf(request);
         const { origin, pathname } = new URL(request.url());
         const isApiCall = origin === site.origin && apiPaths.includes(pathname);
-        const isPage = origin === site.origin && request.url().includes(CANARY);
+        const isPage = origin === site.origin && pathname === new URL(path, origin).pathname;
         // The submission contains the id of the order.
         const isBank = origin === sandbox.origin && pathname === BANK_PATH;
         const pagePlaces = isPage ? PAGE_PLACES : [];

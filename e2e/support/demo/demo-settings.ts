@@ -54,7 +54,7 @@ export const demoSettings = {
 type LanPlace = {
   readonly address: string;
   readonly sitePort: number;
-  readonly bankPort: number;
+  readonly sandboxPort: number;
 };
 
 /**
@@ -62,7 +62,7 @@ type LanPlace = {
  * network can open.
  */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
-  const bankOrigin = formatPlainOrigin(place.address, place.bankPort);
+  const bankOrigin = formatPlainOrigin(place.address, place.sandboxPort);
   return {
     BIND_ADDRESS: place.address,
     SITE_URL: formatPlainOrigin(place.address, place.sitePort),

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../browser/raw-request.ts';
+import { METRICS_TOKEN, readMetrics } from './read-metrics.ts';
 import type { TraceCollector } from './trace-collector.ts';
 
-const METRICS_TOKEN = 'an-example-token-of-32-characters';
 const EXPORTED_WITHIN_MS = 10_000;
 const POLL_MS = 50;
 
@@ -22,8 +21,7 @@ export async function readMonitoring(
   origin: string,
   { received }: TraceCollector,
 ): Promise<string> {
-  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
-  const metrics = await sendRaw(origin, operatorRoutes.metrics, { headers });
+  const metrics = await readMetrics(origin);
   const read = (): string => Buffer.concat(received.map(({ body }) => body)).toString();
   const before = read().length;
   // The site sends spans in the order in which they end. So this function visits one more page and

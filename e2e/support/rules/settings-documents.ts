@@ -51,7 +51,7 @@ const ENV_HEADING = `# Every setting with its default, written by \`npm run docu
 `;
 
 /** Quotes a value that a parser of `.env` files may cut off, for example at a space or a #. */
-const formatValue = (value: string): string =>
+const quoteIfNeeded = (value: string): string =>
   /^[\w.:/@?=+-]*$/.test(value) ? value : `"${value}"`;
 
 function formatEnvEntry(setting: ListedSetting): string {
@@ -62,7 +62,7 @@ function formatEnvEntry(setting: ListedSetting): string {
     ...(defaultValue === undefined && defaultInWords ? [`default: ${defaultInWords}`] : []),
   ];
   const remark = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
-  return `# ${setting.meaning}${remark}\n#${name}=${formatValue(defaultValue ?? '')}\n`;
+  return `# ${setting.meaning}${remark}\n#${name}=${quoteIfNeeded(defaultValue ?? '')}\n`;
 }
 
 export function formatEnvExample(): string {

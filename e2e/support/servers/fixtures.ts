@@ -148,7 +148,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     const device = { hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent };
     const key = JSON.stringify({ name, baseURL, contextOptions, ...device });
     const tab = name === 'new' ? await openTab(browser) : await sharedTabs.get(key);
-    const earlier = tab.errors.length;
+    const earlierErrorCount = tab.errors.length;
     if (name === 'new') {
       await provide(tab.page);
       await tab.page.context().close();
@@ -163,7 +163,7 @@ export const test = base.extend<TestParts, WorkerParts>({
       await clear();
     }
     const errors = tab.errors
-      .slice(earlier)
+      .slice(earlierErrorCount)
       .filter((text) => ignoredError === undefined || !text.includes(ignoredError));
     expect(errors, 'errors of the page').toEqual([]);
   },

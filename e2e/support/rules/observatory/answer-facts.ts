@@ -50,7 +50,7 @@ export const allows =
     return sources.some((source) => pattern.test(source));
   };
 
-export const allowsElsewhere =
+export const allowsExceptIn =
   (exceptions: readonly string[], pattern: RegExp): Applies =>
   (answer) =>
     listDirectives(answer)

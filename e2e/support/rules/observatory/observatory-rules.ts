@@ -1,6 +1,6 @@
 import {
   allows,
-  allowsElsewhere,
+  allowsExceptIn,
   always,
   both,
   either,
@@ -47,7 +47,7 @@ export const observatoryRules: readonly Rule[] = [
           allows('object-src', ANY_HOST),
         ),
       ],
-      ['http', -20, allowsElsewhere(['img-src', 'media-src'], PLAIN_SCHEME)],
+      ['http', -20, allowsExceptIn(['img-src', 'media-src'], PLAIN_SCHEME)],
       [
         'unsafe-eval',
         -10,
