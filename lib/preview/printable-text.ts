@@ -1,7 +1,7 @@
 /**
- * The characters that a preview does not show: all outside a few ranges, and the characters in these
- * ranges that one of the two fonts lacks. For a character that a font lacks, the renderer would
- * request a font or an emoji from a third party.
+ * The characters that a preview does not show: all outside a few ranges, and the characters in
+ * these ranges that one of the two fonts lacks. For a character that a font lacks, the renderer
+ * would request a font or an emoji from a third party.
  */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026\u20ac]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŦŧŨũſ‛]/g;
