@@ -4,7 +4,10 @@ import { enterRequestContext } from './signals/request-context.ts';
 
 const CANARY = 'canary-7f3a';
 
-const written = (write: (log: ReturnType<typeof createLog>) => void, level = 'info'): string[] => {
+const collectLines = (
+  write: (log: ReturnType<typeof createLog>) => void,
+  level = 'info',
+): string[] => {
   const lines: string[] = [];
   write(createLog(level, { write: (line) => lines.push(line) }));
   return lines;
@@ -12,7 +15,7 @@ const written = (write: (log: ReturnType<typeof createLog>) => void, level = 'in
 
 describe('the log', () => {
   it('is one JSON object per line, with a readable level and time', () => {
-    const [line = ''] = written((log) => log.warn({ call: 'menu' }, 'Provider call failed'));
+    const [line = ''] = collectLines((log) => log.warn({ call: 'menu' }, 'Provider call failed'));
 
     expect(JSON.parse(line)).toEqual({
       level: 'warn',
@@ -27,7 +30,7 @@ describe('the log', () => {
     const inRequest = await new AsyncResource('request').runInAsyncScope(async () => {
       enterRequestContext(context);
       await Promise.resolve();
-      return written((log) => {
+      return collectLines((log) => {
         log.warn({ call: 'menu' }, 'Provider call failed');
         log.info('Later');
       });
@@ -38,11 +41,11 @@ describe('the log', () => {
       { ...context, msg: 'Later' },
     ]);
     expect(parsed[1]).not.toHaveProperty('call');
-    expect(written((log) => log.info('Start')).join()).not.toContain('correlationId');
+    expect(collectLines((log) => log.info('Start')).join()).not.toContain('correlationId');
   });
 
   it('leaves out lines below its level', () => {
-    expect(written((log) => log.info('quiet'), 'warn')).toEqual([]);
+    expect(collectLines((log) => log.info('quiet'), 'warn')).toEqual([]);
   });
 
   it.each([
@@ -56,7 +59,7 @@ describe('the log', () => {
     { path: `/invoice/${CANARY}` },
     { key: `/invoice/${CANARY}` },
     { path: { href: CANARY } },
-  ])('never contains a token or an id: %j', (fields) => {
-    expect(written((log) => log.info(fields, 'Request')).join()).not.toContain(CANARY);
+  ])('never contains a token, an id or a password: %j', (fields) => {
+    expect(collectLines((log) => log.info(fields, 'Request')).join()).not.toContain(CANARY);
   });
 });

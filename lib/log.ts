@@ -5,22 +5,22 @@ import { getRequestContext } from './signals/request-context.ts';
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
 const REMOVED = '[removed]';
-/** Addresses (`path`, `url`, `key`) may contain tokens and ids. */
+/** `path`, `url` and `key` may contain an address, and an address may contain tokens and ids. */
 const PRIVATE_FIELDS = (
   'token userId orderId invoiceId order password newPassword email phone authorization cookie ' +
   'path url key'
 ).split(' ');
 
 /**
- * The values of private fields are removed, down to two levels of nesting. A line that is written
- * during a request has the request's route and correlation id.
+ * The log removes the values of `PRIVATE_FIELDS`, also of fields that are nested one or two levels
+ * deep. A line that is written during a request has the request's route and correlation id.
  */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // This is a copy, because pino adds the fields of the line to the object.
+    // A copy, because pino adds the fields of the line to the object that `mixin` returns.
     mixin: () => ({ ...getRequestContext() }),
     formatters: { level: (label) => ({ level: label }) },
     redact: {

@@ -1,17 +1,17 @@
-/** Query flag of the menu: no top navigation and no download banner. */
+/** Query flag: the menu has no navigation and no download banner (requirement M-6). */
 export const HIDDEN_NAVBAR = 'hidden_navbar';
 
-/** Query flag of the menu: no opening popup. */
+/** Query flag: the menu does not show the opening popup (`components/menu/opening`). */
 export const HIDDEN_MODAL = 'hidden_modal';
 
-/** Query parameter of the menu that names the opened product. */
+/** Query parameter: the slug of the product whose popup the menu shows. */
 export const PRODUCT_PARAM = 'produs';
 
 type FlagName = typeof HIDDEN_NAVBAR | typeof HIDDEN_MODAL;
 
 const OFF_VALUES: readonly string[] = ['false', '0'];
 
-/** The first of repeated flags counts. */
+/** If the query contains the flag several times, the first one counts. */
 export function isFlagOn(params: URLSearchParams, name: FlagName): boolean {
   const value = params.get(name);
   return value !== null && !OFF_VALUES.includes(value.toLowerCase());

@@ -1,7 +1,10 @@
-/** The wait after an answer without a usable Retry-After. */
+/** How long to wait before the next try when no usable Retry-After has arrived. */
 export const DEFAULT_RETRY_AFTER_SECONDS = 30;
 
-/** How long a client should wait before it requests an incomplete page again. */
+/**
+ * The Retry-After of the 503 that the site sends for a page, file or picture while data of the
+ * provider are missing.
+ */
 export const INCOMPLETE_PAGE_RETRY_SECONDS = 5;
 
 export const MAX_RETRY_AFTER_SECONDS = 3_600;
@@ -17,8 +20,9 @@ const DELTA_SECONDS = /^\d{1,10}$/;
 const HTTP_DATE = / GMT$/;
 
 /**
- * Parses the value of a Retry-After header: a number of seconds or an HTTP date (RFC 9110, section
- * 10.2.3). Returns whole seconds; undefined for a value in neither form, and for a missing one.
+ * Parses the value of a Retry-After header: seconds, with at most ten digits, or an HTTP date (RFC
+ * 9110, section 10.2.3). Returns whole seconds within the limits of `limitWait`. Undefined for a
+ * missing value or a value in another form.
  */
 export function parseRetryAfter(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;

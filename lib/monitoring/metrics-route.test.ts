@@ -6,8 +6,11 @@ const TOKEN = 'a-token-with-thirty-two-letters-';
 const metrics: Metrics = { contentType: 'text/plain; version=0.0.4', print: async () => 'up 1\n' };
 
 describe('the route of the metrics', () => {
-  const open = createMetricsRoute({ getToken: () => TOKEN, getMetrics: () => metrics });
-  const closed = createMetricsRoute({ getToken: () => undefined, getMetrics: () => metrics });
+  const routeWithToken = createMetricsRoute({ getToken: () => TOKEN, getMetrics: () => metrics });
+  const routeWithoutToken = createMetricsRoute({
+    getToken: () => undefined,
+    getMetrics: () => metrics,
+  });
   const requestOf = (authorization?: string, method = 'GET'): Request =>
     new Request('https://site.example/api/metrics', {
       method,
@@ -15,7 +18,7 @@ describe('the route of the metrics', () => {
     });
 
   it('prints the metrics for the right token, and no cache may store them', async () => {
-    const answer = await open.GET(requestOf(`Bearer ${TOKEN}`));
+    const answer = await routeWithToken.GET(requestOf(`Bearer ${TOKEN}`));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(metrics.contentType);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -23,14 +26,14 @@ describe('the route of the metrics', () => {
   });
 
   it.each([
-    ['no header', open, requestOf()],
-    ['an empty token', open, requestOf('Bearer ')],
-    ['another token', open, requestOf(`Bearer ${TOKEN.toUpperCase()}`)],
-    ['the beginning of the token', open, requestOf(`Bearer ${TOKEN.slice(0, -1)}`)],
-    ['the token and more', open, requestOf(`Bearer ${TOKEN}x`)],
-    ['another scheme', open, requestOf(`Basic ${TOKEN}`)],
-    ['another method', open, requestOf(`Bearer ${TOKEN}`, 'POST')],
-    ['no token in the settings', closed, requestOf('Bearer undefined')],
+    ['no header', routeWithToken, requestOf()],
+    ['an empty token', routeWithToken, requestOf('Bearer ')],
+    ['another token', routeWithToken, requestOf(`Bearer ${TOKEN.toUpperCase()}`)],
+    ['the beginning of the token', routeWithToken, requestOf(`Bearer ${TOKEN.slice(0, -1)}`)],
+    ['the token and more', routeWithToken, requestOf(`Bearer ${TOKEN}x`)],
+    ['another scheme', routeWithToken, requestOf(`Basic ${TOKEN}`)],
+    ['another method', routeWithToken, requestOf(`Bearer ${TOKEN}`, 'POST')],
+    ['no token in the settings', routeWithoutToken, requestOf('Bearer undefined')],
   ])('with %s answers exactly as an unknown address', async (_, { GET }, request) => {
     const answer = await GET(request);
     const unknown = await unknownApiRoute.GET(request);

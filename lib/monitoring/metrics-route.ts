@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import type { Metrics } from './metrics.ts';
 
 type Source = {
-  /** While this returns undefined, the route answers 404. */
+  /** Undefined if the settings have no token. */
   readonly getToken: () => string | undefined;
   readonly getMetrics: () => Metrics | undefined;
 };
@@ -17,7 +17,11 @@ function isAuthorized(header: string | null, token: string): boolean {
   return timingSafeEqual(digestOf(header ?? ''), digestOf(`Bearer ${token}`));
 }
 
-/** Anything but a GET or HEAD request with the token gets 404, as at an unknown address. */
+/**
+ * Serves the metrics to GET and HEAD requests with the token. Any other request gets 404, as at an
+ * unknown address. While the settings have no token or the process has no metrics, every request
+ * gets 404.
+ */
 export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
   return withEveryMethod(async ({ method, headers }) => {
     const token = getToken();

@@ -24,7 +24,7 @@ describe('the metrics of the process', () => {
     expect(durations).toContain(`http_request_duration_seconds_count{route="${route}"} 2`);
   });
 
-  it('count calls to the provider by name and outcome', async () => {
+  it('count calls to the provider by name and outcome, and time them by name', async () => {
     const call = {
       call: 'verifyToken',
       group: 'account',
@@ -79,7 +79,7 @@ describe('the metrics of the process', () => {
     ]);
   });
 
-  it('show how many menus the search in all menus knows, and how many there are', async () => {
+  it('show the number of indexed menus, and of restaurants that may have a menu', async () => {
     expect(await printLines('search_menus')).toEqual([
       'search_menus_known 0',
       'search_menus_all 0',

@@ -16,10 +16,13 @@ export type Metrics = {
 
 type GetStates = () => readonly GroupState[];
 
-/** A label has a fixed set of values, so that visitors cannot make the memory grow. */
+/**
+ * Each label has a fixed set of values. The process keeps each value in memory, so visitors must
+ * not be able to add values.
+ */
 export function createMetrics(getGroupStates: GetStates): Metrics {
   const registry = new Registry();
-  // Memory, processor time, garbage collection and the delay of the event loop.
+  // Among these metrics are memory, processor time, garbage collection and event loop delay.
   collectDefaultMetrics({ register: registry });
   countRequests(registry);
   countProviderCalls(registry);
@@ -141,8 +144,8 @@ declare global {
 }
 
 /**
- * The metrics are on `globalThis`, because the route that prints them cannot import them: Next
- * loads one copy of a module at the start of the process, and another copy for a route.
+ * The metrics are on `globalThis`, where the route that prints them finds them. If that route
+ * imported this module, Next would load a second copy of the module, without these metrics.
  */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());

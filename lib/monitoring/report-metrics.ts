@@ -3,12 +3,18 @@ import type { Registry } from 'prom-client';
 import { getSignals } from '@/lib/signals/signals';
 
 const MS_PER_SECOND = 1_000;
-/** The buckets include the limits of the ratings 'good' and 'poor' of each web vital. */
+/**
+ * For all web vitals but CLS, which has `SHIFT_BUCKETS`. Both lists include the limits of the
+ * ratings 'good' and 'poor' of web.dev.
+ */
 const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
 const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const LAYOUT_SHIFT = 'CLS';
 
-/** The labels have few values, because the routes that get reports pass on no unknown value. */
+/**
+ * The labels have few values, because the routes that receive reports (`lib/reports`) ignore
+ * unknown pages and web vitals, and replace an unknown directive with 'other'.
+ */
 export function countReports(registry: Registry): void {
   const violations = new Counter({
     name: 'csp_violations_total',

@@ -3,7 +3,10 @@ import { reportRoutes } from '@/lib/addresses/report-routes';
 import { INDEX_PATH } from '@/lib/all-menus/menus-index';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
-/** The route of a path that neither `publicRows` nor this file contains. */
+/**
+ * The result for an address that fits no path of this file and no public row of the address table
+ * (`lib/addresses/address-table.ts`).
+ */
 export const UNKNOWN_ROUTE = 'unknown';
 
 const FIXED_PATHS: ReadonlySet<string> = new Set([
@@ -26,8 +29,8 @@ const FIXED_PATHS: ReadonlySet<string> = new Set([
 const FOLDERS: readonly string[] = ['/_next/static', '/icons'];
 
 /**
- * The route template of an address, such as `/activate/[token]`. It has no id and no token, so it
- * may be logged, counted and traced.
+ * For the address `/activate/abc` the result is `/activate/[token]`. The result never contains an
+ * id or a token of the address, so the result may be in logs, metrics and traces.
  */
 export function findRouteTemplate(address: string): string {
   const [path = ''] = address.split('?', 1);

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client';
 import { getSharing } from '@/lib/shared-store/sharing';
 import { getSignals } from '@/lib/signals/signals';
 
-/** Adds the metrics of the shared store. Without `REDIS_URL` it adds none. */
+/** Adds the metrics of the shared store. Without `REDIS_URL` there is no store and no metric. */
 export function showSharedStore(registry: Registry): void {
   const sharing = getSharing();
   if (sharing === undefined) return;

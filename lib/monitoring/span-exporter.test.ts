@@ -3,7 +3,7 @@ import type { ExportResult } from '@opentelemetry/core';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { withFailureLog } from './span-exporter.ts';
 
-describe('the result of a batch of spans', () => {
+describe('an exporter with a log of failures', () => {
   it.each([
     ['was sent', { code: ExportResultCode.SUCCESS }, []],
     [
@@ -11,14 +11,17 @@ describe('the result of a batch of spans', () => {
       { code: ExportResultCode.FAILED, error: new Error('connect ECONNREFUSED') },
       [{ level: 'warn', spans: 0, err: { message: 'connect ECONNREFUSED' } }],
     ],
-  ])('that %s is passed on, and logged only if it is a failure', async (_, result, expected) => {
-    const { lines, log } = watchedLog();
-    const exporter = withFailureLog(
-      { export: (_spans, done) => done(result), shutdown: async () => undefined },
-      log,
-    );
-    const passedOn = await new Promise<ExportResult>((resolve) => exporter.export([], resolve));
-    expect(passedOn).toBe(result);
-    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(expected);
-  });
+  ])(
+    'passes on the result of a batch of spans that %s, and logs only failures',
+    async (_, result, expected) => {
+      const { lines, log } = watchedLog();
+      const exporter = withFailureLog(
+        { export: (_spans, done) => done(result), shutdown: async () => undefined },
+        log,
+      );
+      const passedOn = await new Promise<ExportResult>((resolve) => exporter.export([], resolve));
+      expect(passedOn).toBe(result);
+      expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(expected);
+    },
+  );
 });

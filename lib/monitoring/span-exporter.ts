@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/result';
 
 type Protocol = Settings['otelExporterOtlpProtocol'];
 
-/** The exporter reads the endpoint from the environment itself. */
+/** `OTLPTraceExporter` reads its endpoint from the environment, so it needs no argument here. */
 async function openExporter(protocol: Protocol): Promise<SpanExporter> {
   switch (protocol) {
     case 'http/protobuf':

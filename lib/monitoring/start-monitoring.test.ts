@@ -24,11 +24,11 @@ const TRACEPARENT = `00-${TRACE_ID}-b7ad6b7169203331-01`;
 
 describe('the monitoring', () => {
   let created: readonly { readonly value?: unknown }[];
-  let end: () => void;
+  let endSubscriptions: () => void;
 
   const start = (settings: Partial<MonitoringSettings>): ReturnType<typeof startMonitoring> => {
     let started: ReturnType<typeof startMonitoring> = Promise.resolve(undefined);
-    end = recordSubscriptions(() => {
+    endSubscriptions = recordSubscriptions(() => {
       started = startMonitoring({ ...NONE, ...settings });
     });
     return started;
@@ -57,7 +57,7 @@ describe('the monitoring', () => {
     created = jest.spyOn(http, 'createServer').mock.results;
   });
   afterEach(() => {
-    end();
+    endSubscriptions();
     getSignals().removeAllListeners();
     globalThis.boundedMetrics = undefined;
     for (const server of listServers()) server.close();
@@ -76,7 +76,7 @@ describe('the monitoring', () => {
     [undefined, '127.0.0.1'],
     ['0.0.0.0', '0.0.0.0'],
   ])(
-    'opens the port of the metrics, with the bind address %s, at %s',
+    'with the bind address %s opens the port of the metrics at %s',
     async (bindAddress, address) => {
       const metricsPort = await getFreePort();
       await start({ metricsPort, bindAddress });
@@ -98,7 +98,7 @@ describe('the monitoring', () => {
     expect(routes).toEqual(['/terms']);
   });
 
-  it('logs an error if the port of the metrics is taken, and does not stop the site', async () => {
+  it('logs an error and does not fail if the port of the metrics is taken', async () => {
     const logged = Promise.withResolvers<unknown>();
     jest.spyOn(getLog(), 'error').mockImplementation(logged.resolve);
     const metricsPort = await startSite();
@@ -110,7 +110,7 @@ describe('the monitoring', () => {
     ['http/json', JsonExporter, 1, TRACE_ID],
     ['http/protobuf', ProtobufExporter, 0, expect.not.stringMatching(TRACE_ID)],
   ] as const)(
-    'sends traces as %s, and trusts the parent of a request only behind a proxy',
+    'sends traces as %s, and continues the trace of a request only behind a trusted proxy',
     async (otelExporterOtlpProtocol, exporter, trustedProxyHops, traceId) => {
       const sent: ReadableSpan[] = [];
       jest.spyOn(exporter.prototype, 'export').mockImplementation((spans, done) => {

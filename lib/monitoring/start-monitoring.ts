@@ -16,8 +16,8 @@ type MonitoringSettings = Pick<
 >;
 
 /**
- * Metrics and tracing are loaded if the settings ask for them. The result is undefined without
- * tracing.
+ * Always emits signals for requests. Loads the modules of metrics and of tracing only if the
+ * settings ask for them. The result is undefined without tracing.
  */
 export async function startMonitoring(settings: MonitoringSettings): Promise<Tracing | undefined> {
   watchRequests(settings.metricsPort);
@@ -38,7 +38,7 @@ async function startMetrics({
     port: metricsPort,
     address: bindAddress ?? LOOPBACK,
   });
-  // If the port is taken, the site runs without this server.
+  // If the port cannot be opened, the site runs without this server.
   server.on('error', (error) => getLog().error({ err: error }, 'No port for the metrics'));
 }
 

@@ -6,7 +6,7 @@ import type { CallInProgress } from '@/lib/signals/signals';
 import { startTracing } from './tracing.ts';
 import type { Tracing } from './tracing.ts';
 
-const REMOTE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 const request = { route: '/activate/[token]', correlationId: 'c-1' };
 const createCall = (): CallInProgress => ({
   call: 'activateAccount',
@@ -24,7 +24,7 @@ describe('traces', () => {
     exporter = new InMemorySpanExporter();
     tracing = startTracing({ exporter, isParentTrusted });
   };
-  const finish = (traceparent?: string, route = request.route): void => {
+  const emitRequest = (traceparent?: string, route = request.route): void => {
     const context = { ...request, route };
     enterRequestContext(context);
     getSignals().emit('requestStarted', context, { method: 'GET', traceparent });
@@ -41,7 +41,7 @@ describe('traces', () => {
 
   it('have a span for the request, with its route, and a child span for the call', async () => {
     start(false);
-    finish();
+    emitRequest();
     const [call, visit] = await getSpans();
     expect(visit).toMatchObject({
       name: 'GET /activate/[token]',
@@ -80,20 +80,20 @@ describe('traces', () => {
     ['continue', true, '0af7651916cd43dd8448eb211c80319c'],
     ['ignore', false, expect.not.stringMatching('0af7651916cd43dd8448eb211c80319c')],
   ])(
-    '%s the trace that the request names, with a proxy of ours in front: %s',
+    '%s the trace of the traceparent header when isParentTrusted is %s',
     async (_, isTrusted, traceId) => {
       start(isTrusted);
-      finish(REMOTE);
+      emitRequest(TRACEPARENT);
       const spans = await getSpans();
       expect(spans.map((span) => span.spanContext().traceId)).toEqual([traceId, traceId]);
     },
   );
 
-  it.each(['', 'nonsense', `${REMOTE}-extra`, `ff${REMOTE.slice(2)}`])(
-    'begin anew when the traceparent header is %j',
+  it.each(['', 'nonsense', `${TRACEPARENT}-extra`, `ff${TRACEPARENT.slice(2)}`])(
+    'have no parent when the traceparent header is %j',
     async (traceparent) => {
       start(true);
-      finish(traceparent);
+      emitRequest(traceparent);
       const [, visit] = await getSpans();
       expect(visit).toMatchObject({ name: 'GET /activate/[token]', parentSpanContext: undefined });
     },
@@ -101,7 +101,7 @@ describe('traces', () => {
 
   it.each(['/_next/static', '/api/health/ready'])('have no request span for %s', async (route) => {
     start(false);
-    finish(undefined, route);
+    emitRequest(undefined, route);
     expect((await getSpans()).map(({ name }) => name)).toEqual(['provider activateAccount']);
   });
 });

@@ -19,7 +19,7 @@ import type { CallInProgress } from '@/lib/signals/signals';
 const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
 
-/** Requests for these routes are frequent, and their spans say little about a visit. */
+/** Requests for these routes get no span, because such a span would say little about a visit. */
 const UNTRACED: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
   ...Object.values(reportRoutes),
@@ -29,7 +29,10 @@ const UNTRACED: ReadonlySet<string> = new Set([
 
 type TracingOptions = {
   readonly exporter: SpanExporter;
-  /** Whether our own proxy sets `traceparent`. Otherwise this header of a request is ignored. */
+  /**
+   * Whether a trusted proxy is in front of the site, so that no client can choose `traceparent`. If
+   * not, this code ignores the `traceparent` of a request.
+   */
   readonly isParentTrusted: boolean;
 };
 

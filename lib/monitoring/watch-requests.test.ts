@@ -16,7 +16,8 @@ const open = async (server: Server): Promise<number> => {
 describe('a request to this process', () => {
   const site = createServer((request, response) => {
     if (request.url === '/restaurants') return;
-    // Like Next, this changes the address. The route must come from the address before the change.
+    // Next changes the address of a request, so this server does it too. The route must come from
+    // the address before the change.
     request.url = '/rewritten';
     response.writeHead(404).end('no such restaurant');
   });
@@ -39,7 +40,7 @@ describe('a request to this process', () => {
       getSignals().once('requestAnswered', (context, end) => resolve({ ...context, ...end }));
     });
 
-  it('is reported with the route that was asked for, its status and its duration', async () => {
+  it('is reported with the route template of its address, the status and the duration', async () => {
     const report = nextReport();
     get({ port: sitePort, path: '/restaurant/canary/menu?x=1', agent: false }, (answer) =>
       answer.resume(),

@@ -1,8 +1,8 @@
 /**
- * The id of the notice in a kept page. Anchors of categories have no underscore, so none can equal
- * an id of this file.
+ * The id of the notice in a kept page. The anchors of a menu's categories are ids too. They have no
+ * underscore, so they never equal an id of this file.
  */
 export const OFFLINE_NOTICE_ID = 'copie_pastrata';
 
-/** The id of the notice on an older menu, while the provider fails. */
+/** The id of the notice on a page with an old menu, when a refresh has brought no newer menu. */
 export const OLD_MENU_NOTICE_ID = 'meniu_vechi';

@@ -10,7 +10,7 @@ describe('the pattern of the pages that are kept', () => {
     ['/restaurant/-a/menu', false],
     ['/restaurant/a/menu/', false],
     ['/restaurant/a/../../payment/menu', false],
-    // Browsers never see this internal path. They see the path of the menu.
+    // Browsers never see this path: the server rewrites the path of an English menu to it.
     ['/embedded/english/restaurant/umi-pe-mures/menu', false],
     ['/restaurants', false],
   ])('matches %s: %s', (path, isKept) => {

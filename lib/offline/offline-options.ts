@@ -6,7 +6,7 @@ import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
 
-/** The names of all our caches begin with this text. */
+/** The names of all caches of the service worker begin with this text. */
 export const OFFLINE_PREFIX = 'offline-';
 
 type NoticeTexts = { readonly locale: string; readonly today: string; readonly earlier: string };
@@ -14,7 +14,10 @@ type NoticeTexts = { readonly locale: string; readonly today: string; readonly e
 /** What the service worker gets from the server, as JSON in its script. */
 export type OfflineOptions = {
   readonly prefix: string;
-  /** Part of the caches' names. A change of what is kept needs a new version. */
+  /**
+   * Part of the caches' names. Raise it when the worker must not use what an older worker has kept:
+   * the new worker then deletes the old caches.
+   */
   readonly version: number;
   /** A regular expression for the paths of the pages that are kept. */
   readonly pagePattern: string;
@@ -24,13 +27,17 @@ export type OfflineOptions = {
   readonly skippedFlag: string;
   /** How long the network may take before the kept page is shown. */
   readonly networkWaitMs: number;
-  /** A page that asks to be kept is not requested again if it was kept within this time. */
+  /**
+   * A page asks the worker by a message to keep the page. The worker does nothing if it has kept
+   * the page within this time.
+   */
   readonly recentMs: number;
   /** The greatest numbers of pages, of characters in all pages together, and of files. */
   readonly limits: { readonly pages: number; readonly length: number; readonly files: number };
   readonly notice: {
     /**
-     * A regular expression for the start tag of the notice, with a group before and after `hidden`.
+     * A regular expression for the start tag of the notice. Its first group is the part before the
+     * attribute `hidden`, its second group the part after it.
      */
     readonly place: string;
     /** A page with this text is in English. */

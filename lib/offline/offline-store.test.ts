@@ -36,7 +36,8 @@ const keptFiles = async (): Promise<readonly string[]> => {
 };
 
 beforeAll(() => {
-  // The browser's globals that the store uses; Node itself has no `caches`.
+  // Node has no `caches`. The `caches` of undici accept only the `Request` and `Response` of
+  // undici, so replace these globals too.
   const { caches: storage, Request, Response, Headers } = undici;
   Object.assign(globalThis, { caches: storage, Request, Response, Headers });
   undici.setGlobalOrigin('https://site.example');
@@ -57,7 +58,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a kept page', () => {
-  it('is the page that the server sent, with its policy and the time of the copy', async () => {
+  it('is the page that the server sent, with its Content-Security-Policy and the time of the copy', async () => {
     const store = open();
     await store.keep(MENU, answerOf('<main>24,50 RON'));
     const kept = await store.findPage(MENU);
@@ -80,7 +81,7 @@ describe('a kept page', () => {
     expect([await kept?.page.text(), kept?.keptAt]).toEqual(['new', 2_000]);
   });
 
-  it('is deleted when the restaurant is gone', async () => {
+  it('is deleted with its files when the server answers 404', async () => {
     const store = open();
     await store.keep(MENU, answerOf(pageWith('chunks/new.js')));
     await store.keep(MENU, new Response('', { status: 404 }));
@@ -101,7 +102,7 @@ describe('a kept page', () => {
     expect(await store.findFile('/_next/static/chunks/new.js')).toBeUndefined();
   });
 
-  it('requests no file that is kept already', async () => {
+  it('uses the files that are kept already, without a new request', async () => {
     const store = open();
     for (const path of [MENU, '/restaurant/umi-pe-mures']) {
       await store.keep(path, answerOf(pageWith('chunks/page.js')));
@@ -160,7 +161,7 @@ describe('the limits of the store', () => {
     expect((await keptFiles()).length).toBeLessThanOrEqual(2);
   });
 
-  it('exclude a page that is longer than the limit, and leave the older pages', async () => {
+  it('exclude a page that is longer than the limit, and do not delete the older pages', async () => {
     const store = open({ limits: { ...limits, length: 10 } });
     await store.keep(pathOf(0), answerOf('x'.repeat(10)));
     time += 1;

@@ -6,7 +6,10 @@ export type StoreScope = {
 };
 
 export type KeptPage = {
-  /** The page with the headers that the server sent, except those of the transfer. */
+  /**
+   * The page with the server's headers, but without `content-encoding` and `content-length`. The
+   * store adds two headers of its own.
+   */
   readonly page: Response;
   /** Milliseconds since 1970. */
   readonly keptAt: number;
@@ -23,13 +26,13 @@ export type OfflineStore = {
 
 /**
  * The pages and files that the service worker keeps. The server sends the text of this function
- * (`worker-script.ts`), so it uses only its arguments and the browser's globals.
+ * (`worker-script.ts`), so the function uses only its arguments and the browser's globals.
  */
 export function createOfflineStore(scope: StoreScope, options: OfflineOptions): OfflineStore {
   const { caches } = scope;
   const { prefix, version, limits } = options;
   const [pagesName, filesName] = [`${prefix}pages-${version}`, `${prefix}files-${version}`];
-  // Headers of a kept page.
+  // The names of the headers that the store adds to a kept page.
   const [KEPT_AT, KEPT_FILES] = ['x-kept-at', 'x-kept-files'];
   const FILE = /(?:\bstatic|\.\.)\/((?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|svg))/g;
 
@@ -56,8 +59,8 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
   };
 
   /**
-   * From the newest page to the oldest, keeps each page that fits within the limits beside the
-   * pages kept so far, and deletes the others. Then deletes the files that no kept page needs.
+   * Visits the pages from the newest to the oldest. Deletes a page if it and the newer remaining
+   * pages together exceed a limit. Then deletes the files that no remaining page needs.
    */
   const deleteSurplus = async (): Promise<void> => {
     const [pages, files] = [await caches.open(pagesName), await caches.open(filesName)];
@@ -97,7 +100,7 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     if (answer.status === 200) {
       const html = await answer.text();
       const headers = new Headers(answer.headers);
-      // These headers describe the transfer, which is over.
+      // `fetch` has decoded the body, so these headers no longer fit the body.
       for (const name of ['content-encoding', 'content-length']) headers.delete(name);
       headers.set(KEPT_AT, String(Date.now()));
       headers.set(KEPT_FILES, JSON.stringify(await keepFiles(html)));
@@ -108,7 +111,8 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     await deleteSurplus();
   };
 
-  // Calls of `keep` run in turn. Otherwise one would delete the files that another is keeping.
+  // Calls of `keep` run one after the other. If two ran at the same time, the first to end could
+  // delete the new files of the other, whose page is not stored yet.
   let last = Promise.resolve();
   return {
     keep: (path, answer) => {

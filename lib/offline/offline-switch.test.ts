@@ -1,10 +1,10 @@
 import { getOfflineSwitch } from './offline-switch.ts';
 
-describe('the default of OFFLINE_MENUS', () => {
+describe('getOfflineSwitch without OFFLINE_MENUS', () => {
   it.each([
     [false, 'on'],
     [true, 'off'],
-  ] as const)('with inDevelopment = %s is %s', (inDevelopment, expected) => {
+  ] as const)('with inDevelopment = %s returns %s', (inDevelopment, expected) => {
     expect(getOfflineSwitch(inDevelopment)).toBe(expected);
   });
 });

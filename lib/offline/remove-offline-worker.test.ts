@@ -1,6 +1,6 @@
 import { removeOfflineWorker } from './remove-offline-worker.ts';
 
-it('the worker for OFFLINE_MENUS=off deletes its own caches and unregisters itself', async () => {
+it('the worker for OFFLINE_MENUS=off deletes the caches of kept pages and files, and unregisters itself', async () => {
   const names = new Set(['offline-pages-1', 'offline-files-0', 'of another program']);
   const listeners = new Map<string, (event: never) => void>();
   const unregister = jest.fn(() => Promise.resolve(true));

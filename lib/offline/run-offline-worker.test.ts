@@ -26,8 +26,8 @@ type Worker = {
   readonly request: (path: string, changes?: object) => Promise<Response | undefined>;
   readonly send: (data: unknown) => Promise<void>;
   /**
-   * The paths for which the worker has called `store.keep`. The worker also calls it for a 404, so
-   * that the real store deletes its copy of the page.
+   * The paths for which the worker has called `store.keep`. The worker calls `store.keep` also for
+   * an answer with 404: the real store then deletes its copy of the page.
    */
   readonly stored: readonly string[];
   readonly fetched: readonly string[];
@@ -120,7 +120,7 @@ describe('a visited menu', () => {
   it.each([
     ['the network fails', offline],
     ['the server fails', failing],
-  ])('is the kept copy, with its policy and the notice, when %s', async (_, network) => {
+  ])('is the kept copy, with its CSP and the notice, when %s', async (_, network) => {
     const worker = start({ network, kept: `<main>${EMPTY_NOTICE}old` });
     const answer = await worker.request(MENU);
     expect(answer?.status).toBe(200);
@@ -131,7 +131,7 @@ describe('a visited menu', () => {
     expect(worker.stored).toEqual([]);
   });
 
-  it('names the day of a copy that is not of today', async () => {
+  it('names the day of a copy that was kept on an earlier day', async () => {
     jest.mocked(Date.now).mockReturnValue(KEPT_AT + 86_400_000);
     const worker = start({ network: offline, kept: EMPTY_NOTICE });
     const text = await (await worker.request(MENU))?.text();
@@ -160,7 +160,7 @@ describe('a visited menu', () => {
     jest.useRealTimers();
   });
 
-  it('is the late answer of the network when the cache fails', async () => {
+  it('is the late answer of the network when Cache Storage fails', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const slow = Promise.withResolvers<Response>();
     const worker = start({ network: () => slow.promise, store: { findPage: brokenCache } });
@@ -181,8 +181,8 @@ describe('a visited menu', () => {
   });
 
   it.each([
-    ['forbids it', page('x', { 'cache-control': 'no-store' })],
-    ['is no page', new Response('{}', { headers: { 'content-type': 'application/json' } })],
+    ['has Cache-Control: no-store', page('x', { 'cache-control': 'no-store' })],
+    ['is not HTML', new Response('{}', { headers: { 'content-type': 'application/json' } })],
     ['has the status 500', new Response('', { status: 500 })],
   ])('is not kept when the answer %s', async (_, answer) => {
     const worker = start({ network: () => Promise.resolve(answer) });
@@ -190,7 +190,7 @@ describe('a visited menu', () => {
     expect(worker.stored).toEqual([]);
   });
 
-  it('that no longer exists is passed to the store, which deletes its copy', async () => {
+  it('with the answer 404 is passed to the store, so that the store can delete its copy', async () => {
     const worker = start({ network: () => Promise.resolve(new Response('', { status: 404 })) });
     expect((await worker.request(MENU))?.status).toBe(404);
     expect(worker.stored).toEqual([MENU]);
@@ -244,7 +244,7 @@ describe('a file', () => {
     expect(worker.fetched).toHaveLength(1);
   });
 
-  it('comes from the network when the cache fails', async () => {
+  it('comes from the network when Cache Storage fails', async () => {
     const worker = start({ network: online, store: { findFile: brokenCache } });
     const file = await worker.request('/_next/static/chunks/kept.js', options);
     expect(await file?.text()).toBe('now');
@@ -255,7 +255,7 @@ describe('the worker never touches', () => {
   it.each([
     ['a POST', MENU, { method: 'POST' }],
     ['a call to our API', '/api/token/verify', { mode: 'cors' }],
-    ['data of a navigation', `${MENU}?_rsc=1`, { mode: 'cors' }],
+    ['data of a client-side navigation', `${MENU}?_rsc=1`, { mode: 'cors' }],
     ['a picture', '/_next/image?url=x', { mode: 'no-cors' }],
     ['another site', 'https://other.example/_next/static/chunks/kept.js', {}],
   ])('%s', async (_, path, changes) => {

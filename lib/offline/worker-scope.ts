@@ -5,13 +5,14 @@ export type WorkerMessage = Lifetime & { readonly data: unknown };
 export type WorkerRequest = Lifetime & {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
-  /** The answer to the navigation preload request; undefined if the browser has sent none. */
+  /** The answer to the navigation preload request; undefined without such a request. */
   readonly preloadResponse: Promise<Response | undefined>;
 };
 
 /**
- * What `runOfflineWorker` uses of the worker's global scope. TypeScript's own types of workers
- * cannot be loaded beside those of pages.
+ * The members of a worker's global scope that `runOfflineWorker` and `removeOfflineWorker` use,
+ * except `caches`. TypeScript has its own types of workers, but cannot load them together with its
+ * types of pages, because both declare the same globals.
  */
 export type WorkerScope = {
   readonly location: { readonly origin: string };

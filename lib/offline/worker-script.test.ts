@@ -1,7 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { formatWorkerScript } from './worker-script.ts';
 
-/** Runs a script without globals but `self`, and returns the events that it listens for. */
+/**
+ * Runs a script that has no globals but `self` and those of JavaScript. Returns the events that the
+ * script listens for.
+ */
 function run(script: string): readonly string[] {
   const events: string[] = [];
   const self = {
@@ -14,15 +17,15 @@ function run(script: string): readonly string[] {
 }
 
 describe('the script of the service worker', () => {
-  it('needs no other script, and listens for its events', () => {
+  it('needs no other script, and listens for the events of a service worker', () => {
     expect(run(formatWorkerScript('on'))).toEqual(['activate', 'fetch', 'install', 'message']);
   });
 
-  it('handles no request when the setting is off', () => {
+  it('handles no request when OFFLINE_MENUS is off', () => {
     expect(run(formatWorkerScript('off'))).toEqual(['activate', 'install']);
   });
 
-  it('is the same for the same settings, so that browsers see no update', () => {
+  it('is the same text each time, so that browsers see no update', () => {
     expect(formatWorkerScript('on')).toBe(formatWorkerScript('on'));
   });
 });

@@ -6,7 +6,7 @@ import { runOfflineWorker } from './run-offline-worker.ts';
 /**
  * The script at `/sw.js`. It consists of the text of functions and their options, so the build
  * makes no bundle for it, and `OFFLINE_MENUS` takes effect at run time. With `off` the script
- * deletes what an earlier script has kept, and unregisters itself.
+ * deletes what an earlier script has kept, and unregisters the service worker.
  */
 export function formatWorkerScript(offlineMenus: 'on' | 'off'): string {
   if (offlineMenus === 'off') {

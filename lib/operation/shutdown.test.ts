@@ -8,7 +8,9 @@ import { recordSubscriptions } from '@/e2e/support/unit/record-subscriptions';
 import { getLog } from '@/lib/log';
 import { drainOnSignals, isDraining } from './shutdown.ts';
 
-const FINISH_WITHIN_MS = 60_000;
+/** Longer than any test of this file takes. */
+const LONG_MS = 60_000;
+/** How long the server still accepts connections after SIGTERM. */
 const GRACE_MS = 300;
 /** More than the buffers of a connection hold, so the rest of the answer waits for the client. */
 const LARGE_BYTES = 8_000_000;
@@ -24,14 +26,10 @@ describe('a shutdown', () => {
   let exited: Promise<unknown>;
   let time: number;
   let unsubscribe: () => void;
-  /** Ends the answer to the slow request. */
+  /** Sends the answer to the waiting request for `/slow`. */
   let finish: () => void;
 
-  const start = (
-    graceMs: number,
-    finishWithinMs = FINISH_WITHIN_MS,
-    flush?: () => Promise<void>,
-  ): void => {
+  const start = (graceMs: number, finishWithinMs = LONG_MS, flush?: () => Promise<void>): void => {
     const hasExited = Promise.withResolvers<number>();
     exited = hasExited.promise;
     exit = jest.fn((code: number) => hasExited.resolve(code));
@@ -46,7 +44,8 @@ describe('a shutdown', () => {
     return [answer, await text(answer)];
   };
   /**
-   * The promise of the answer is in an array, because `await` would otherwise wait for the answer.
+   * Returns the promise of the answer in an array, so that `await beginSlowRequest()` does not wait
+   * for the answer.
    */
   const beginSlowRequest = async (): Promise<readonly [ReturnType<typeof load>]> => {
     const answer = load('/slow');
@@ -65,7 +64,7 @@ describe('a shutdown', () => {
       if (url === '/slow') finish = () => response.end('slow');
       else response.end(url === '/large' ? Buffer.alloc(LARGE_BYTES, 'a') : 'quick');
     });
-    server.keepAliveTimeout = FINISH_WITHIN_MS;
+    server.keepAliveTimeout = LONG_MS;
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -92,13 +91,14 @@ describe('a shutdown', () => {
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers a request that was sent during the grace, also when the busy process accepts it only after the grace', async () => {
+  it('answers on a connection that was opened during the grace, also when the busy process accepts the connection only after the grace', async () => {
     start(GRACE_MS);
     await load('/');
     signals.emit('SIGTERM');
     const socket = connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    // The socket connects in the next tick. `Atomics.wait` then blocks until the grace has ended.
+    // The socket connects in the next tick. `Atomics.wait` then blocks the process until the
+    // grace has ended.
     await new Promise((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_MS + 100);
 
@@ -133,7 +133,7 @@ describe('a shutdown', () => {
 
   it('sends the last traces after the last request, before it exits', async () => {
     let isFlushed = false;
-    start(0, FINISH_WITHIN_MS, async () => {
+    start(0, LONG_MS, async () => {
       await nextTurn();
       isFlushed = true;
     });
@@ -150,7 +150,7 @@ describe('a shutdown', () => {
   });
 
   it('exits when the traces cannot be sent', async () => {
-    start(0, FINISH_WITHIN_MS, () => Promise.reject(new Error('No collector')));
+    start(0, LONG_MS, () => Promise.reject(new Error('No collector')));
     await load('/');
     signals.emit('SIGTERM');
     expect(await exited).toBe(0);
@@ -164,7 +164,7 @@ describe('a shutdown', () => {
   });
 
   it('has no grace after SIGINT', async () => {
-    start(FINISH_WITHIN_MS);
+    start(LONG_MS);
     await load('/');
     signals.emit('SIGINT');
     expect(await exited).toBe(0);
@@ -184,7 +184,7 @@ describe('a shutdown', () => {
     ['SIGTERM', 143],
     ['SIGINT', 130],
   ])('exits at once at a second %s, but not at a duplicate', async (signal, code) => {
-    start(FINISH_WITHIN_MS);
+    start(LONG_MS);
     const [slow] = await beginSlowRequest();
     signals.emit(signal);
     time = DUPLICATE_WITHIN_MS;

@@ -6,13 +6,14 @@ import { getLog } from '@/lib/log';
 import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 
 /**
- * A shutdown cuts off the requests that run longer than this time. The time is longer than the
- * deadline of a payment call (`lib/provider/transport/call-timeouts.ts`), so that the call can end.
+ * After the servers stop accepting connections, a shutdown waits at most this long for running
+ * requests, and then cuts them off. The time is longer than the deadline of a payment call
+ * (`lib/provider/transport/call-timeouts.ts`), so that a running payment call can end.
  */
 const FINISH_WITHIN_MS = 10_000;
 /**
- * A terminal and npm both pass on one Ctrl-C, so the process gets two signals. A signal this soon
- * after the first one is a duplicate.
+ * On Ctrl-C the terminal and npm each send SIGINT to this process, so it gets two signals. A signal
+ * that comes within this time after the first one is such a duplicate and has no effect.
  */
 const DUPLICATE_WITHIN_MS = 500;
 const CHECK_IDLE_EVERY_MS = 50;
@@ -36,15 +37,16 @@ declare global {
   var isProcessDraining: boolean | undefined;
 }
 
-/** The flag is on `globalThis`, because Next loads this module twice. */
+/** Next loads this module twice. The two copies share the flag, because it is on `globalThis`. */
 export function isDraining(): boolean {
   return globalThis.isProcessDraining === true;
 }
 
 /**
- * Ends the process when its requests have ended. After SIGTERM the servers still accept connections
- * for `graceMs`. After SIGINT, which a person sends, they stop accepting at once. A second signal
- * ends the process at once, unless it comes within `DUPLICATE_WITHIN_MS`.
+ * After SIGTERM the servers accept connections for `graceMs` more. After SIGINT, which a person
+ * sends, they stop accepting at once. Then the running requests have `finishWithinMs` to end, and
+ * the process calls `flush` and exits. A second signal ends the process at once, unless this signal
+ * is a duplicate (`DUPLICATE_WITHIN_MS`).
  */
 export function drainOnSignals(options: ShutdownOptions): void {
   const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
@@ -84,7 +86,7 @@ export function drainOnSignals(options: ShutdownOptions): void {
 
 type Watched = {
   readonly servers: ReadonlySet<Server>;
-  /** Whether an answer has ended but still waits for its client to read. */
+  /** Whether an answer has ended (`response.end`), but a part of it still waits to be sent. */
   readonly isSending: () => boolean;
 };
 
@@ -106,17 +108,18 @@ function watchServers(): Watched {
 }
 
 /**
- * Waits one turn of the event loop, in which the server accepts the waiting connections.
- * `server.close` would reset them.
+ * Waits one turn of the event loop. In this turn the servers accept the connections that wait for
+ * them. Without this turn `server.close` would reset those connections.
  */
 const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A connection whose request began before the shutdown stays open after its answer, so close idle
- * connections repeatedly. Node counts a connection as idle as soon as its answer has ended, even
- * while the client is still reading the answer, and would cut the answer off. `server.close` calls
- * `closeIdleConnections` too, so this code replaces that method by one that does nothing while an
- * answer is being sent.
+ * If a request began before the shutdown, its answer has no `Connection: close`. Its connection
+ * stays open after the answer, and `server.close` waits for it. So close idle connections
+ * repeatedly. But Node counts a connection as idle as soon as its answer has ended, even if the
+ * client has not read the whole answer yet. `closeIdleConnections` would then cut the answer off.
+ * `server.close` also calls `closeIdleConnections`, so replace this method by one that does nothing
+ * while `isSending()`.
  */
 async function closeServer(server: Server, isSending: () => boolean): Promise<void> {
   const closeIdle = server.closeIdleConnections.bind(server);

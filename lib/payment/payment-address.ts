@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_PARAM } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 
-/** Adds the language that the current page's query chooses, and none of its other parameters. */
+/** Adds the language of the current page's query to `path`, but none of the other parameters. */
 export function formatPaymentAddress(path: string, query: PageQuery): string {
   const chosen = query[LANGUAGE_PARAM];
   const language = typeof chosen === 'string' ? chosen : chosen?.[0];

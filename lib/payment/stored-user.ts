@@ -2,7 +2,10 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isUserId } from '@/lib/ids';
 
-/** 'Try again' after a declined payment needs the id (requirements P-1 and B-9). */
+/**
+ * After a declined payment, the button 'Try again' opens the payment page of the stored user
+ * (requirements P-1 and B-9).
+ */
 export function keepUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }
@@ -12,7 +15,10 @@ export function findUserId(): string | undefined {
   return stored !== undefined && isUserId(stored) ? stored : undefined;
 }
 
-/** For a card payment of an order: otherwise 'Try again' would pay the stored user's cart. */
+/**
+ * The page that pays an order by card calls this function. With a stored user id, 'Try again' would
+ * pay the cart of that user, not the order.
+ */
 export function forgetUserId(): void {
   removeStored('local', STORAGE_KEYS.paymentUserId);
 }

@@ -3,6 +3,7 @@ import { parsePictureRequest } from './picture-format.ts';
 const CHROMIUM = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
 
+/** The picture's address, in `url`, has a `w` and a `q` of its own, which the code must ignore. */
 const addressOf = (width: number, quality = 60): string =>
   `/_next/image?url=https%3A%2F%2Fpoze.example%2Fa.jpg%3Fw%3D640%26q%3D75&w=${width}&q=${quality}`;
 
@@ -28,7 +29,7 @@ describe('the format of a resized picture', () => {
     },
   );
 
-  it('is a part of the key, as is the address', () => {
+  it('and the address are parts of the key of a request', () => {
     const keys = [
       [addressOf(640, 75), CHROMIUM],
       [addressOf(640, 75), WITHOUT_AVIF],
@@ -38,7 +39,7 @@ describe('the format of a resized picture', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('has the same key for all values of Accept that lead to it', () => {
+  it('gives the same key for all values of Accept that lead to this format', () => {
     const keys = [CHROMIUM, WITHOUT_AVIF, `${CHROMIUM},${'x'.repeat(1_000)}`].map(
       (accept) => parsePictureRequest(addressOf(384), accept)?.key,
     );

@@ -4,9 +4,12 @@ const PREFIX = '/_next/image?';
 const [AVIF, WEBP] = ['image/avif', 'image/webp'] as const;
 
 type PictureRequest = {
-  /** The formats from which the optimizer may choose, for the header `Accept`. */
+  /**
+   * The value of the header `Accept` for Next's image optimizer. It lacks AVIF if the picture must
+   * not be AVIF.
+   */
   readonly accept: string;
-  /** Requests with the same key get the same answer. */
+  /** Contains the first of AVIF and WebP that `accept` names, and the address of the request. */
   readonly key: string;
 };
 

@@ -17,25 +17,31 @@ const addressOf = (name: string, width = 192, quality = 60): string =>
 describe('the picture queue', () => {
   let server: Server;
   let port: number;
-  /** The requests that the framework has got and not yet answered, oldest first. */
+  /**
+   * Requests that the queue has passed on, oldest first. The tests answer these requests in place
+   * of the framework.
+   */
   let held: Held[];
+  /** The addresses of all requests for pictures that the queue has passed on. */
   let passed: string[];
   let onPassed: () => void;
-  const visitor = new AsyncLocalStorage<string>();
-  let visitors: (string | undefined)[];
+  /** The server runs each request in a context whose value is the request's address. */
+  const context = new AsyncLocalStorage<string>();
+  /** The value of `context` at each time when the queue passed on a request for a picture. */
+  let contextValues: (string | undefined)[];
 
   beforeEach(async () => {
     held = [];
     passed = [];
-    visitors = [];
+    contextValues = [];
     onPassed = () => undefined;
     const queue = createPictureQueue();
     server = createServer((request, response) => {
-      visitor.run(request.url ?? '', () => {
+      context.run(request.url ?? '', () => {
         queue(request, response, () => {
           if (request.url === PAGE) return void response.end();
           passed.push(request.url ?? '');
-          visitors.push(visitor.getStore());
+          contextValues.push(context.getStore());
           held.push({ request, response });
           onPassed();
         });
@@ -65,17 +71,17 @@ describe('the picture queue', () => {
       });
     }
   };
-  /** The framework ends the oldest answer that it holds. */
+  /** Answers the oldest request in `held` and removes it. */
   const answerOldest = (status = 200): void => {
     const oldest = held.shift();
     oldest?.response.writeHead(status).end();
   };
-  /** Resolves when the server has handled what was sent before. */
+  /** Resolves when the server has handled all earlier requests, answers and aborts. */
   const settle = async (): Promise<void> => {
     expect((await ask(PAGE))?.statusCode).toBe(200);
   };
 
-  it('passes three pictures to the framework at a time, in their order', async () => {
+  it('passes on three requests for pictures at a time, oldest first', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((name) => addressOf(name));
     const answers: Promise<IncomingMessage | undefined>[] = [];
     for (const [index, name] of names.entries()) {
@@ -93,6 +99,7 @@ describe('the picture queue', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
   });
 
+  /** Sends three requests for pictures, which then occupy all places of the queue. */
   const fillPlaces = async (): Promise<void> => {
     const count = passed.length + AT_ONCE;
     for (const name of ['x', 'y', 'z']) void ask(addressOf(name));
@@ -126,7 +133,7 @@ describe('the picture queue', () => {
     expect((await again)?.statusCode).toBe(200);
   });
 
-  it('does not hold back other requests', async () => {
+  it('does not hold back a request for a page', async () => {
     await fillPlaces();
     await expect(settle()).resolves.toBeUndefined();
   });
@@ -166,7 +173,7 @@ describe('the picture queue', () => {
     }
   });
 
-  it('passes on no request of a client that left while it waited', async () => {
+  it('does not pass on a request whose client left while the request waited', async () => {
     await fillPlaces();
     const leaving = new AbortController();
     const left = ask(addressOf('left'), leaving.signal);
@@ -179,7 +186,7 @@ describe('the picture queue', () => {
     expect(passed).not.toContain(addressOf('left'));
   });
 
-  it(`refuses a picture when ${MAX_WAITING} wait; the refusal has the headers that every answer has`, async () => {
+  it(`refuses a picture with 503 and security headers when ${MAX_WAITING} pictures wait`, async () => {
     await fillPlaces();
     const surplus = 5;
     const refused: IncomingMessage[] = [];
@@ -210,7 +217,7 @@ describe('the picture queue', () => {
     await Promise.all(answers);
   });
 
-  it('passes a request on in the context in which it arrived', async () => {
+  it('passes on a request in the async context in which the request arrived', async () => {
     await fillPlaces();
     const later = ask(addressOf('later'));
     await settle();
@@ -218,6 +225,6 @@ describe('the picture queue', () => {
     await untilPassed(AT_ONCE + 1);
     held.forEach(({ response }) => response.end());
     await later;
-    expect(visitors).toEqual(passed);
+    expect(contextValues).toEqual(passed);
   });
 });

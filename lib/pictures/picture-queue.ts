@@ -8,17 +8,17 @@ import { parsePictureRequest } from './picture-format.ts';
 
 /** Node's thread pool has four threads, and a resize takes one. One thread stays free for pages. */
 const RESIZED_AT_ONCE = 3;
-/** How many pictures may wait for a resize: about as many as three large menus have. */
+/** How many pictures may wait for a resize. Three menus of 100 products have about this many. */
 const MAX_WAITING = 300;
 const RETRY_AFTER_SECONDS = 2;
 /**
- * The queue remembers the keys of answered pictures, up to this many characters in total: about
- * 10,000 keys of usual length.
+ * The queue remembers the keys of pictures that were answered with 200 or 304. Together these keys
+ * have at most this many characters. That is enough for about 10,000 keys of usual length.
  */
 const KNOWN_CHARACTERS = 2_000_000;
 /**
- * A request occupies one of the `RESIZED_AT_ONCE` places for at most this time. The optimizer needs
- * less: it gives up a download after 7 s and a resize after 7 s.
+ * A request occupies one of the `RESIZED_AT_ONCE` places for at most this time. Next's image
+ * optimizer needs less: it gives up a download after 7 s and a resize after 7 s.
  */
 const PLACE_HELD_MS = 20_000;
 
@@ -30,8 +30,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Resolves when the framework ends the answer, and after `PLACE_HELD_MS` at the latest. The event
- * `close` would be too early: it comes when the client leaves, although the resize goes on.
+ * Resolves when the framework ends the answer, and after `PLACE_HELD_MS` at the latest. Does not
+ * wait for the event `close`: if the client leaves, that event comes before the resize ends.
  */
 function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -49,9 +49,9 @@ function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<v
 }
 
 /**
- * Passes few requests for resized pictures to the framework at a time
- * (`docs/decisions/0052-the-picture-queue.md`). A picture that was answered before does not
- * wait, because the optimizer has it on disk.
+ * Passes at most `RESIZED_AT_ONCE` requests for new pictures to the framework at a time
+ * (`docs/decisions/0052-the-picture-queue.md`). A picture that was answered with 200 or 304 before
+ * does not wait, because the optimizer has stored it on disk.
  */
 export function createPictureQueue(): HandlerBeforeFramework {
   const queue = new PQueue({ concurrency: RESIZED_AT_ONCE });

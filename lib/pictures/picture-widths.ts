@@ -1,6 +1,6 @@
 /**
- * The picture optimizer refuses other widths (`next.config.mjs`), so that requests with arbitrary
- * sizes cannot fill the cache.
+ * Next's image optimizer refuses all other widths (`next.config.mjs`), so that requests with
+ * arbitrary widths cannot fill the optimizer's cache.
  */
 export const PICTURE_WIDTHS_PX = [96, 192, 384, 640, 1280] as const;
 

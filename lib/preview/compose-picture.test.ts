@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { composePicture } from './compose-picture.ts';
 
-// Composing pictures takes more than jest's usual 5 s on a busy machine.
+// On a busy machine, composing pictures may take longer than jest's default timeout of 5 s.
 jest.setTimeout(30_000);
 
 const NIGHT = { r: 40, g: 20, b: 30 };
@@ -13,7 +13,7 @@ const pictureOf = (width: number, height: number, background: typeof RED): Promi
     .png()
     .toBuffer();
 
-/** The colour of one pixel, rounded because JPEG changes colours a little. */
+/** The colour of one pixel, rounded to multiples of 20, because JPEG changes colours a little. */
 async function readPixel(jpeg: Buffer, left: number, top: number): Promise<readonly number[]> {
   const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
   return [...pixel].map((value) => Math.round(value / 20) * 20);
@@ -25,7 +25,7 @@ describe('the preview', () => {
     card = await pictureOf(1200, 630, NIGHT);
   });
 
-  it('shows the picture in its arch and the logo on its plate', async () => {
+  it('shows the picture, cut to an arch, and the logo', async () => {
     const hero = await pictureOf(300, 200, RED);
     const logo = await pictureOf(50, 50, GREEN);
     const { jpeg, hasHero, hasLogo } = await composePicture(card, { hero, logo });
@@ -33,7 +33,7 @@ describe('the preview', () => {
     expect([hasHero, hasLogo]).toEqual([true, true]);
     expect(await readPixel(jpeg, 900, 400)).toEqual([220, 0, 0]);
     expect(await readPixel(jpeg, 640, 500)).toEqual([0, 160, 0]);
-    // In the corner above the arch, the card stays visible.
+    // The arch is round at the top, so the card stays visible in this corner.
     expect(await readPixel(jpeg, 645, 75)).toEqual([40, 20, 40]);
     expect(await sharp(jpeg).metadata()).toMatchObject({
       format: 'jpeg',

@@ -6,7 +6,10 @@ import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
 /** Larger pictures are not decoded, because decoding costs memory and time. */
 const MAX_PIXELS = 24_000_000;
 const DECODE_TIMEOUT_SECONDS = 3;
-/** JPEG qualities: the first whose file is below `PREVIEW_MAX_BYTES` is used, or else the last. */
+/**
+ * JPEG qualities, tried in this order until the file is smaller than `PREVIEW_MAX_BYTES`. If no
+ * file is small enough, the file of the last quality is used.
+ */
 const QUALITIES = [84, 72, 58, 40] as const;
 
 export type PreviewPictures = {
@@ -20,8 +23,8 @@ const open = (bytes: Buffer): Sharp =>
   });
 
 /**
- * Cuts the picture to an SVG shape of `width` by `height` pixels. Undefined without a picture, or
- * if it cannot be decoded.
+ * Cuts the picture to an SVG shape of `width` by `height` pixels. Undefined if there is no picture,
+ * or if the picture cannot be decoded.
  */
 async function cut(
   bytes: Buffer | undefined,
@@ -70,7 +73,10 @@ export type ComposedPreview = {
   readonly hasLogo: boolean;
 };
 
-/** Where a picture is missing or cannot be decoded, the card stays as it is. */
+/**
+ * Draws the pictures onto `card`, the PNG from `draw-card.tsx`. Leaves out a picture that is
+ * missing or cannot be decoded.
+ */
 export async function composePicture(
   card: Buffer,
   pictures: PreviewPictures,
@@ -88,7 +94,7 @@ export async function composePicture(
         ]
       : []),
   ];
-  // Decode the card once, and encode it for each quality that is tried.
+  // Compose the preview once. Only the encoding is repeated for each quality that is tried.
   const whole = await sharp(card)
     .composite(layers)
     .removeAlpha()

@@ -7,7 +7,8 @@ import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/r
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { DrawCard, getPreview } from './preview-cache.ts';
 
-// Loading the modules and drawing takes more than jest's usual 5 s on a busy machine.
+// On a busy machine, loading the modules and drawing may take longer than jest's default timeout of
+// 5 s.
 jest.setTimeout(30_000);
 
 const drawCard = (width = 1200, height = 630): Promise<Buffer> =>
@@ -50,7 +51,7 @@ describe('the previews of a restaurant', () => {
     });
 
   beforeEach(async () => {
-    // Outside a server Next has no cache, so give it one without entries.
+    // Outside a server Next has no cache, so give Next an empty one.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,
@@ -80,7 +81,7 @@ describe('the previews of a restaurant', () => {
     Reflect.deleteProperty(globalThis, '__incrementalCache');
   });
 
-  it('are drawn once for each kind, and are kept over a restart', async () => {
+  it('are drawn once for each kind of page, and are kept over a restart', async () => {
     const first = await find('menu', 'la-mama', countedDraw);
     expect(first).toMatchObject({ outcome: 'found', isWhole: true });
     expect(await find('menu', 'la-mama', countedDraw)).toEqual(first);
@@ -92,7 +93,7 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(2);
   });
 
-  it('are drawn for a product with its picture, but not for an unknown slug', async () => {
+  it('are drawn for a product with its picture; an unknown slug gets the preview of the menu', async () => {
     const papanasi = { _id: '1', name: 'Papanași', price: 24.5, image: `${provider.origin}/a.png` };
     const category = { _id: '1', name: 'Desert', flavours: [papanasi, { ...papanasi, _id: '2' }] };
     answerMenu = menuWith({ categories: [category] });
@@ -118,7 +119,7 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(1);
   });
 
-  it('are incomplete while a picture is missing, and are not kept over a restart', async () => {
+  it('are incomplete while a picture is missing; incomplete ones are not kept over a restart', async () => {
     answerMenu = menuWith({ restaurantImage: `${provider.origin}/hero.png` });
     expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });
     expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });

@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
-/** How long a preview that lacks a picture is kept. A later request loads its pictures again. */
+/** A preview that lacks a picture is kept this long. Then a request loads the pictures again. */
 const INCOMPLETE_FOR_MS = 60_000;
 /** `max-age` and `stale-while-revalidate` of a complete preview, in seconds. */
 export const FRESH_SECONDS = 3_600;
@@ -26,8 +26,8 @@ const DRAWN_AT_ONCE = 1;
 /** The limit of running and waiting drawings. */
 const MAX_DRAWINGS = 20;
 /**
- * After this time a request gets 'down', because preview crawlers give up soon. The drawing still
- * finishes, for the next request.
+ * If a drawing takes longer, the request gets 'down', because preview crawlers do not wait long.
+ * The drawing goes on, so that a later request finds the preview.
  */
 const PREVIEW_WAIT_MS = 6_000;
 /** Previews are drawn again each week, because a picture may change and keep its address. */
@@ -98,7 +98,10 @@ async function draw(
   return { outcome: 'found', jpeg, isWhole };
 }
 
-/** An unknown slug gives the preview of the menu, so that invented slugs cause no new drawings. */
+/**
+ * `slug` names a product of the menu. An unknown slug gives the preview of the menu, so that
+ * invented slugs cause no new drawings.
+ */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,

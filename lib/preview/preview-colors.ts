@@ -1,4 +1,7 @@
-/** Copies of the light theme's tokens: pictures have no stylesheet. A test compares them. */
+/**
+ * Copies of the light theme's colours in `styles/_tokens.scss`, because pictures have no
+ * stylesheet. A test compares the copies with that file.
+ */
 export const PREVIEW_COLORS = {
   'surface-night': '#341a28',
   surface: '#fbf3e6',

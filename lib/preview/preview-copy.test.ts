@@ -19,7 +19,7 @@ describe('the words on a preview', () => {
   it.each([
     ['restaurant', 'Comandă și rezervă'],
     ['menu', 'Meniu'],
-  ] as const)('of a %s are its name below "%s"', (kind, eyebrow) => {
+  ] as const)("of kind '%s' are the brand, '%s' and the restaurant's name", (kind, eyebrow) => {
     expect(formatPreviewCopy(kind, 'la-mama', menuOf('Casa Mamei', none))).toEqual({
       brand: 'Polonic',
       eyebrow,
@@ -28,7 +28,7 @@ describe('the words on a preview', () => {
     });
   });
 
-  it('name the hours when they are known', () => {
+  it('include the hours when the hours are known', () => {
     const schedule: Schedule = { kind: 'v3', opensAt: 600, closesAt: 1320 };
     const { line } = formatPreviewCopy('menu', 'la-mama', menuOf('Casa Mamei', schedule));
     expect(line).toBe('Program: 10:00 - 22:00');
@@ -36,15 +36,15 @@ describe('the words on a preview', () => {
 
   it.each([
     ['is missing', undefined],
-    ['has no character in the fonts', '餐廳'],
-  ])('take the name from the id when the name %s', (_, name) => {
+    ['has no printable character', '餐廳'],
+  ])('include a name made from the id when the name of the restaurant %s', (_, name) => {
     expect(formatPreviewCopy('menu', 'la-mama', menuOf(name, none)).name).toBe('La Mama');
   });
 
   it.each([
     ['Papanași cu afine', 'Papanași cu afine'],
     ['餐廳', 'Casa Mamei'],
-  ])('of a product called %s are the restaurant, the name %s and the price', (name, shown) => {
+  ])('of a product called %s are brand, restaurant, the name %s and price', (name, shown) => {
     const product = {
       slug: 'papanasi',
       name,

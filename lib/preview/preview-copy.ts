@@ -15,11 +15,12 @@ export type PreviewKind = 'restaurant' | 'menu';
 
 export type PreviewCopy = {
   readonly brand: string;
+  /** The small text above the name. */
   readonly eyebrow: string;
   readonly name: string;
   /**
-   * The restaurant's hours, or '' when they are unknown. The preview of a product has the price
-   * here, and the preview of the site its first two claims.
+   * The restaurant's hours, or '' when the hours are unknown. The preview of a product has the
+   * product's price here. The preview of the site has the first two claims of the home page.
    */
   readonly line: string;
 };
@@ -51,7 +52,7 @@ export function formatPreviewCopy(
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
-    // If the fonts lack every character of the name, make a name from the id.
+    // If no character of the name is printable, treat the restaurant as one that has no name.
     name:
       formatPrintable(name, NAME_LENGTH) ||
       formatPrintable(formatDisplayName(undefined, restaurantId), NAME_LENGTH),
@@ -59,7 +60,10 @@ export function formatPreviewCopy(
   };
 }
 
-/** If the fonts lack every character of the product's name, the restaurant's name replaces it. */
+/**
+ * If no character of the product's name is printable, the restaurant's name replaces the product's
+ * name.
+ */
 export function formatProductPreviewCopy(
   restaurantId: string,
   menu: Menu,

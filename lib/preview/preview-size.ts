@@ -7,8 +7,11 @@ export const PREVIEW_MAX_BYTES = 300_000;
 
 export const PREVIEW_TYPE = 'image/jpeg';
 
-/** The arch with the restaurant's picture. It reaches the lower edge of the card. */
+/** The arch with the picture of the restaurant or product. It ends at the preview's lower edge. */
 export const ARCH_PX = { left: 640, top: 70, width: 500, height: 560 } as const;
 
-/** The restaurant's round logo on a plate that overlaps the arch; `plate` is the plate's radius. */
+/**
+ * The restaurant's round logo on a round plate, which overlaps the arch. `radius` is the radius of
+ * the logo, and `plate` is the radius of the plate.
+ */
 export const LOGO_PX = { centreX: 640, centreY: 500, radius: 88, plate: 98 } as const;

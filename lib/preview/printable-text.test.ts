@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { formatPrintable } from './printable-text.ts';
 
-describe('the printed text of a preview', () => {
+describe('the printable text', () => {
   it.each([
     ['Pescăria „Râul Verde”', 'Pescăria „Râul Verde”'],
     ['ȘȚĂÂÎ șțăâî Őű – Šž', 'ȘȚĂÂÎ șțăâî Őű – Šž'],
@@ -15,7 +15,7 @@ describe('the printed text of a preview', () => {
     expect(formatPrintable(text, 80)).toBe(printed);
   });
 
-  it('composes a letter and its combining mark', () => {
+  it('has one character for a letter and its combining mark', () => {
     expect(formatPrintable('s\u0326 t\u0326', 80)).toBe('ș ț');
   });
 

@@ -78,7 +78,7 @@ describe('the calls for an account', () => {
 
   it.each([
     ['an HTML page', sendPage],
-    ['JSON of another shape', sendJson({ message: 'x' }, 500)],
+    ['JSON without `result.message`', sendJson({ message: 'x' }, 500)],
     ['no body', (_: unknown, response: ServerResponse) => void response.writeHead(500).end()],
   ])('give no message for a 500 with %s', async (_name, answer) => {
     await given(answer);

@@ -52,11 +52,11 @@ describe('requesting an invoice', () => {
   });
 
   it.each([
-    ['a server error', sendStatus(500)],
-    ['a request that took too long', sendStatus(408)],
-    ['a request that came too early', sendStatus(425)],
-    ['too many requests', sendStatus(429)],
-    ['an answer of another shape', sendJson({ link: { href: LINK } })],
+    ['the status 500', sendStatus(500)],
+    ['the status 408', sendStatus(408)],
+    ['the status 425', sendStatus(425)],
+    ['the status 429', sendStatus(429)],
+    ['a link that is an object', sendJson({ link: { href: LINK } })],
   ])('reports the provider as down after %s', async (_name, answer) => {
     expect(await ask(answer)).toEqual({ outcome: 'down' });
   });

@@ -13,8 +13,8 @@ export type InvoiceAnswer =
   /** `link` is an address of an allowed origin. */
   | { readonly outcome: 'found'; readonly link: string }
   /**
-   * The id is malformed, the provider refused the request permanently, or it sent no link of an
-   * allowed origin.
+   * The id is malformed, the provider refused the request permanently, or its answer has no link
+   * of an allowed origin.
    */
   | { readonly outcome: 'missing' }
   | { readonly outcome: 'down' };

@@ -81,7 +81,7 @@ describe('the calls for a payment', () => {
     expect(await getForm()).toMatchObject({ failure: { kind: 'unexpected-shape' } });
   });
 
-  it('give the form for a card', async () => {
+  it('give the card form', async () => {
     await given(send('text/html; charset=utf-8', formTo(BANK)));
 
     const answer = await getCardForm({ userId: 'u1', orderId: 'o1' }, parts);
@@ -89,7 +89,7 @@ describe('the calls for a payment', () => {
     expect(provider.requests[0]?.url).toBe('/api/payment/client/u1/o1/card');
   });
 
-  it("fail as 'unexpected-shape' for a card page without content", async () => {
+  it("fail as 'unexpected-shape' for a card form without content", async () => {
     await given((_, response) => void response.writeHead(204).end());
     expect(await getCardForm({ userId: 'u1', orderId: 'o1' }, parts)).toEqual({
       ok: false,
@@ -98,8 +98,8 @@ describe('the calls for a payment', () => {
   });
 
   it.each([
-    ['a form', () => getForm()],
-    ['a card page', () => getCardForm({ userId: 'u1', orderId: 'o1' }, parts)],
+    ['the authorization form', () => getForm()],
+    ['the card form', () => getCardForm({ userId: 'u1', orderId: 'o1' }, parts)],
   ])("pass on the provider's refusal of %s", async (_name, ask) => {
     await given(sendStatus(403));
     expect(await ask()).toMatchObject({ failure: { kind: 'refused', status: 403 } });
@@ -140,7 +140,7 @@ describe('the calls for a payment', () => {
     ['no content', (_, response) => void response.writeHead(204).end()],
     ['an empty body', (_, response) => void response.end()],
     ['an empty body in chunks', chunked('')],
-    ['an empty page', chunked('', { 'content-type': 'text/html; charset=UTF-8' })],
+    ['an empty HTML page', chunked('', { 'content-type': 'text/html; charset=UTF-8' })],
     ['a word', send('text/plain', 'OK')],
     ['a word in chunks, without a content type', chunked('OK')],
     ['a list', send('application/json', '[{"a":1}]')],
@@ -180,7 +180,7 @@ describe('the calls for a payment', () => {
     },
   );
 
-  it('request an authorization only once, even if the provider fails, and do not log the order', async () => {
+  it('do not repeat an authorization after a 503, and do not log the order', async () => {
     await given(sendStatus(503));
 
     expect(await authorize()).toMatchObject({ failure: { kind: 'broken' } });

@@ -66,7 +66,7 @@ export async function authorizeOrder(
   return success({ payload: isObject(answer.value) ? answer.value : {} });
 }
 
-/** Only validates. The schema's copy is not used, because it lacks the key `__proto__`. */
+/** Only validates. The object that the schema returns is not used, because it lacks `__proto__`. */
 const isObject = (value: unknown): value is object => orderAuthorizedWire.safeParse(value).success;
 
 function parseForm(text: string, { log, formOrigins, siteUrl }: PaymentParts): FormAnswer {

@@ -1,9 +1,9 @@
 import { create } from 'qrcode';
 
 export type QrCodeShape = {
-  /** The dark modules, one unit each, as an SVG path. */
+  /** An SVG path of the dark modules (squares of the code), each one unit wide and high. */
   readonly path: string;
-  /** Modules along one side. */
+  /** The number of modules along one side. */
   readonly size: number;
 };
 

@@ -2,7 +2,7 @@ import { createMenuCodeResponse } from './menu-code.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 
 describe("the picture of a menu's QR code", () => {
-  it('has the code of the public address, and a policy by which it may load nothing', async () => {
+  it('has the code of the public menu address, and a policy that allows no loading', async () => {
     const answer = createMenuCodeResponse('casa-veche');
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -11,7 +11,7 @@ describe('the range of tables', () => {
     ['0', '0', 1, 10],
     ['-3', '1e3', 1, 10],
     ['1.5', 'zece', 1, 10],
-    // A table number has at most four digits; any other value counts as absent.
+    // A table number has at most four digits, so 99999 counts as absent.
     ['1', '99999', 1, 1],
     ['1', '9999', 1, MAX_TABLES],
     ['9999', '9999', 9999, 9999],

@@ -4,7 +4,7 @@ export type TableRange = { readonly first: number; readonly last: number };
 export const FIRST_TABLE_PARAM = 'de';
 export const LAST_TABLE_PARAM = 'pana';
 
-/** The maximum number of tables on one sheet of codes. */
+/** The maximum number of tables in one range. */
 export const MAX_TABLES = 100;
 export const HIGHEST_TABLE = 9_999;
 
@@ -16,7 +16,11 @@ const parseTable = (value: string | null | undefined): number | undefined => {
   return table >= 1 && table <= HIGHEST_TABLE ? table : undefined;
 };
 
-/** At most `MAX_TABLES` tables. Without any valid number the range is `DEFAULT_RANGE`. */
+/**
+ * Returns `DEFAULT_RANGE` if neither value is a valid number. Otherwise a missing or invalid `from`
+ * counts as 1. A `to` that is missing, invalid or less than `from` counts as `from`. The range is
+ * cut to `MAX_TABLES` tables.
+ */
 export function parseTableRange(
   from: string | null | undefined,
   to: string | null | undefined,

@@ -4,12 +4,12 @@ const NAVIGATION = {
   responseStart: 1,
   activationStart: 0,
 };
-/** What the browser reports while the page loads. */
+/** The entries, by type, that the observer delivers while the page loads. */
 const AT_LOAD: Readonly<Record<string, object>> = {
   paint: { name: 'first-contentful-paint', startTime: 300 },
   'largest-contentful-paint': { entryType: 'largest-contentful-paint', startTime: 900 },
 };
-/** What the browser has not reported yet when the page is hidden. */
+/** The entries, by type, that only `takeRecords` returns, when the page is hidden. */
 const AT_END: Readonly<Record<string, object>> = {
   event: { entryType: 'event', interactionId: 7, startTime: 2_000, duration: 64 },
   'layout-shift': { entryType: 'layout-shift', startTime: 1_000, value: 0.12 },
@@ -17,7 +17,7 @@ const AT_END: Readonly<Record<string, object>> = {
 
 type List = { readonly getEntries: () => object[] };
 
-/** happy-dom has no observer of these entries. */
+/** The `PerformanceObserver` of happy-dom is Node's, which does not support these entry types. */
 class FakeObserver {
   static readonly supportedEntryTypes = [...Object.keys(AT_LOAD), ...Object.keys(AT_END)];
   readonly types: string[] = [];
@@ -59,10 +59,10 @@ describe('the measurement of web vitals', () => {
     jest
       .spyOn(performance, 'getEntriesByType')
       .mockImplementation((type) => (type === 'navigation' ? [Object.create(NAVIGATION)] : []));
-    // The site measures only after the load, so pretend that the page has loaded.
+    // `web-vitals` measures TTFB only after the load, so pretend that the page has loaded.
     Object.defineProperty(document, 'readyState', { value: 'complete' });
     await import('./measure-vitals.ts');
-    // `web-vitals` reads the navigation entry in a timer, so run the fake timers.
+    // `web-vitals` measures TTFB in a timer, so run the fake timers.
     await jest.runAllTimersAsync();
 
     changeVisibility('visible');

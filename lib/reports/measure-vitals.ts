@@ -12,6 +12,6 @@ function sendWhenHidden(): void {
   send();
 }
 
-// `web-vitals` listens in the capture phase, so it collects the last values before this listener
-// sends them.
+// `web-vitals` listens in the capture phase, so it passes the last values to `collect` before this
+// listener sends them.
 document.addEventListener('visibilitychange', sendWhenHidden);

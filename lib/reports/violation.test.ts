@@ -108,7 +108,7 @@ describe('a report of a violation', () => {
     ['https://a,b;c.example/x', 'other'],
     ['not an address', 'other'],
     ['', 'other'],
-  ])('with the blocked address "%s" keeps %s', (reported, blocked) => {
+  ])('with the blocked address "%s" names %s as blocked', (reported, blocked) => {
     expect(read(single({ 'blocked-uri': reported }))).toMatchObject([{ blocked }]);
   });
 

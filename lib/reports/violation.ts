@@ -49,18 +49,21 @@ const KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:', 'ws:', 'wss:'];
 /**
- * A host of letters, digits, dots and hyphens. `URL` accepts more characters, which the log shall
- * not contain. A DNS name has at most 253 characters.
+ * A host of letters, digits, dots and hyphens, with an optional port. `URL` accepts more
+ * characters, which the log shall not contain. A DNS name has at most 253 characters.
  */
 const PLAIN_HOST = /^[a-z0-9.-]{1,253}(?::\d{1,5})?$/;
 const PLAIN_PROTOCOL = /^[a-z][a-z0-9+.-]{0,30}:$/;
 
-/** Only so many reports of a batch are read; the others are ignored. */
+/**
+ * Browsers with the Reporting API send reports in batches. The site reads at most this many reports
+ * of a batch, and ignores the rest.
+ */
 const MAX_REPORTS = 20;
 
 /**
- * The report of `report-uri`. Old browsers send `violated-directive`, which also has the
- * directive's values.
+ * The report that a browser sends to `report-uri`. Old browsers send no `effective-directive`, but
+ * `violated-directive` with the name and the values of the directive.
  */
 const singleReport = z
   .object({
@@ -77,7 +80,7 @@ const singleReport = z
     blocked: report['blocked-uri'] ?? '',
   }));
 
-/** One report of a batch that `report-to` sends. */
+/** One report of a batch that a browser sends to the endpoint of `report-to`. */
 const batchedReport = z
   .object({
     type: z.literal('csp-violation'),
@@ -96,8 +99,8 @@ const batchedReport = z
 const anyReport = z.union([singleReport, batchedReport]).transform(toViolations);
 
 /**
- * One report, or a batch. The reports of other kinds in a batch are skipped; a batch that has no
- * report of a violation is invalid.
+ * One report, or a batch. A batch may contain other kinds of reports, which are skipped. A batch is
+ * invalid if none of its first `MAX_REPORTS` entries is a report of a violation.
  */
 export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
   anyReport,
@@ -115,7 +118,10 @@ export const violationsSchema: z.ZodType<readonly Violation[]> = z.union([
 
 type Reported = { readonly address: string; readonly directive: string; readonly blocked: string };
 
-/** Empty for an unknown page and for a sensitive page, whose policy asks for no reports. */
+/**
+ * Empty for an unknown page and for a sensitive page. The policy of a sensitive page asks for no
+ * reports, so a report about one is false.
+ */
 function toViolations({ address, directive, blocked }: Reported): readonly Violation[] {
   const row = findRequestedRow(URL.parse(address)?.pathname ?? '');
   if (row === undefined || row.isSensitive === true) return [];

@@ -8,7 +8,7 @@ import { violationsSchema } from './violation.ts';
 import type { Violation } from './violation.ts';
 
 const CONTENT_TYPE = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
-/** The limit of a request's body. Each report in it repeats the whole policy, about 2 kB. */
+/** The limit of a request's body. It is high, because each report repeats the whole policy. */
 const MAX_BYTES = 65_536;
 /** The limit of log lines for each page and directive. */
 const LINES_PER_MINUTE = 1;

@@ -57,7 +57,7 @@ describe('the beacon of web vitals', () => {
     ['the vital is unknown', { name: 'FID' }],
     ['the page is a payment', { navigationURL: 'https://site.example/payment/librapay/exit' }],
     ['the page is an invoice', { navigationURL: 'https://site.example/invoice/1' }],
-    ['the page is unknown', { navigationURL: 'https://site.example/activate/a%2Fb' }],
+    ['the page is an activation', { navigationURL: 'https://site.example/activate/a%2Fb' }],
   ])('sends nothing when %s', (_, fields) => {
     const { collect, send } = createVitalsBeacon();
     if (fields) collect(metric(fields));
@@ -80,7 +80,7 @@ describe('the beacon of web vitals', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends before the visitor has made a choice, and stores nothing', () => {
+  it('sends before the visitor accepts or refuses the ad pixel, and stores nothing', () => {
     const { collect, send } = createVitalsBeacon();
     collect(metric());
     send();

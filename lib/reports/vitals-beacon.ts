@@ -4,9 +4,9 @@ import { getPageTemplate } from '../analytics/page-template.ts';
 import { VITALS } from './vital.ts';
 import type { Measurement } from './vital.ts';
 
-const SHIFT_DECIMALS = 4;
+const CLS_DECIMALS = 4;
 
-/** The fields that we use of a metric of the library `web-vitals`. */
+/** The fields of a `web-vitals` metric that this file reads. */
 type Metric = {
   readonly id: string;
   readonly name: string;
@@ -21,18 +21,21 @@ export type VitalsBeacon = {
   readonly send: () => void;
 };
 
-/** A visitor declines reports of web vitals by a browser signal or by refusing the ad pixel. */
+/**
+ * A visitor declines reports of web vitals by Global Privacy Control, by Do Not Track or by
+ * refusing the ad pixel.
+ */
 function hasDeclined(): boolean {
   const consent = getConsent();
   return consent === 'refused' || consent === 'signalled' || navigator.doNotTrack === '1';
 }
 
-/** Empty for a page that is not reported, and for an unknown vital. */
+/** Empty for a page that `getPageTemplate` does not know, and for an unknown vital. */
 function toMeasurements({ name, value, navigationURL }: Metric): readonly Measurement[] {
   const page = getPageTemplate(new URL(navigationURL ?? location.href, location.href).pathname);
   const vital = VITALS.find((known) => known === name);
   if (page === undefined || vital === undefined) return [];
-  return [{ page, vital, value: Number(value.toFixed(vital === 'CLS' ? SHIFT_DECIMALS : 0)) }];
+  return [{ page, vital, value: Number(value.toFixed(vital === 'CLS' ? CLS_DECIMALS : 0)) }];
 }
 
 /** Call this only in browsers. */

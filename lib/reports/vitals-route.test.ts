@@ -42,7 +42,7 @@ describe('the route of web vitals', () => {
     expect(measured).toEqual([]);
   });
 
-  it('answers 404 while the setting says that no visits are measured', async () => {
+  it('answers 404 with the default settings, by which no visit is measured', async () => {
     const request = new Request('https://site.example/', { method: 'POST', body: '[]' });
     expect((await createVitalsRoute().POST(request)).status).toBe(404);
   });

@@ -58,7 +58,7 @@ describe('the address of a client', () => {
     ['text before a bracket', '1[.2.3.4], 1'],
     ['text behind a bracket', '[203.0.113.]9, 1'],
     ['two ports', '203.0.113.9:80:80, 1'],
-  ])('is that of the connection when X-Forwarded-For has %s', (_name, forwardedFor) => {
+  ])('is the address of the connection when X-Forwarded-For has %s', (_name, forwardedFor) => {
     expect(from('10.0.0.1', forwardedFor, 2)).toBe('10.0.0.1');
   });
 });
@@ -88,7 +88,7 @@ describe('any address', () => {
 
   const group = fc.integer({ min: 0, max: 0xffff });
   const half = fc.tuple(group, group, group, group);
-  // Leaves out ::/64, which contains the IPv4-mapped addresses; the test above covers them.
+  // Leaves out ::/64, because it contains the IPv4-mapped addresses, which the test above covers.
   const network = half.filter((groups) => groups.some((value) => value !== 0));
 
   it('of IPv6 is counted as its /64 in every spelling', () => {

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** `identify-clients.ts` sets this header and replaces one from the client. */
+/** `identify-clients.ts` sets this header, and replaces a value that the client sent. */
 export const CLIENT_HEADER = 'x-client-key';
 
 /** Requests without a key count as one client, so they share one limit. */
@@ -10,7 +10,7 @@ export function getClientKey(headers: Headers): string {
   return headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
 }
 
-/** In IPv6 a home or a phone has a whole /64, so the first four groups identify it. */
+/** In IPv6 a home or a phone has a whole /64, so the first four groups identify the client. */
 const GROUPS_OF_ONE_CLIENT = 4;
 const PORT_BEHIND_IPV4 = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
@@ -26,8 +26,8 @@ type Sender = {
 
 /**
  * Returns the address that our outermost proxy appended to `X-Forwarded-For`. The client can write
- * the entries before it, so they are not used. If the proxy's entry is missing or is not an
- * address, returns the address of the connection.
+ * the entries before this address, so they are not used. Without a proxy, or if the proxy's entry
+ * is missing or is not an address, returns the address of the connection.
  */
 export function findClientAddress(sender: Sender): string | undefined {
   const { socketAddress, forwardedFor = '', trustedHops } = sender;
@@ -37,8 +37,8 @@ export function findClientAddress(sender: Sender): string | undefined {
 }
 
 /**
- * An IPv4 address as four numbers, also when it is mapped into IPv6. An IPv6 address as its /64.
- * Undefined for text that is not an address.
+ * Returns an IPv4 address as four numbers, even if it is written as an IPv4-mapped IPv6 address.
+ * Returns an IPv6 address as its /64, and undefined for text that is not an address.
  */
 function formatAddress(written = ''): string | undefined {
   const bare = written

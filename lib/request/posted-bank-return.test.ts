@@ -14,7 +14,7 @@ const returned = (body: string | FormData, type?: string, query = ''): Promise<s
   );
 
 describe("the bank's POST", () => {
-  it('becomes a query of the standard fields, in their order', async () => {
+  it('becomes a query of the fields in RETURN_FIELDS, in the order of that list', async () => {
     const body =
       'TERMINAL=60000001&TRTYPE=0&ORDER=123456&AMOUNT=10.00&CURRENCY=RON&DESC=Meniu&ACTION=3&RC=-19' +
       '&MESSAGE=Authentication+failed&RRN=&INT_REF=A1&APPROVAL=&TIMESTAMP=20260101000000&NONCE=aa' +
@@ -36,7 +36,7 @@ describe("the bank's POST", () => {
   });
 
   it.each(['m', '🍕'])(
-    'loses the end of a long message of %s, but keeps more of it than the page shows',
+    'loses the end of a long message of %s, but keeps more than the page shows',
     async (letter) => {
       const sent = letter.repeat(1_000);
       const query = await returned(new URLSearchParams({ MESSAGE: sent }).toString(), FORM_TYPE);

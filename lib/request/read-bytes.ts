@@ -1,5 +1,5 @@
 /**
- * Undefined for a body of more than `maxBytes` and for one that is cut off. The bytes are counted
+ * Returns undefined for a body that has more than `maxBytes` or is cut off. The bytes are counted
  * as they arrive, because Content-Length may be missing or false.
  */
 export async function readBytes(

@@ -8,6 +8,7 @@ const planFor = (target: string): RequestPlan => {
 };
 
 describe('a search in all menus', () => {
+  // The last segment of a path is `q` and the words in base64url.
   it.each([
     ['q=papana%C8%99i', '/embedded/cautare/toate/qcGFwYW5hyJlp'],
     ['q=supa&program=acum', '/embedded/cautare/acum/qc3VwYQ'],
@@ -17,7 +18,7 @@ describe('a search in all menus', () => {
   });
 
   it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=x', '_rsc=1'])(
-    'without words passes to the list of restaurants: ?%s',
+    'with neither words nor a choice of open restaurants passes to the list: ?%s',
     (query) => {
       expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'pass' });
     },

@@ -35,7 +35,7 @@ describe('a request', () => {
     '/payment/librapay/client/response',
     '/payment/librapay/response',
     '/payment/librapay/exit',
-    // A user id may equal a fixed segment.
+    // A user id may be equal to a fixed segment of another path.
     '/payment/librapay/client/loading',
     '/payment/librapay/exit/form',
   ];
@@ -155,7 +155,7 @@ describe('an untidy address', () => {
   });
 
   it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/invoice/INV-1', '/Unheard-Of', '/'])(
-    'is not %s',
+    'is not %s, which is not redirected',
     (target) => {
       expect(planFor(target).kind).not.toBe('redirect');
     },
@@ -257,7 +257,7 @@ describe('a sheet of codes', () => {
   );
 });
 
-describe('a preview', () => {
+describe('a picture', () => {
   it.each([
     '/previews/site.jpg',
     '/previews/casa-veche/restaurant.jpg',

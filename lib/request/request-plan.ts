@@ -23,7 +23,7 @@ export type RequestPlan =
   | { readonly kind: 'pass' }
   /** The page is rendered for this visitor alone, with a nonce for its scripts. */
   | { readonly kind: 'transaction'; readonly language?: Language }
-  /** The bank posts the result of a payment: redirect the browser to the same page by GET. */
+  /** The bank sent the browser here by POST. Redirect the browser to the same page by GET. */
   | { readonly kind: 'bank-return'; readonly pathname: string }
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
   /** The redirect is permanent, leads to the canonical path, and keeps the query. */
@@ -49,16 +49,17 @@ const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETURN_METHOD = 'POST';
 
 /**
- * Under these prefixes Next's routes accept any id, and some routes are internal. So a path here
- * that matches no public row of the address table gets the not-found page.
+ * The first segments of all paths with ids. Next's routes accept any id, and its routes under
+ * `/embedded` are internal. So a path with one of these prefixes gets the not-found page if no
+ * public row of the address table fits it, even with the changes of `formatPlainToken`.
  */
 const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
 
 const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
-/** The route handler for an unknown API path. */
+/** Rewrites to the route handler that answers 404 for an unknown API path. */
 const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
-/** For a path with an invalid escape Next would answer 500. */
+/** False for an invalid percent escape such as `%zz`. For such a path Next would answer 500. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -89,8 +90,9 @@ export function planRequest(request: InboundRequest): RequestPlan {
 }
 
 /**
- * Some programs percent-encode `+`, `=` and `~` in links, but a page has one address. So the client
- * is redirected to the plain form. Only tokens may contain these characters.
+ * Some programs percent-encode `+`, `=` and `~` in links. Of all ids only a token, the last segment
+ * of its path, may contain these characters. Returns the path with the plain characters, to which
+ * the client is redirected; undefined if no public row fits that path.
  */
 function formatPlainToken(pathname: string): string | undefined {
   const start = pathname.lastIndexOf('/');
@@ -99,7 +101,7 @@ function formatPlainToken(pathname: string): string | undefined {
   return findRequestedRow(plainPath) && plainPath;
 }
 
-/** Empty for a row without a restaurant. */
+/** Empty if the path of the row has no restaurant id. */
 function findRestaurantId(row: AddressRow, pathname: string): string {
   const index = row.path.split('/').indexOf('[restaurantId]');
   return pathname.split('/')[index] ?? '';
@@ -125,9 +127,9 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
 }
 
 /**
- * The Romanian menu with navigation has the requested path; the other variants have paths of their
- * own. Preview crawlers get a page about the product in the query. If the menu has no such product,
- * that page describes the menu.
+ * The Romanian menu with navigation is at the requested path; each other variant has an internal
+ * path. If the query names a product, a crawler for link previews gets a page about the product. If
+ * the menu has no such product, that page describes the menu.
  */
 function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   const { search, userAgent } = request;
@@ -153,7 +155,10 @@ function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest)
   return isCrawler(userAgent) ? 'ro' : parseMenuLanguage(acceptLanguage);
 }
 
-/** The path contains the words of the search, because a page that reads the query is dynamic. */
+/**
+ * The search moves from the query into the path. If the page read the query, Next would make the
+ * page dynamic, and a dynamic page does not pass through the page cache.
+ */
 function planAllMenusSearch(search: URLSearchParams): RequestPlan {
   const query = parseAllMenusQuery(search);
   return isAllMenusSearch(query)
@@ -161,7 +166,10 @@ function planAllMenusSearch(search: URLSearchParams): RequestPlan {
     : { kind: 'pass' };
 }
 
-/** The path contains the range of tables, because a page that reads the query is dynamic. */
+/**
+ * The range of tables moves from the query into the path, for the same reason as the search in
+ * `planAllMenusSearch`.
+ */
 function formatSheetPath(restaurantId: string, search: URLSearchParams): string {
   const { first, last } = parseTableRange(
     search.get(FIRST_TABLE_PARAM),

@@ -40,8 +40,8 @@ describe('isForeignRequest', () => {
       { origin: 'https://site.example', host: 'site.example:443' },
     ],
     ['our own page without TLS', { origin: 'http://site.example' }],
-    ['a web view that sends neither header', {}],
-    ['a no-referrer page in an old WebKit', HIDDEN_JSON],
+    ['a web view that sends neither Sec-Fetch-Site nor Origin', {}],
+    ['a JSON request with a hidden origin and no Sec-Fetch-Site', HIDDEN_JSON],
     ['our own page that hides its origin', { ...HIDDEN_JSON, 'sec-fetch-site': 'same-origin' }],
   ])('is false for %s', (_name, headers) => {
     expect(isForeignRequest(new Headers({ ...HOST, ...headers }))).toBe(false);

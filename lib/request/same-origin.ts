@@ -4,13 +4,14 @@ import { isJsonRequest } from './is-json-request.ts';
 const HIDDEN_ORIGIN = 'null';
 
 /**
- * Browsers send `Sec-Fetch-Site` over https. Old browsers, and all browsers over plain http, send
- * `Origin`. Some web views send neither header. Their requests pass: no request to this site
- * depends on a cookie, so another site's page cannot act with a visitor's rights.
+ * Modern browsers send `Sec-Fetch-Site` over https. Old browsers, and all browsers over plain http,
+ * send only `Origin`. Some web views send neither header. A request with neither header is not
+ * foreign: no request to this site depends on a cookie, so a page of another site cannot act with a
+ * visitor's rights.
  *
  * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So
- * a request with a hidden origin passes if it is JSON. A page of another site could send JSON only
- * after a preflight, which this site never allows.
+ * without `Sec-Fetch-Site` a request with a hidden origin is not foreign if it is JSON. A page of
+ * another site could send JSON only after a CORS preflight, which this site never allows.
  */
 export function isForeignRequest(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

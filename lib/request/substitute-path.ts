@@ -5,21 +5,22 @@ declare global {
 }
 
 /**
- * A substitute page is rendered in place of the requested page: the front cache lets restaurants
- * that do not exist share a not-found page. The storage holds, for each such request, the path of
- * the substitute page. It is on `globalThis`, because Next loads this module several times.
+ * Holds the path of the substitute page for the current request. A substitute page is rendered in
+ * place of the requested page: if the restaurant does not exist, the front cache chooses a
+ * not-found page that such restaurants share. The storage is on `globalThis`, because Next loads
+ * this module several times.
  */
 function getStorage(): AsyncLocalStorage<string> {
   globalThis.boundedSubstitutePaths ??= new AsyncLocalStorage();
   return globalThis.boundedSubstitutePaths;
 }
 
-/** While `answer` handles a request, `proxy.ts` rewrites the request to `path`. */
-export function withSubstitutePath(path: string, answer: () => void): void {
-  getStorage().run(path, answer);
+/** `handle` passes a request to the framework. `proxy.ts` then rewrites this request to `path`. */
+export function withSubstitutePath(path: string, handle: () => void): void {
+  getStorage().run(path, handle);
 }
 
-/** Undefined for a request that gets the requested page. */
+/** Undefined if the current request gets the requested page. */
 export function getSubstitutePath(): string | undefined {
   return getStorage().getStore();
 }

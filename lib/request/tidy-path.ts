@@ -1,7 +1,7 @@
 import { fitsParts, isPlaceholder } from '../addresses/fits-path.ts';
 import { publicRows } from '../addresses/address-table.ts';
 
-/** Uses loops, because a regular expression would backtrack at each slash of a long sequence. */
+/** Uses loops: for many slashes in a row, a regular expression such as `/\/+$/` would be slow. */
 function withoutOuterSlashes(pathname: string): string {
   let start = 0;
   let end = pathname.length;
@@ -13,9 +13,9 @@ function withoutOuterSlashes(pathname: string): string {
 const templates = publicRows.map(({ path }) => path.split('/'));
 
 /**
- * Removes the slashes at the end, and writes the fixed segments of a known path in lower case.
- * Several slashes at the beginning become one, because in a redirect to `//menu` a browser would
- * read `menu` as a host.
+ * Removes the slashes at the end. If the path fits a public row of the address table, writes the
+ * segments that are not ids in lower case. Several slashes at the beginning become one, because in
+ * a redirect to `//menu` a browser would read `menu` as a host.
  */
 export function formatTidyPath(pathname: string): string {
   const path = `/${withoutOuterSlashes(pathname)}`;

@@ -27,7 +27,7 @@ describe('the headers of a request', () => {
     },
   );
 
-  it('keep the headers that a browser sends', () => {
+  it('stay unchanged if they are harmless', () => {
     const sent = { accept: 'text/html', 'accept-language': 'ro', rsc: '1', 'x-request-id': '7' };
     expect(Object.fromEntries(withoutHostileHeaders(new Headers(sent)))).toEqual(sent);
   });

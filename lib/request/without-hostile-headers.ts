@@ -2,9 +2,10 @@ import { isDevelopment } from '../config/is-development.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 
 /**
- * Next takes a nonce from a policy header of the request and would store the nonce in a cached page
- * for all visitors. By the convention of Next's documentation, `x-nonce` contains a nonce too. The
- * other headers would set internal states of Next, or the language.
+ * Next takes a nonce from a Content-Security-Policy header of the request, and would store the
+ * nonce in a cached page for all visitors. In the examples of Next's documentation a page reads the
+ * nonce from `x-nonce`. `next-resume`, and headers with one of the prefixes, would set internal
+ * state of Next. `LANGUAGE_HEADER` would set the language of a transaction page.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',
@@ -15,7 +16,7 @@ const HOSTILE_NAMES: ReadonlySet<string> = new Set([
 ]);
 const HOSTILE_PREFIXES: readonly string[] = ['x-nextjs-', 'x-middleware-'];
 
-/** Without these headers of the development client an edit does not update the open page. */
+/** Next's development client needs these headers to update the open page after an edit. */
 const DEVELOPMENT_NAMES: ReadonlySet<string> = new Set([
   'x-nextjs-request-id',
   'x-nextjs-html-request-id',

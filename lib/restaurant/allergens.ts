@@ -1,6 +1,7 @@
 /**
  * A code for each allergen of annex II of Regulation (EU) No 1169/2011, in the order of the annex.
- * The site shows no other code, because a diner could not tell what such a code means.
+ * If the provider sends other codes, the site does not show them, because a diner could not tell
+ * what they mean.
  */
 export const ALLERGENS = [
   'gluten',

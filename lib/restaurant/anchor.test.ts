@@ -34,11 +34,11 @@ describe('anchors of a list', () => {
   it.each([
     ['equal names', ['Pizza', 'Pizza', 'Pizza'], ['pizza', 'pizza-2', 'pizza-3']],
     ['names that differ in diacritics', ['Gustări', 'Gustari'], ['gustari', 'gustari-2']],
-    ['a name that looks like a suffix, before the others', ['A-2', 'A', 'A'], ['a-2', 'a', 'a-3']],
-    ['a name that looks like a suffix, after the others', ['A', 'A', 'A 2'], ['a', 'a-2', 'a-2-2']],
+    ['a name that ends like a suffix, before equal names', ['A-2', 'A', 'A'], ['a-2', 'a', 'a-3']],
+    ['a name that ends like a suffix, after equal names', ['A', 'A', 'A 2'], ['a', 'a-2', 'a-2-2']],
     ['names without letters', ['🍕', '🍔'], ['sectiune', 'sectiune-2']],
     ['a name that equals the fallback', ['🍕', 'Secțiune'], ['sectiune', 'sectiune-2']],
-    ['names of properties of Object', ['__proto__', 'constructor'], ['proto', 'sectiune']],
+    ['names of inherited properties', ['__proto__', 'constructor'], ['proto', 'sectiune']],
     ['no names', [], []],
   ])('are unique: %s', (_, names, anchors) => {
     expect(uniqueAnchors(names)).toEqual(anchors);
@@ -49,7 +49,7 @@ describe('anchors of a list', () => {
     expect(second).toBe(`${'a'.repeat(58)}-2`);
   });
 
-  it('are different, at most 60 characters long and of plain characters, for any names', () => {
+  it('are unique, have at most 60 characters, and only a-z, 0-9 and hyphens, for any names', () => {
     const word = fc.constantFrom('a', 'A', 'ă', '2', '3', '-', ' ', '-2', '🍕', '__proto__');
     const name = fc.oneof(
       fc.array(word, { maxLength: 6 }).map((words) => words.join('')),

@@ -1,12 +1,13 @@
-/** In characters. Keeps shared addresses short. */
+/** In characters. Keeps the links that visitors share short. `isProductSlug` has the same limit. */
 const MAX_LENGTH = 60;
 
 /** The anchor of a name that gives no usable anchor, such as an emoji. */
 const FALLBACK = 'sectiune';
 
 /**
- * 'Ciorbe & supe' → 'ciorbe-supe'. An anchor has only a-z, 0-9 and hyphens, so an element whose id
- * has an underscore or a capital letter never has the same id as a section.
+ * 'Ciorbe & supe' → 'ciorbe-supe'. The anchor of a menu's category is the id of its section in the
+ * page. An anchor has only a-z, 0-9 and hyphens, so it never equals the id of another element if
+ * that id contains an underscore or a capital letter.
  */
 export function toAnchor(text: string): string {
   const words = text

@@ -43,7 +43,7 @@ describe('the breadcrumbs', () => {
         ['Menu', `${PAGE}/menu`],
       ],
     ],
-  ])('%s lead from the home page to the page itself', (_, path, expected) => {
-    expect(path.map(({ name, path: address }) => [name, address])).toEqual(expected);
+  ])('%s lead from the home page to the page itself', (_, crumbs, expected) => {
+    expect(crumbs.map(({ name, path }) => [name, path])).toEqual(expected);
   });
 });

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 
-/** One page of the path from the home page to the current page. */
+/** One of the pages on the way from the home page to the current page. */
 export type Breadcrumb = { readonly name: string; readonly path: `/${string}` };
 
 type NamedRestaurant = {

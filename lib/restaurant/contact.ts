@@ -13,13 +13,13 @@ export function formatAddress({ street, postalCode, city }: Address): string {
   return `${street}, ${postalCode === undefined ? city : `${postalCode} ${city}`}`;
 }
 
-/** Six decimals of a degree are about 10 cm. */
+/** The sixth decimal of a degree is about 10 cm on the ground. */
 const DECIMALS = 6;
 
 /**
- * The link that opens a place in Google Maps: in the app of a phone that has it, otherwise in the
- * browser (https://developers.google.com/maps/documentation/urls). It consists of fixed text and
- * two numbers, so no text of the provider is in it.
+ * The link that opens a place in Google Maps: in the app if the phone has the app, otherwise in the
+ * browser (https://developers.google.com/maps/documentation/urls). The link consists of fixed text
+ * and two numbers, so it contains no text of the provider.
  */
 export function formatMapHref({ latitude, longitude }: Coordinates): string {
   const query = [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join();

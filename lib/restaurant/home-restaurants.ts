@@ -1,14 +1,14 @@
 import type { RestaurantSummary } from './menu.ts';
 
-/** How many restaurants the home page shows: our choice, not a requirement. */
+/** The home page shows at most this many restaurants. No requirement sets the number. */
 export const HOME_RESTAURANTS = 6;
 
 type RestaurantWithPage = RestaurantSummary & { readonly restaurantId: string };
 
 /**
- * Lists some restaurants that have a page: those with a picture first, otherwise in the provider's
- * order. Regulation (EU) 2019/1150, article 5, requires the Terms to state this order, so change
- * both together.
+ * Lists up to `HOME_RESTAURANTS` restaurants that have a page: first those with a picture, then the
+ * others, each group in the provider's order. Regulation (EU) 2019/1150, article 5, requires the
+ * Terms to state this order. If you change it, change `lib/legal/terms/terms-parties-text.ts`.
  */
 export function listHomeRestaurants(
   restaurants: readonly RestaurantSummary[],

@@ -11,7 +11,7 @@ export type ProductFacts = {
   readonly nutrition?: Nutrition | undefined;
 };
 
-/** How to find and reach a restaurant. The provider may leave out each field. */
+/** How to find and reach a restaurant. The provider may leave out any field. */
 export type RestaurantContact = {
   readonly address?: Address | undefined;
   /** In the form '+40 257 123 456'. */
@@ -21,7 +21,7 @@ export type RestaurantContact = {
 
 /** The provider calls a product 'flavour'. */
 export type Product = ProductFacts & {
-  /** Unique within its menu; the value of `?produs=`. */
+  /** Unique within the menu. The value of `?produs=` in the address of the product. */
   readonly slug: string;
   readonly name: string;
   readonly priceRon: number;
@@ -32,7 +32,7 @@ export type Product = ProductFacts & {
 };
 
 export type Category = {
-  /** Unique within its menu; the id of its section in the page, without `#`. */
+  /** Unique within the menu. The id of the category's section in the page, without `#`. */
   readonly anchor: string;
   readonly name: string;
   readonly products: readonly Product[];
@@ -48,7 +48,7 @@ export type Menu = RestaurantContact & {
 
 export type RestaurantSummary = {
   readonly name: string;
-  /** Undefined when the provider's short name is not a valid id. */
+  /** Undefined when the provider's `short_name` is missing or not a valid id. */
   readonly restaurantId: string | undefined;
   readonly image: string | undefined;
   readonly logoImage: string | undefined;

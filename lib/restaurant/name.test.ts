@@ -31,7 +31,7 @@ describe('the name shown', () => {
   it.each([
     ["the provider's name", 'Casa Veche 1920', 'casa-veche', 'Casa Veche 1920'],
     ["the provider's name, trimmed", '  La Mama ', 'mama', 'La Mama'],
-    ["the provider's name, whatever the id", 'Crama', 'local-123', 'Crama'],
+    ["the provider's name, even if the id gives no name", 'Crama', 'local-123', 'Crama'],
     ['derived from the id if the provider sends no name', undefined, 'casa-veche', 'Casa Veche'],
     ["derived from the id if the provider's name is blank", ' \t', 'casa-veche', 'Casa Veche'],
     [

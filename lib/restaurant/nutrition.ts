@@ -1,6 +1,6 @@
 /**
- * The nutrition of 100 g, in the order in which Regulation (EU) No 1169/2011 lists it (annex XV).
- * Energy in kJ and kcal, everything else in grams. The provider may leave out values.
+ * The nutrition values for 100 g, in the order of Regulation (EU) No 1169/2011, annex XV. Energy is
+ * in kJ and kcal, the other values are in grams. The provider may leave out values.
  */
 export type Nutrition = {
   readonly energyKj: number | undefined;
@@ -13,5 +13,5 @@ export type Nutrition = {
   readonly salt: number | undefined;
 };
 
-/** In the order in which they are shown. */
+/** The values in grams, in the order in which the page shows them. */
 export const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;

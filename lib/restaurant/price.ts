@@ -8,7 +8,7 @@ export function formatPrice(priceRon: number): string {
   if (!Number.isFinite(priceRon) || priceRon < 0) {
     throw new RangeError(`Not a price in RON: ${priceRon}`);
   }
-  // JSON can carry -0, which Intl would print with its sign.
+  // JSON can contain -0, which Intl would format with a minus sign.
   return ron.format(Math.abs(priceRon));
 }
 

@@ -17,12 +17,12 @@ const list = (product: ProductFacts): readonly string[] =>
   listProductFacts(product).map(({ name, value }) => `${name}: ${value}`.replaceAll('\u00a0', ' '));
 
 describe("a product's facts", () => {
-  it('are none when the provider sends none', () => {
+  it('are none when the provider sends no ingredients, allergens or nutrition', () => {
     expect(list({})).toEqual([]);
     expect(list({ isSoldOut: true })).toEqual([]);
   });
 
-  it('begin with ingredients and allergens', () => {
+  it('list the ingredients before the allergens', () => {
     const allergens = { known: ['gluten', 'milk', 'nuts'], isComplete: true } as const;
     expect(list({ allergens, ingredients: 'Făină de grâu, unt.' })).toEqual([
       'Ingrediente: Făină de grâu, unt.',
@@ -39,7 +39,7 @@ describe("a product's facts", () => {
     ]);
   });
 
-  it('say that the nutrition is of 100 g, and list it like the label of packed food', () => {
+  it('say that the nutrition is for 100 g, and list it in the order of a food label', () => {
     const nutrition: Nutrition = {
       energyKj: 1456,
       energyKcal: 349,
@@ -85,7 +85,7 @@ describe("a product's facts", () => {
     [{ energyKj: 335 }, 'Valoare energetică: 335 kJ'],
     [{ salt: 0 }, 'Sare: 0 g'],
     [{ salt: -0 }, 'Sare: 0 g'],
-  ])('name only the known nutrition: %j', (known, line) => {
+  ])('list only the known nutrition values: %j', (known, line) => {
     expect(list({ nutrition: { ...nothing, ...known } })).toEqual([
       'Valori nutriționale: la 100 g',
       line,

@@ -10,7 +10,7 @@ import type { Nutrition } from './nutrition.ts';
 export type ProductFact = {
   readonly name: string;
   readonly value: string;
-  /** The language of the value. Undefined if it is the language of the page. */
+  /** The language of the value. Undefined if the page has the same language. */
   readonly lang?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ const numberFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB'),
 };
 
-/** The facts that the provider sent, as the page shows them: ingredients, allergens, nutrition. */
+/** The ingredients, allergens and nutrition that the provider sent, as the page shows them. */
 export function listProductFacts(
   product: ProductFacts,
   language: Language = 'ro',

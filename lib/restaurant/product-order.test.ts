@@ -17,7 +17,7 @@ describe('the price in a shown text', () => {
     expect(parseShownPrice(text)).toBe(price);
   });
 
-  it('is the price that was formatted', () => {
+  it('is the price that `formatPrice` has formatted', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (bani) => {
         expect(parseShownPrice(formatPrice(bani / 100))).toBe(bani / 100);
@@ -29,11 +29,11 @@ describe('the price in a shown text', () => {
 const product = (name: string, priceRon?: number) => ({ name, priceRon });
 const products = [
   product('free', 0),
-  product('first of 20', 20),
+  product('first for 20 RON', 20),
   product('without a price'),
-  product('dear', 99.9),
-  product('second of 20', 20),
-  product('another without'),
+  product('expensive', 99.9),
+  product('second for 20 RON', 20),
+  product('another without a price'),
 ];
 
 describe('the products of a category', () => {
@@ -45,7 +45,7 @@ describe('the products of a category', () => {
     expect(sortProducts(products, order)).toEqual(positions.map((position) => products[position]));
   });
 
-  it('are all kept and sorted by price, those without a price last', () => {
+  it('are all in the result, sorted by price, those without a price last', () => {
     const prices = fc.array(fc.option(fc.nat(50), { nil: undefined }));
     fc.assert(
       fc.property(prices, fc.constantFrom('ascending', 'descending'), (given, order) => {

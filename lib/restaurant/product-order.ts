@@ -1,9 +1,9 @@
-/** The restaurant's own order, or by price. */
+/** 'menu' is the restaurant's own order. The other two are orders by price. */
 export const PRODUCT_ORDERS = ['menu', 'ascending', 'descending'] as const;
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** Returns the price that `formatPrice` has written, in RON; undefined for any other text. */
+/** Parses a price in RON that `formatPrice` has written. Undefined for a text in another form. */
 export function parseShownPrice(text: string): number | undefined {
   const [, whole, decimals] = /^([\d.]+),(\d\d)\s*RON$/.exec(text.trim()) ?? [];
   return whole === undefined ? undefined : Number(`${whole.replaceAll('.', '')}.${decimals}`);
@@ -12,8 +12,8 @@ export function parseShownPrice(text: string): number | undefined {
 type Priced = { readonly priceRon: number | undefined };
 
 /**
- * Products of the same price keep their order. Products without a price are the last in both
- * directions.
+ * Products of the same price keep their order. Products without a price are last in both orders by
+ * price.
  */
 export function sortProducts<Product extends Priced>(
   products: readonly Product[],

@@ -1,9 +1,10 @@
-/** A weight of zero counts as a field that was left empty. */
+/** A weight of zero counts as no weight. */
 const ZERO = /^0+([.,]0+)?$/;
 
 /**
- * '350 g', '350/150 g', or '350' when the unit is not known. Undefined without a weight. Numbers
- * are not reformatted, because '1.500' may mean one and a half or fifteen hundred.
+ * '350 g' from the weight '350' or '350 g' and the quantity type 'g'. '350' without a quantity
+ * type. Undefined without a weight. Numbers are not reformatted, because '1.500' may mean one and
+ * a half or fifteen hundred.
  */
 export function formatWeight(
   weight: string | undefined,

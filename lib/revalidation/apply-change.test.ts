@@ -19,13 +19,13 @@ describe('an announced change', () => {
   });
   afterEach(() => edge.close());
 
-  it('of a restaurant purges its pages and those of the list at the edges', async () => {
+  it('of a restaurant purges the pages of the restaurant and of the list', async () => {
     await purgeChangedPages({ restaurant: 'la-mama' }, [edge.origin]);
     expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
     expect(purged).not.toContain('*');
   });
 
-  it('of the list purges no page of a restaurant', async () => {
+  it('of the list of restaurants purges no page of a restaurant', async () => {
     await purgeChangedPages({ list: true }, [edge.origin]);
     expect(purged).toEqual(addressesOfList);
   });

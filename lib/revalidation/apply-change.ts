@@ -13,18 +13,19 @@ import {
   pagesOfList,
 } from './cached-pages.ts';
 
-/** Outdated pages are deleted after this time even without the provider's new answers. */
+/** `applyChange` waits at most this long for new answers before it deletes the outdated pages. */
 const ANSWERS_WAIT_MS = 300;
 
 /**
- * Applies a change that another instance has announced. That instance has put the provider's
- * answers into the shared store, so this instance asks the provider only for answers that are
- * missing there.
+ * Applies a change that another instance has announced. That instance has put the provider's new
+ * answers into the shared store. So this instance asks the provider only for answers that the store
+ * does not have. While this instance starts, it does not read the shared store yet, so it asks the
+ * provider for each answer.
  */
 export async function applyChange(change: AppliedChange): Promise<void> {
   expireRestaurants();
   if (change === 'missed' || !('list' in change)) expireMenus();
-  await Promise.race([takeAnswers(change), pause(ANSWERS_WAIT_MS, undefined, { ref: false })]);
+  await Promise.race([readNewAnswers(change), pause(ANSWERS_WAIT_MS, undefined, { ref: false })]);
   expireMenusIndex();
   const pages = getBoundedPageStore();
   if (change === 'missed') return pages.expireAll();
@@ -38,11 +39,11 @@ export async function applyChange(change: AppliedChange): Promise<void> {
 
 /**
  * Reads the new answers now, for two reasons. The index of all menus is made from kept answers,
- * without a call for a menu, so the next index would have the old menu. And if the provider no
- * longer has the restaurant, this read deletes its last good copy, which the site would otherwise
- * show in the next outage.
+ * without a call for a menu. So without this read the next index would have the old menu. And if
+ * the provider no longer has the restaurant, this read deletes the restaurant's last good copy,
+ * which the site would otherwise show in the next outage.
  */
-async function takeAnswers(change: AppliedChange): Promise<void> {
+async function readNewAnswers(change: AppliedChange): Promise<void> {
   if (change === 'missed' || 'everything' in change) return;
   await Promise.all([
     readRestaurants(),
@@ -53,9 +54,9 @@ async function takeAnswers(change: AppliedChange): Promise<void> {
 }
 
 /**
- * Purges the edges. The instance that got the signed call purges them too. But this instance may
- * have sent old pages to them after that purge, before it applied the change. So each instance
- * purges.
+ * Purges the changed pages at the edges. The instance that announced the change does the same. But
+ * after that purge, this instance may have sent an old page to an edge, because it had not yet
+ * applied the change. So each instance purges the edges.
  */
 export async function purgeChangedPages(
   change: AppliedChange,

@@ -10,7 +10,7 @@ const cachedPaths = addressRows
   .filter(({ rendered }) => rendered === 'cached')
   .map(({ path }) => path);
 
-/** The cached pages and files that are made from the list of restaurants. */
+/** The paths in the page cache of pages and files that are made from the list of restaurants. */
 export const pagesOfList: readonly string[] = [
   ...cachedPaths
     .filter((path) => !hasIds(path))
@@ -19,27 +19,27 @@ export const pagesOfList: readonly string[] = [
   INDEX_PATH,
 ];
 
-/** The restaurant's cached pages and the index of all menus. */
+/** The paths in the page cache of the restaurant's pages and of the index of all menus. */
 export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
   const pages = cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
   return [...pages, INDEX_PATH];
 }
 
-const sharedRows = addressRows.filter(
+const edgeRows = addressRows.filter(
   ({ rendered, isInternal }) =>
     isInternal !== true && (rendered === 'cached' || rendered === 'picture'),
 );
 
-/** The paths under which an edge stores `pagesOfList`. */
+/** The paths under which an edge stores the pages and files of `pagesOfList`. */
 export const addressesOfList: readonly string[] = pagesOfList.map((path) =>
   path === HOME_PAGE_PATH ? '/' : path,
 );
 
 /**
- * The paths under which an edge stores the restaurant's pages and pictures. The variants of a menu
- * share one path.
+ * The paths under which an edge stores the restaurant's pages and pictures, and the index of all
+ * menus. The variants of a menu share one path.
  */
 export function listAddressesOfRestaurant(restaurantId: string): readonly string[] {
-  const rows = sharedRows.filter(({ path }) => hasIds(path));
+  const rows = edgeRows.filter(({ path }) => hasIds(path));
   return [...rows.map(({ path }) => formatPath(path, { restaurantId })), INDEX_PATH];
 }

@@ -40,14 +40,14 @@ describe('the check of a signed call', () => {
   };
 
   it.each([0, WINDOW_SECONDS, -WINDOW_SECONDS])(
-    'accepts a time stamp that is %i s ahead of our clock',
+    'accepts a time stamp that differs from our clock by %i s',
     (seconds) => {
       expect(check(headersAt(seconds))).toBe('accepted');
     },
   );
 
   it.each([WINDOW_SECONDS + 1, -WINDOW_SECONDS - 1])(
-    'refuses a time stamp that is %i s ahead of our clock',
+    'refuses a time stamp that differs from our clock by %i s',
     (seconds) => {
       expect(check(headersAt(seconds))).toBe('timestamp');
     },
@@ -73,7 +73,7 @@ describe('the check of a signed call', () => {
     ['another nonce', withHeader(NONCE_HEADER, 'b'.repeat(32)), BODY],
     ['another body', headersAt(0), '{"everything":true}'],
     ['one more space in the body', headersAt(0), `${BODY} `],
-  ])('refuses the signature when the call has %s', (_, headers, body) => {
+  ])('refuses a call that got %s after it was signed', (_, headers, body) => {
     expect(check(headers, body)).toBe('signature');
   });
 
@@ -90,13 +90,13 @@ describe('the check of a signed call', () => {
     expect(check(headersAt(1))).toBe('nonce');
   });
 
-  it('keeps no nonce of a call that it refuses', () => {
+  it('remembers no nonce of a call that it refuses', () => {
     check(headersAt(WINDOW_SECONDS + 1));
     check(headersAt(0, NONCE, 'x'.repeat(32)));
     expect(check(headersAt(0))).toBe('accepted');
   });
 
-  it('keeps each nonce equally long, whatever its time stamp is, and refuses calls while it has too many', () => {
+  it('remembers each nonce equally long, whatever the time stamp is, and refuses calls while the memory is full', () => {
     check(headersAt(-WINDOW_SECONDS, 'a'.repeat(16)));
     check(headersAt(0, 'b'.repeat(16)));
     const checked = checkSignedCall(headersAt(0), Buffer.from(BODY), {

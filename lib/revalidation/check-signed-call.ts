@@ -3,12 +3,13 @@ import type { Result } from '@/lib/result';
 import type { NonceMemory } from './nonce-memory.ts';
 import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-/** The greatest accepted difference between a call's time stamp and our clock, either way. */
+/** The time stamp of a call may be at most this much before or after our clock. */
 const WINDOW_MS = 5 * 60_000;
 /**
- * Each nonce is remembered for the longest time for which a time stamp can be accepted, even if the
- * time stamp of its call expires sooner. So the route accepts in this time at most as many calls as
- * the memory has places, even if a caller signs old time stamps.
+ * How long each nonce is remembered. A time stamp is accepted for at most this long: from
+ * `WINDOW_MS` before its time to `WINDOW_MS` after its time. The nonce of an old time stamp is
+ * remembered equally long. So in any period of this length, an instance accepts at most as many
+ * calls as the memory of nonces has places.
  */
 export const NONCE_MS = 2 * WINDOW_MS;
 
@@ -20,9 +21,7 @@ export type CallRefusal =
   /** A header is missing or malformed. */
   | { readonly reason: 'headers' }
   | { readonly reason: 'signature' }
-  /**
-   * The signature is checked first, so this reason tells nothing to a caller without the secret.
-   */
+  /** The signature is checked first, so a call with a wrong signature never gets this reason. */
   | { readonly reason: 'timestamp' }
   | { readonly reason: 'nonce' }
   | { readonly reason: 'too many nonces'; readonly retryAfterMs: number };

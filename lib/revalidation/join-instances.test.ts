@@ -9,7 +9,7 @@ jest.mock('@redis/client', () => {
 });
 
 describe('without REDIS_URL', () => {
-  it('nothing is shared, and the client of the store is not loaded', async () => {
+  it('nothing is shared, and the Redis client is not loaded', async () => {
     const settings = parseSettings({}, 'build');
     if (!settings.ok) throw new Error('The default settings are wrong');
     await joinInstances(settings.value);

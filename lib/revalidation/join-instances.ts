@@ -8,17 +8,17 @@ import { applyChange, purgeChangedPages } from './apply-change.ts';
 const REVISION_KEY = 'revision';
 const REVISION_LIMITS = { maxEntries: 1, maxBytes: 1_024 };
 
-type Chosen = Pick<Settings, 'redisUrl' | 'siteUrl' | 'providerApiUrl' | 'edgePurgeUrls'>;
+type SharingSettings = Pick<Settings, 'redisUrl' | 'siteUrl' | 'providerApiUrl' | 'edgePurgeUrls'>;
 
 /**
  * Shares caches with the other instances of the site and applies the changes that they announce
  * (`docs/decisions/0055-shared-caches.md`). Does nothing without `REDIS_URL`.
  */
-export async function joinInstances(settings: Chosen): Promise<void> {
+export async function joinInstances(settings: SharingSettings): Promise<void> {
   const { redisUrl, siteUrl, providerApiUrl, edgePurgeUrls } = settings;
   if (redisUrl === undefined || globalThis.boundedSharing !== undefined) return;
   const { startSharing } = await import('@/lib/shared-store/start-sharing');
-  // The revision whose data the pages in the cache folder show.
+  // Stores the revision of the data that the pages in the cache folder show.
   const lastRevision = openStore('shared-revision', REVISION_LIMITS);
   const stored = Number((await lastRevision.get(REVISION_KEY))?.toString());
   let isServing = false;
@@ -28,8 +28,8 @@ export async function joinInstances(settings: Chosen): Promise<void> {
     startRevision: Number.isSafeInteger(stored) && stored >= 0 ? stored : undefined,
     apply: async (change) => {
       await applyChange(change).catch(logFailure('An announced change was not applied'));
-      // Before it serves requests, this instance has sent no old page to an edge, so it has nothing
-      // to purge there.
+      // Before this instance serves requests, it sends no page to an edge. So no edge can have an
+      // old page from this instance.
       if (isServing) {
         void purgeChangedPages(change, edgePurgeUrls).catch(
           logFailure('The edges were not purged'),

@@ -30,7 +30,7 @@ describe('the memory of nonces', () => {
     expect(memory.use('a', 5_000)).toEqual({ outcome: 'used' });
   });
 
-  it('forgets a nonce when its time is over, and not before', () => {
+  it('when it is full, forgets the nonces whose time is over, and no others', () => {
     for (const nonce of ['a', 'b', 'c']) memory.use(nonce, 2_000);
     time = 2_000;
     expect(memory.use('a', 3_000)).toEqual({ outcome: 'used' });

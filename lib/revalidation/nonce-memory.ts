@@ -1,12 +1,12 @@
-/** `retryAfterMs` is the time until the memory can forget a nonce and has a place again. */
+/** `retryAfterMs`: the time until the next nonce expires and the memory has a place again. */
 export type NonceUse =
   | { readonly outcome: 'new' }
   | { readonly outcome: 'used' }
   | { readonly outcome: 'full'; readonly retryAfterMs: number };
 
 /**
- * The maximum number of nonces in memory. Each accepted call adds one. Only a full memory forgets
- * nonces, and only those older than ten minutes.
+ * The maximum number of nonces in memory. Each accepted call adds one. The memory forgets expired
+ * nonces, but only when it is full.
  */
 const MAX_NONCES = 5_000;
 
@@ -16,8 +16,8 @@ export type NonceMemory = {
 };
 
 /**
- * A memory that is full of unexpired nonces accepts no new nonce. If it forgot one of them instead,
- * a stranger could repeat a recorded call with that nonce.
+ * A memory that is full of unexpired nonces accepts no new nonce. If the memory forgot an unexpired
+ * nonce, a stranger could repeat a recorded call with that nonce.
  */
 export function createNonceMemory(now: () => number, maxNonces: number = MAX_NONCES): NonceMemory {
   const boundedNonces = new Map<string, number>();

@@ -26,7 +26,7 @@ describe('a purge of the edges', () => {
   });
   afterEach(() => Promise.all(edges.map((edge) => edge.close())));
 
-  it('sends every path to each edge in one call', async () => {
+  it('sends each edge one call with all paths', async () => {
     expect(await purgeEdges(origins(), ['/', '/restaurants'])).toBe(true);
     expect(bodies).toEqual(['/\n/restaurants', '/\n/restaurants']);
     expect(edges.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
@@ -35,7 +35,7 @@ describe('a purge of the edges', () => {
     ]);
   });
 
-  it('sends a star in place of all paths', async () => {
+  it('sends a star in place of paths to purge all pages', async () => {
     await purgeEdges(origins(), EVERYTHING);
     expect(bodies).toEqual(['*', '*']);
   });

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { getLog } from '@/lib/log';
 
-/** Sent in place of paths to purge all pages. */
+/** An edge purges all pages when it gets `*` in place of paths. */
 export const EVERYTHING: readonly string[] = ['*'];
 
 const PURGE_PATH = '/purge';
@@ -9,9 +9,9 @@ const PURGED = 204;
 const ANSWER_WITHIN_MS = 2_000;
 
 /**
- * Purges these paths at all edges, at the same time. A purge is a POST with a path in each line,
- * and an edge answers 204 (`deploy/nginx`). Resolves to false if an edge did not confirm the purge
- * in time; the other edges are purged nevertheless.
+ * Purges the paths at all edges in parallel. A purge is a POST with a path in each line. An edge
+ * confirms the purge with a 204 (`deploy/nginx`). Resolves to false if an edge did not confirm the
+ * purge in time; the other edges are purged nevertheless.
  */
 export async function purgeEdges(
   origins: readonly string[],
@@ -35,7 +35,7 @@ async function purgeOne(
       headers: { 'content-type': 'text/plain' },
       body: paths.join('\n'),
       signal: AbortSignal.timeout(answerWithinMs),
-      // Purges are rare, so the connection is not kept.
+      // Purges are rare, so close the connection after the answer.
       reset: true,
     });
     await body.dump();

@@ -63,7 +63,8 @@ describe('a revalidation', () => {
   };
 
   beforeEach(async () => {
-    // Outside a server Next has no cache, so give it one without entries.
+    // `getMenu` uses Next's cache. Next creates this cache only in a server, so set one without
+    // entries here.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,
@@ -105,7 +106,7 @@ describe('a revalidation', () => {
     expect(await listKept()).toEqual(OTHER_PAGES);
   });
 
-  it('of a restaurant that has left removes its menu and its pages', async () => {
+  it('of a deleted restaurant removes its pages and the last good copy of its menu', async () => {
     answerMenu = sendStatus(404);
     expect(await revalidate({ restaurant: 'la-mama' })).toEqual({ menu: 'gone', list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('unknown');
@@ -132,7 +133,7 @@ describe('a revalidation', () => {
     },
   );
 
-  it('of a restaurant is seen by the next search in all menus', async () => {
+  it('of a restaurant puts its new menu into the index of all menus', async () => {
     const findDishes = async (): Promise<readonly string[]> => {
       const { restaurants = [] } = (await getSearchableMenus())?.index ?? {};
       const categories = restaurants.flatMap((restaurant) => restaurant.categories);
@@ -143,7 +144,7 @@ describe('a revalidation', () => {
     expect(await findDishes()).toEqual(['After']);
   });
 
-  it('of the list keeps the menus, and the pages of restaurants', async () => {
+  it('of the list keeps the menus and the pages of restaurants', async () => {
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('Before');
     expect(await listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
@@ -171,7 +172,7 @@ describe('a revalidation', () => {
     expect(await nameOf('la-mama')).toBe('Before');
   });
 
-  it('reports that an old page, or the copy of a menu, could not be deleted from the disk', async () => {
+  it('reports that an old page, or a last good copy, could not be deleted from the disk', async () => {
     const target = { restaurant: 'la-mama' };
     await whileReadOnly(path.join(cacheDir, 'pages'), async () => {
       expect(await revalidate(target)).toEqual({ menu: 'renewed', list: 'renewed', disk: 'kept' });
@@ -230,14 +231,14 @@ describe('a revalidation', () => {
           response.writeHead(status).end();
         });
       });
-      // A module reads the settings only once, so the modules are loaded again.
+      // `getSettings` reads the environment only once, so load the modules again.
       process.env.EDGE_PURGE_URLS = edge.origin;
       jest.resetModules();
       ({ revalidate } = await import('./revalidate.ts'));
     });
     afterEach(() => edge.close());
 
-    it('purges the paths of the restaurant and of the list there', async () => {
+    it('purges the paths of the restaurant and of the list at the edge', async () => {
       expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
         menu: 'renewed',
         list: 'renewed',
@@ -257,7 +258,7 @@ describe('a revalidation', () => {
       expect(edge.requests).toHaveLength(1);
     });
 
-    it('purges everything by a star', async () => {
+    it('sends a star in place of paths when everything is revalidated', async () => {
       await revalidate({ everything: true });
       expect(purged).toEqual(['*']);
     });

@@ -24,31 +24,33 @@ export const targetSchema = z.union([
 export type Target = z.infer<typeof targetSchema>;
 
 /**
- * 'renewed': the site has the provider's new answer. 'kept': the provider failed, so the old data
- * stay. 'gone': the provider has no such restaurant. 'expired': the site asks the provider for each
- * menu again, at the latest when the menu is next visited.
+ * The values of `list`, `menu` and `menus`. 'renewed': the site has the provider's new answer.
+ * 'kept': the provider failed, so the old data stay. 'gone': the provider has no such restaurant.
+ * 'expired': the site asks the provider for each menu again, at the latest when the menu is next
+ * visited.
  */
 export type Revalidation = {
   readonly list: 'renewed' | 'kept';
   readonly menu?: 'renewed' | 'gone' | 'kept';
   readonly menus?: 'expired' | 'kept';
-  /** Pages or menus could not be deleted from the disk, and the next process would show them. */
+  /** Old pages or menus could not be deleted from the disk. The next process would use them. */
   readonly disk?: 'kept';
-  /**
-   * The change is announced to the other instances later, because the shared store fails. Absent
-   * when it has been announced, and without a shared store.
-   */
+  /** The shared store fails, so the change is announced to the other instances later. */
   readonly instances?: 'later';
-  /** An edge did not confirm the purge, and sends its copies until they expire. */
+  /** An edge did not confirm the purge, so it may send its old copies until they expire. */
   readonly edge?: 'kept';
 };
 
-/** A page stays cached when the provider fails to send the page's data. */
+/**
+ * Asks the provider for the changed data, and deletes the cached pages that show them. If a call to
+ * the provider fails, the pages with the data of that call stay cached. For `everything`, the
+ * provider is asked only for the list. If that call fails, all pages stay cached.
+ */
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  // Expires the pages a second time, because until the announcement another instance may have
-  // stored a page with older data in the shared store.
+  // `renew` has deleted the outdated pages. Delete them again, because before the announcement
+  // another instance may have stored an outdated page in the shared store.
   if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
   const isEdgePurged = await purgeEdge(target, result);

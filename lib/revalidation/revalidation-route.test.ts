@@ -54,7 +54,7 @@ describe('the route of signed calls', () => {
     ['{"restaurant":"la-mama"}', { restaurant: 'la-mama' }],
     ['{"list":true}', { list: true }],
     [' { "everything" : true } ', { everything: true }],
-  ])('runs %s, and logs it with one line', async (body, target) => {
+  ])('accepts the body %s, and logs one line', async (body, target) => {
     const response = await send({ body });
 
     expect(response.status).toBe(200);

@@ -17,8 +17,8 @@ import type { Revalidation, Target } from './revalidate.ts';
 const METHOD = 'POST';
 const MAX_BYTES = 1_024;
 /**
- * The wait that the route asks for in an answer 503. If the provider has failed, the provider
- * client's circuit breaker may be open. It lets a call through again after this time.
+ * The wait that the route asks for in a 503. If the provider has failed, the circuit breaker of the
+ * provider client may be open. An open breaker allows a call again after 5 s (`PROBE_AFTER_MS`).
  */
 const RETRY_AFTER_SECONDS = 5;
 

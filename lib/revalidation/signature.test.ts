@@ -22,8 +22,8 @@ describe('the signature of a call', () => {
     for (const part of [SECRET, ...Object.values(PARTS), SIGNATURE]) {
       expect(document).toContain(`\`${part}\``);
     }
-    // The example in PHP. `e2e/specs/operation/revalidation-senders.spec.ts` runs the examples in
-    // all three languages, but needs a machine with `php` for this one.
+    // `e2e/specs/operation/revalidation-senders.spec.ts` runs the PHP example only on a machine
+    // with `php`, so check the example's line with the signature here.
     expect(document).toContain(`hash_hmac('sha256', "$timestamp.$nonce.$body", getenv(`);
   });
 
@@ -34,7 +34,7 @@ describe('the signature of a call', () => {
     ['no secret', [], SIGNATURE, false],
     ['a shorter signature', [SECRET], SIGNATURE.slice(1), false],
     ['an empty signature', [SECRET], '', false],
-  ])('is compared with each secret: %s', (_, secrets, signature, expected) => {
+  ])('is checked with each secret: %s', (_, secrets, signature, expected) => {
     expect(isSignedByOneOf(secrets, signature, PARTS)).toBe(expected);
   });
 

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 
-/** See `docs/revalidation.md`. */
+/** The headers of a signed call (`docs/revalidation.md`). */
 export const TIMESTAMP_HEADER = 'X-Revalidate-Timestamp';
 export const NONCE_HEADER = 'X-Revalidate-Nonce';
 export const SIGNATURE_HEADER = 'X-Revalidate-Signature';
@@ -23,7 +23,8 @@ export function formatSignature(secret: string, { timestamp, nonce, body }: Sign
 }
 
 /**
- * The headers of a call. A repeated call needs new ones, because the route accepts a nonce once.
+ * The headers that sign a call. A repeated call needs new headers, because the route accepts each
+ * nonce only once.
  */
 export function signCall(secret: string, body: string): Readonly<Record<string, string>> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
@@ -35,7 +36,7 @@ export function signCall(secret: string, body: string): Readonly<Record<string, 
   };
 }
 
-/** Takes the same time for any signature of the right length. */
+/** Takes the same time for any signature of the right length, against timing attacks. */
 export function isSignedByOneOf(
   secrets: readonly string[],
   signature: string,

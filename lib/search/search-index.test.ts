@@ -16,7 +16,7 @@ const product = (
   ...(restaurant !== undefined && { restaurant: wordsOf(restaurant) }),
 });
 
-/** The product and the rank of the field of each occurrence. */
+/** For each product with the word: its position, and the rank of its best field with the word. */
 const read = (index: SearchIndex, word: string): readonly (readonly [number, number])[] =>
   (index.words.get(word) ?? []).map((at) => [productOf(at), fieldRankOf(at)]);
 
@@ -27,13 +27,13 @@ describe('the index of a search', () => {
     ['description', product('supa', 'ciorbe', 'pui', 'pui'), 2],
     ['name of the restaurant', product('supa', 'ciorbe', 'cu smantana', 'pui'), RESTAURANT_RANK],
   ])('has a word of a product once, for the best field with the word: the %s', (_, words, rank) => {
-    // The products `x` and `y` lack the word, so the index may name only the one between them.
+    // Only the product between `x` and `y` has the word.
     expect(read(createSearchIndex([product('x'), words, product('y')]), 'pui')).toEqual([
       [1, rank],
     ]);
   });
 
-  it('has a word of several products for each of them, in their order', () => {
+  it('lists all products with a word, in the order of the products', () => {
     const index = createSearchIndex([
       product('pui'),
       product('supa', '', 'cu pui'),
@@ -56,7 +56,7 @@ describe('the index of a search', () => {
     ]);
   });
 
-  it('counts products without words, and has no words without products', () => {
+  it('counts products without words, and is empty without products', () => {
     expect(createSearchIndex([product(''), product('')])).toEqual({ size: 2, words: new Map() });
     expect(createSearchIndex([])).toEqual({ size: 0, words: new Map() });
   });

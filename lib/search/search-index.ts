@@ -1,5 +1,6 @@
 import type { Word } from './words.ts';
 
+/** A word in lower case, without diacritics. */
 type FoldedWord = Pick<Word, 'folded'>;
 
 /** The words of the texts in which a search looks for a product. */
@@ -11,7 +12,7 @@ export type SearchedWords = {
   readonly restaurant?: readonly FoldedWord[];
 };
 
-/** In the order of rank: the earlier the field, the better is a match in it. */
+/** A field's position is its rank: a match in an earlier field is better. */
 const FIELDS = ['name', 'category', 'description', 'restaurant'] as const;
 
 /** The rank of the field that describes the restaurant and not the product. */
@@ -21,8 +22,9 @@ export type SearchIndex = {
   /** The number of products. */
   readonly size: number;
   /**
-   * The folded words of all products, each with its occurrences. An occurrence is one number that
-   * encodes product and field, because objects would take several times the memory and time.
+   * The folded words of all products, each with its occurrences. A word has one occurrence for each
+   * product that contains the word: in the best field with the word. An occurrence is one number
+   * that encodes product and field, because objects would take more memory and time.
    */
   readonly words: ReadonlyMap<string, readonly number[]>;
 };
@@ -36,13 +38,13 @@ export const fieldRankOf = (occurrence: number): number => occurrence % FIELDS.l
 export function createSearchIndex(products: readonly SearchedWords[]): SearchIndex {
   const index = new Map<string, number[]>();
   for (const [product, words] of products.entries()) {
-    const first = product * FIELDS.length;
+    const lowest = product * FIELDS.length;
     for (const [fieldRank, field] of FIELDS.entries()) {
       for (const { folded } of words[field] ?? []) {
         const occurrences = index.get(folded);
-        if (occurrences === undefined) index.set(folded, [first + fieldRank]);
-        // The index has each word of a product once, for the best field with the word.
-        else if ((occurrences.at(-1) ?? 0) < first) occurrences.push(first + fieldRank);
+        if (occurrences === undefined) index.set(folded, [lowest + fieldRank]);
+        // Occurrences below `lowest` are of earlier products, so the word is new for this product.
+        else if ((occurrences.at(-1) ?? 0) < lowest) occurrences.push(lowest + fieldRank);
       }
     }
   }

@@ -98,7 +98,7 @@ describe('a search in a menu', () => {
   });
 });
 
-/** Invented words of five letters or more, so that each may have one typing error. */
+/** Invented words of at least five letters. In such words the search tolerates one error. */
 const word = fc.string({ unit: fc.constantFrom(...'abcdeșțăî'), minLength: 5, maxLength: 9 });
 const texts = fc.record({
   name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),

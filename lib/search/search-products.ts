@@ -7,39 +7,43 @@ import { splitWords } from './words.ts';
 export type SearchResult = {
   /** 'similar': typing errors were tolerated, because nothing matches exactly. */
   readonly kind: 'exact' | 'similar';
-  /** Positions of the products, the best first. Equally good products keep their order. */
+  /** Positions of the found products, the best first. Equally good products keep their order. */
   readonly hits: readonly number[];
-  /** How many letters match in each word (in lower case, without diacritics), to highlight them. */
+  /**
+   * The matching words (in lower case, without diacritics). For each word, how many of its first
+   * letters the page highlights.
+   */
   readonly matched: ReadonlyMap<string, number>;
 };
 
 /** `rank` is 0 for the best match. */
 type WordMatch = { readonly letters: number; readonly rank: number };
-type Match = (typed: string, word: string) => WordMatch | undefined;
+type Matcher = (typed: string, word: string) => WordMatch | undefined;
 
-const matchBeginning: Match = (typed, word) =>
+const matchBeginning: Matcher = (typed, word) =>
   word.startsWith(typed)
     ? { letters: typed.length, rank: word.length === typed.length ? 0 : 1 }
     : undefined;
 
-const matchSimilar: Match = (typed, word) =>
+const matchSimilar: Matcher = (typed, word) =>
   matchBeginning(typed, word) ??
   (isSimilar(typed, word) ? { letters: word.length, rank: 2 } : undefined);
 
 /**
- * The number of ranks of a match. Ranks of fields are multiplied by it, so that a better field
- * outweighs a better match.
+ * How many ranks a match can have. The rank of a product for a word is the rank of the field times
+ * this number, plus the rank of the match. So a better field outweighs a better match.
  */
 const MATCH_RANKS = 3;
-/** From this rank on, a match is in the name of the restaurant. */
-const FIRST_RESTAURANT_MATCH = RESTAURANT_RANK * MATCH_RANKS;
-/** The rank of a product that does not have the word; higher than all others. */
+/** Below this rank, a field of the product itself has the word, not only the restaurant's name. */
+const FIRST_RESTAURANT_RANK = RESTAURANT_RANK * MATCH_RANKS;
+/** The rank of a product that does not have the word; higher than all other ranks. */
 const NO_MATCH = 255;
 
 /**
- * Typing errors are tolerated only when no product matches exactly (requirement M-20). At least one
- * word has to be in a field of the product itself, so that the restaurant's name alone does not
- * make all its products hits. Undefined for a query without words.
+ * Tolerates typing errors only when no product matches exactly (requirement M-20). A hit has all
+ * words that `findQueryWords` returns, at least one of them in a field of the product itself.
+ * Otherwise the name of a restaurant would find all products of the restaurant. Undefined for a
+ * query without words.
  */
 export function searchProducts(index: SearchIndex, query: string): SearchResult | undefined {
   const words = findQueryWords(query);
@@ -58,22 +62,22 @@ function findQueryWords(query: string): readonly string[] {
 function findProducts(
   index: SearchIndex,
   words: readonly string[],
-  match: Match,
+  match: Matcher,
 ): Pick<SearchResult, 'hits' | 'matched'> {
   const matched = new Map<string, number>();
   const ranksByWord = words.map((typed) => rankProducts(index, typed, match, matched));
-  const hits: { readonly product: number; readonly rank: number }[] = [];
+  const hits: { readonly product: number; readonly rankSum: number }[] = [];
   for (let product = 0; product < index.size; product += 1) {
-    let sum = 0;
+    let rankSum = 0;
     let best = NO_MATCH;
     for (const ranks of ranksByWord) {
       const rank = ranks[product] ?? NO_MATCH;
-      sum += rank === NO_MATCH ? Infinity : rank;
+      rankSum += rank === NO_MATCH ? Infinity : rank;
       best = Math.min(best, rank);
     }
-    if (sum < Infinity && best < FIRST_RESTAURANT_MATCH) hits.push({ product, rank: sum });
+    if (rankSum < Infinity && best < FIRST_RESTAURANT_RANK) hits.push({ product, rankSum });
   }
-  hits.sort((one, other) => one.rank - other.rank || one.product - other.product);
+  hits.sort((one, other) => one.rankSum - other.rankSum || one.product - other.product);
   return { hits: hits.map(({ product }) => product), matched };
 }
 
@@ -81,7 +85,7 @@ function findProducts(
 function rankProducts(
   { size, words }: SearchIndex,
   typed: string,
-  match: Match,
+  match: Matcher,
   matched: Map<string, number>,
 ): Uint8Array {
   const ranks = new Uint8Array(size).fill(NO_MATCH);

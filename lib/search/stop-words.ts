@@ -1,6 +1,6 @@
 /**
- * Ignored in a query that also has other words, so that 'pizza cu ciuperci' also finds
- * 'Pizza, ciuperci'.
+ * The search ignores these words in a query that has other words. So 'pizza cu ciuperci' finds a
+ * product in the category 'Pizza' with the description 'ciuperci'.
  */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
   'a',

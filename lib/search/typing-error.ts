@@ -6,10 +6,11 @@ const MIN_LETTERS = 5;
 const HAS_DIGIT = /\d/;
 
 /**
- * Allows one typing error. From `MIN_LETTERS` letters on, the typed text is compared with the
- * beginning of the word, because the visitor may still be typing. Fewer letters are compared with
- * the whole word. Words below `MIN_LETTERS` letters are never similar. Neither are texts with a
- * digit, because another digit makes another number.
+ * Whether the typed text fits the word with at most one typing error. A typed text of at least
+ * `MIN_LETTERS` letters has to fit the beginning of the word, because the visitor may still be
+ * typing. A shorter typed text has to fit the whole word. Words of fewer than `MIN_LETTERS` letters
+ * are never similar. A typed text with a digit is never similar, because another digit makes
+ * another number.
  */
 export function isSimilar(typed: string, word: string): boolean {
   if (word.length < MIN_LETTERS || HAS_DIGIT.test(typed)) return false;

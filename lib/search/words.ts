@@ -1,9 +1,9 @@
 export type Word = {
   /** Lower case, without diacritics. */
   readonly folded: string;
-  /** Index of the first code unit in the text. */
+  /** Index of the word's first code unit in the text. */
   readonly start: number;
-  /** Index after the last code unit in the text. */
+  /** Index after the word's last code unit in the text. */
   readonly end: number;
 };
 
@@ -23,8 +23,8 @@ export function splitWords(text: string): readonly Word[] {
 }
 
 /**
- * The index in the text after the first `length` folded letters of a word. Combining marks that
- * follow the last of these letters are included.
+ * The index in the text after the first `length` folded letters of a word. Combining marks of the
+ * last of these letters, and the rest of a ligature, are before this index.
  */
 export function findEndOfLetters(text: string, word: Word, length: number): number {
   const { start, end } = word;

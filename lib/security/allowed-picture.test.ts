@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(find(address)).toBeUndefined();
   });
 
-  it('at the origin of the provider is not loaded when that origin is on plain http', async () => {
+  it('at a provider on plain http, outside the loopback, is not loaded', async () => {
     await startProcess({ PROVIDER_API_URL: 'http://provider.internal:8080' });
     expect(find('http://provider.internal:8080/a.jpg')).toBeUndefined();
   });

@@ -108,12 +108,12 @@ describe('a URL from the provider', () => {
   });
 });
 
-describe('an http URL on the private host of the site', () => {
+describe('an http URL on a private host', () => {
   const SITE_AT_PRIVATE_ADDRESS = 'http://192.168.1.7:3000';
   const LINK = 'http://192.168.1.7:4010/a.pdf';
   const LISTED = ['http://192.168.1.7:4010', 'http://192.168.1.8:4010'];
 
-  it('is allowed when the site is on http and the origin is listed', () => {
+  it('is allowed when the origin is listed and the site is on http at the same host', () => {
     expect(isAllowedUrl(LINK, LISTED, SITE_AT_PRIVATE_ADDRESS)).toBe(true);
     expect(isAllowedUrl(LINK, ORIGINS, SITE_AT_PRIVATE_ADDRESS)).toBe(false);
   });
@@ -123,7 +123,7 @@ describe('an http URL on the private host of the site', () => {
     expect(isAllowedUrl(LINK, LISTED, 'https://192.168.1.7:3000')).toBe(false);
   });
 
-  it('is refused when the host is not the one of the site', () => {
+  it('is refused when the site is at another host', () => {
     const otherHost = 'http://192.168.1.8:4010/a.pdf';
     expect(isAllowedUrl(otherHost, LISTED, SITE_AT_PRIVATE_ADDRESS)).toBe(false);
   });

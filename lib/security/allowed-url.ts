@@ -3,10 +3,16 @@ import { isAsSafeAsSite } from './site-transport.ts';
 
 const MAX_URL_LENGTH = 2048;
 
-/** Scheme and host in plain ASCII: no credentials, no escapes, no look-alike dots, no `\`. */
+/**
+ * Matches http and https URLs with a host in plain ASCII, so no look-alike letters or dots. Between
+ * `//` and the path the pattern allows no credentials, no percent-encoding and no `\`.
+ */
 const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 
-/** With one of these characters the parsed address would differ from the checked text. */
+/**
+ * URL parsers remove or replace these characters, so the parsed URL could differ from the text that
+ * was checked.
+ */
 const REWRITTEN_BY_PARSERS = /[\p{Cc}\\]/u;
 
 /** `origins` are as `URL.origin` writes them, such as `https://host:8443`. */
@@ -15,7 +21,7 @@ export function isAllowedUrl(value: string, origins: readonly string[], siteUrl:
   return url !== undefined && isAsSafeAsSite(url, siteUrl);
 }
 
-/** The normalised URL, or undefined when the picture must not be loaded. */
+/** The normalized URL, or undefined when the picture must not be loaded. */
 export function parsePictureUrl(
   value: string,
   allowedOrigins: readonly string[],

@@ -38,7 +38,7 @@ describe('the Content-Security-Policy', () => {
     );
   });
 
-  it('allows the scripts of a page by nonce when the page is for one visitor', () => {
+  it('allows scripts by the given nonce', () => {
     const own = formatPolicy({ kind: 'nonce', nonce: 'n0nce' }, origins);
     expect(directive(own, 'script-src')).toBe("script-src 'self' 'nonce-n0nce'");
   });
@@ -84,7 +84,7 @@ describe('the Content-Security-Policy', () => {
     },
   );
 
-  it('allows the service worker only on a page that registers it', () => {
+  it('allows a worker of the site itself on a page that registers the service worker', () => {
     const own = formatPolicy({ kind: 'hashes', sha256: [] }, origins, { hasWorker: true });
     expect(directive(own, 'worker-src')).toBe("worker-src 'self'");
   });
@@ -100,7 +100,7 @@ describe('the Content-Security-Policy', () => {
   it.each([
     [false, ['report-uri /reports'], undefined],
     [true, ['report-uri /reports', 'report-to violations'], 'violations="/reports"'],
-  ])('ends with the address for reports (on https: %s)', (isOnHttps, last, endpoints) => {
+  ])('ends with the directives for reports (on https: %s)', (isOnHttps, last, endpoints) => {
     const reporting = { path: '/reports', isOnHttps };
     const own = formatPolicy({ kind: 'hashes', sha256: [] }, origins, { reporting });
     expect(own.split('; ').slice(-last.length)).toEqual(last);
@@ -108,12 +108,12 @@ describe('the Content-Security-Policy', () => {
     expect(formatEndpoints(reporting)).toBe(endpoints);
   });
 
-  it('of an answer that is no document has no source in any directive', () => {
+  it('of an answer that is no document allows no source in any directive', () => {
     const sources = DATA_POLICY.split('; ').map((part) => part.split(' ').slice(1));
     expect(sources).toEqual([["'none'"], ["'none'"], ["'none'"], ["'none'"]]);
   });
 
-  it('has neither unsafe-inline nor unsafe-eval in script-src', () => {
+  it('has neither unsafe-inline nor unsafe-eval in script-src outside development', () => {
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
   });
 });

@@ -7,7 +7,10 @@ export type PolicyOrigins = {
   readonly forms: readonly string[];
 };
 
-/** Cached pages have hashes, because all visitors of a cached page would share its nonce. */
+/**
+ * How a policy names the scripts that may run. Transaction pages have a nonce. Other pages have
+ * hashes, because all visitors of a cached page would share its nonce.
+ */
 export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }
   | { readonly kind: 'nonce'; readonly nonce: string };
@@ -21,8 +24,8 @@ function formatTrust(trust: ScriptTrust): readonly string[] {
 
 /**
  * In development React evaluates code to rebuild the server's call stacks, and Next's error overlay
- * writes `<style>` elements. Hot reloading needs a web socket. Not every browser lets `'self'`
- * cover it, so the schemes of web sockets are listed.
+ * writes `<style>` elements. Hot reloading needs a web socket. In some browsers `'self'` does not
+ * include web sockets, so `ws:` and `wss:` are listed.
  */
 const DEVELOPMENT_SOURCES = {
   scripts: ["'unsafe-eval'"],
@@ -32,11 +35,11 @@ const DEVELOPMENT_SOURCES = {
 const NO_SOURCES = { scripts: [], styles: [], connections: [] } as const;
 
 export type Reporting = {
-  /** The path to which reports are posted. */
+  /** The path to which browsers post reports of violations. */
   readonly path: string;
   /**
-   * On http only `report-uri` is set. Chromium ignores `report-uri` when `report-to` is set too,
-   * but sends no report to `report-to` over http.
+   * On http the policy has `report-uri` but no `report-to`. With `report-to` Chromium would send no
+   * report: it would ignore `report-uri`, and it does not use `report-to` over http.
    */
   readonly isOnHttps: boolean;
 };
@@ -44,7 +47,7 @@ export type Reporting = {
 /** The name that connects `report-to` with the header `Reporting-Endpoints`. */
 const ENDPOINT_NAME = 'violations';
 
-/** `report-uri` is for browsers without `report-to`. */
+/** On https, `report-uri` is for browsers that do not know `report-to`. */
 function formatReporting({ path, isOnHttps }: Reporting): readonly Directive[] {
   return [['report-uri', path], ...(isOnHttps ? [['report-to', ENDPOINT_NAME] as const] : [])];
 }
@@ -67,7 +70,7 @@ const TRUSTED_TYPES: readonly Directive[] = [
 
 /**
  * The policy of answers that are no document, such as JSON. If a browser shows such an answer as a
- * document, it loads and runs nothing.
+ * document, the policy blocks all loading and all scripts.
  */
 export const DATA_POLICY =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -84,10 +87,7 @@ type PolicyOptions = {
   readonly styleHashes?: readonly string[];
 };
 
-/**
- * `style-src-attr` allows inline styles, because React writes `style` attributes. Without
- * `reporting` browsers send no reports.
- */
+/** Without `reporting` browsers send no reports. */
 export function formatPolicy(
   trust: ScriptTrust,
   origins: PolicyOrigins,
@@ -100,6 +100,7 @@ export function formatPolicy(
     // Without this directive, browsers would allow workers from the sources of `script-src`.
     ['worker-src', hasWorker ? "'self'" : "'none'"],
     ['style-src', "'self'", ...formatHashes(styleHashes), ...styles],
+    // React writes `style` attributes.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'", 'data:', ...origins.images],
     ['font-src', "'self'"],

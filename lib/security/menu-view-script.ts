@@ -7,8 +7,8 @@ export const COMPACT_CHECKBOX = 'compact';
 export const COMPACT_VIEW = 'compact';
 
 /**
- * The script stands after the element with the checkbox, so that it runs before the browser paints
- * the products. The page cache allows exactly this text by its hash
- * (`lib/cache/inline-scripts.ts`).
+ * Sets the checkbox from the stored value. The script stands directly after the element with the
+ * checkbox, so that it runs before the browser paints the products. The page cache adds the hash of
+ * exactly this script to the page's Content-Security-Policy (`lib/cache/inline-scripts.ts`).
  */
 export const MENU_VIEW_SCRIPT = `try{document.currentScript.previousElementSibling.querySelector("[name=${COMPACT_CHECKBOX}]").checked=localStorage.getItem("${STORAGE_KEYS.menuView}")==="${COMPACT_VIEW}"}catch{}`;

@@ -5,7 +5,10 @@ export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK_HOST.test(hostname);
 }
 
-/** Whether the transport is safe from reading and changes: https, or the loopback. */
+/**
+ * True for https, and for http on the loopback. An attacker in the network can neither read nor
+ * change this traffic.
+ */
 export function hasSafeTransport({
   protocol,
   hostname,

@@ -6,7 +6,7 @@ import {
 } from './security-headers.ts';
 import type { Header } from './security-headers.ts';
 
-/** The headers that a browser gets when the rules of several lists apply: the last value counts. */
+/** The headers of an answer that has all `lists`. Of several values of a header the last counts. */
 const read = (...lists: readonly (readonly Header[])[]): Headers => {
   const headers = new Headers();
   for (const { key, value } of lists.flat()) headers.set(key, value);
@@ -25,12 +25,12 @@ describe('the headers of every answer', () => {
   it.each([
     ['browsers guess a content type', 'X-Content-Type-Options', 'nosniff'],
     ['any page show ours in a frame', 'X-Frame-Options', 'DENY'],
-    ['windows of other origins refer to ours', 'Cross-Origin-Opener-Policy', 'same-origin'],
+    ['other origins keep a reference to our windows', 'Cross-Origin-Opener-Policy', 'same-origin'],
     ['other sites use our files', 'Cross-Origin-Resource-Policy', 'same-origin'],
     ['other sites learn the path of a page', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
   ])('do not let %s', (_what, name, value) => expect(headers.get(name)).toBe(value));
 
-  it('refuse the devices that they list, such as the camera', () => {
+  it('deny each feature that `Permissions-Policy` names, such as the camera', () => {
     const rights = headers.get('Permissions-Policy')?.split(', ') ?? [];
     expect(rights.map((right) => right.split('=')[1])).toEqual(rights.map(() => '()'));
     expect(rights.map((right) => right.split('=')[0])).toEqual(
@@ -43,7 +43,7 @@ describe('the headers of every answer', () => {
   });
 });
 
-describe('the headers of an address that is secret', () => {
+describe('the headers of sensitive pages and of our API', () => {
   it('keep the address out of referrers, caches and search engines', () => {
     const headers = read(commonHeaders, sensitiveHeaders);
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -52,7 +52,7 @@ describe('the headers of an address that is secret', () => {
   });
 });
 
-describe('the headers of other answers', () => {
+describe('the headers of data and of previews', () => {
   it('forbid all loading when a browser shows data as a document', () => {
     expect(read(dataHeaders).get('Content-Security-Policy')).toMatch(/^default-src 'none';/);
   });

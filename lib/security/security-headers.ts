@@ -36,7 +36,7 @@ export const dataHeaders: readonly Header[] = [
   { key: 'Content-Security-Policy', value: DATA_POLICY },
 ];
 
-/** Headers of preview pictures, which web chats show in their own pages. */
+/** Headers of the pictures under `/previews`. Web chats show previews in their own pages. */
 export const previewHeaders: readonly Header[] = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

@@ -40,7 +40,7 @@ describe('the hosts of private networks', () => {
     ['http://192.168.1.7:4010', true],
     ['https://192.168.1.7:4010', false],
     ['http://a.example', false],
-  ])('are recognized in an address on plain http: %s is %s', (address, expected) => {
+  ])('make an address plain and private only on http: %s gives %s', (address, expected) => {
     expect(isPlainAndPrivate(new URL(address))).toBe(expected);
   });
 });
@@ -65,7 +65,7 @@ describe('an address as safe as the site', () => {
     ['blob:http://192.168.1.7/1f2e', 'http://192.168.1.7'],
   ])('is not %s for the site %s', (address, site) => expect(isSafe(address, site)).toBe(false));
 
-  it('is never on plain http, except on the loopback, for a site on https', () => {
+  it('is never on plain http outside the loopback when the site is on https', () => {
     const site = fc.oneof(fc.webAuthority(), fc.ipV4(), fc.constant('192.168.1.7'));
     fc.assert(
       fc.property(site, fc.ipV4(), (host, address) => {

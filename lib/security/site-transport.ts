@@ -25,13 +25,14 @@ export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
 }
 
 /**
- * An address on plain http is as safe as the site if the site itself is on plain http at the same
- * private host. An attacker who can read the traffic to the address can then read the traffic to
- * the site too (`docs/decisions/0032-a-demo-for-phones.md`).
+ * True for https, and for http on the loopback. Also true for http at a private host if the site is
+ * on http at the same host. An attacker who can read or change the traffic to that host can then
+ * read or change the site itself, so the address adds no risk
+ * (`docs/decisions/0032-a-demo-for-phones.md`).
  */
 export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
   if (hasSafeTransport(address)) return true;
   const site = new URL(siteUrl);
-  const isSameHost = site.protocol === address.protocol && site.hostname === address.hostname;
-  return isSameHost && isPlainAndPrivate(address);
+  const matchesSite = site.protocol === address.protocol && site.hostname === address.hostname;
+  return matchesSite && isPlainAndPrivate(address);
 }

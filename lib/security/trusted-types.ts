@@ -1,16 +1,16 @@
 /**
- * Browsers call the policy with this name for each text that a script assigns as HTML or as the
+ * Browsers call the policy that has this name for each text that a script assigns as HTML or as the
  * address of a script.
  */
 export const TRUSTED_TYPES_POLICY = 'default';
 
 const SCRIPTS_PATH = '/_next/static/chunks/';
-/** `components/offline/keep-offline.client.tsx` registers the worker under exactly this address. */
+/** `components/offline/keep-offline.client.tsx` registers the service worker at this address. */
 const WORKER_ADDRESS = '/sw.js';
 
 /**
- * React fills the script of our structured data with the empty text, and creates script elements
- * from the second text.
+ * In the browser React assigns the empty text to the script of our structured data, and creates
+ * each script element from `<script></script>`.
  */
 const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
 
@@ -19,7 +19,7 @@ export type TrustedTypes = {
   readonly createPolicy: (name: string, rules: TrustedTypesRules) => unknown;
 };
 
-/** Each rule returns the text that it accepts. The browser refuses the assignment on `null`. */
+/** Each rule returns a text that it accepts. On `null` the browser refuses the assignment. */
 export type TrustedTypesRules = {
   readonly createHTML: (html: string) => string | null;
   readonly createScriptURL: (address: string) => string | null;

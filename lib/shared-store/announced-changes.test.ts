@@ -12,8 +12,8 @@ const recordOf = (change: unknown, by = 'another'): Buffer =>
   Buffer.from(JSON.stringify({ by, change }));
 
 describe('the changes that instances announce', () => {
-  let found: Answer;
-  let announced: Answer;
+  let probeAnswer: Answer;
+  let announceAnswer: Answer;
   let isPrepared: boolean;
   let sent: string[];
   let applied: AppliedChange[];
@@ -23,10 +23,10 @@ describe('the changes that instances announce', () => {
   const open = (options: Partial<ChangesOptions> = {}): AnnouncedChanges =>
     createAnnouncedChanges({
       connection: {
-        probe: async () => found,
+        probe: async () => probeAnswer,
         evaluate: async (script, _keys, values) => {
           sent.push(script === PUBLISH ? 'published' : String(values?.[0]));
-          return script === ANNOUNCE ? announced : success(1);
+          return script === ANNOUNCE ? announceAnswer : success(1);
         },
       },
       prefix: 'site:',
@@ -37,32 +37,37 @@ describe('the changes that instances announce', () => {
       remember: (revision) => remembered.push(revision),
       ...options,
     });
-  /** The changes that were sent to be recorded. */
+  /** The changes that this instance has asked the store to record, also if the store failed. */
   const listRecorded = (): unknown =>
     sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text).change);
 
   beforeEach(() => {
-    [found, announced, isPrepared] = [success([5, []]), success(6), true];
+    [probeAnswer, announceAnswer, isPrepared] = [success([5, []]), success(6), true];
     [sent, applied, remembered] = [[], [], []];
     changes = open();
   });
   afterEach(() => changes.stop());
 
   it.each<[string, unknown, readonly AppliedChange[], number]>([
-    ['are none while the server has the same revision', [5, []], [], 5],
+    ['are not applied while the store has the revision of the instance', [5, []], [], 5],
     ['are applied once when one is recorded', [6, [recordOf(LIST)]], [LIST], 6],
     [
-      'are applied once when two are recorded',
+      'are each applied once when two are recorded',
       [7, [recordOf(LIST), recordOf({ restaurant: 'x' })]],
       [LIST, { restaurant: 'x' }],
       7,
     ],
     ['count as missed when some are not recorded', [9, [recordOf(LIST)]], ['missed'], 9],
     ['count as missed when a record is no JSON', [6, [Buffer.from('x')]], ['missed'], 6],
-    ['count as missed when one has another shape', [6, [recordOf({ price: 1 })]], ['missed'], 6],
-    ['are not applied when the answer of the server has another shape', 'nonsense', [], 5],
+    [
+      'count as missed when a record has another shape',
+      [6, [recordOf({ price: 1 })]],
+      ['missed'],
+      6,
+    ],
+    ['are not applied when the answer of the store has another shape', 'nonsense', [], 5],
   ])('%s', async (_, answer, expected, revision) => {
-    found = success(answer);
+    probeAnswer = success(answer);
     await changes.synchronize();
     await changes.synchronize();
     expect([applied, changes.getRevision()]).toEqual([expected, revision]);
@@ -73,11 +78,11 @@ describe('the changes that instances announce', () => {
     [0, []],
     [3, ['missed']],
   ])(
-    'up to revision %d are applied as %j by an instance without a stored revision',
+    'up to revision %d of the store are applied as %j by an instance without a stored revision',
     async (current, expected) => {
       changes.stop();
       changes = open({ startRevision: undefined });
-      found = success([current, []]);
+      probeAnswer = success([current, []]);
       await changes.synchronize();
       await changes.synchronize();
       expect(applied).toEqual(expected);
@@ -90,21 +95,21 @@ describe('the changes that instances announce', () => {
   });
 
   it('do not raise the revision of an instance that lacks an earlier change', async () => {
-    announced = success(7);
+    announceAnswer = success(7);
     expect(await changes.announce(LIST)).toBe(true);
     expect(changes.getRevision()).toBe(5);
   });
 
   it('wait until the store works again', async () => {
-    announced = UNAVAILABLE;
+    announceAnswer = UNAVAILABLE;
     expect(await changes.announce(LIST)).toBe(false);
-    announced = success(6);
+    announceAnswer = success(6);
     await changes.synchronize();
     await changes.synchronize();
     expect(listRecorded()).toEqual([LIST, LIST]);
   });
 
-  it('wait until older shared answers are deleted', async () => {
+  it('are not sent while `prepare` resolves to false', async () => {
     isPrepared = false;
     expect(await changes.announce(LIST)).toBe(false);
     expect(sent).toEqual([]);
@@ -119,7 +124,7 @@ describe('the changes that instances announce', () => {
   });
 
   it('are sent in messages when the memory of the store is full', async () => {
-    announced = failed('refused');
+    announceAnswer = failed('refused');
     expect(await changes.announce(LIST)).toBe(false);
     expect(sent.at(-1)).toBe('published');
   });

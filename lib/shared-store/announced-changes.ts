@@ -5,9 +5,9 @@ import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
 
 /** How often an instance asks the shared store for changes whose message it may have missed. */
 const PROBE_EVERY_MS = 500;
-/** When more changes than this wait to be announced, 'everything' is announced in place of them. */
+/** When more changes than this wait to be announced, one change 'everything' replaces them. */
 const MAX_WAITING = 100;
-/** How many changes are recorded for instances that have missed them. */
+/** The store keeps at most this many of the latest changes, for instances that missed a message. */
 const MAX_RECORDS = 1_000;
 
 const changeSchema = z.union([
@@ -20,8 +20,8 @@ const changeSchema = z.union([
 export type Change = z.infer<typeof changeSchema>;
 
 /**
- * 'missed': other instances have announced changes, but this instance cannot read all of them, so
- * it cannot apply them one by one.
+ * 'missed': this instance may lack changes that it cannot read from the store, so it cannot apply
+ * them one by one.
  */
 export type AppliedChange = Change | 'missed';
 
@@ -40,8 +40,8 @@ export type AnnouncedChanges = {
    */
   readonly getRevision: () => number;
   /**
-   * Announces a change, which this instance has already applied, to the other instances. Resolves
-   * to false if that is not possible now. The change then waits until the store works again.
+   * Announces to the other instances a change that this instance has already applied. Resolves to
+   * false if the store has not recorded the change. A later `synchronize` then announces it.
    */
   readonly announce: (change: Change) => Promise<boolean>;
   /** Asks the store for missed changes now, and announces the changes that wait. */
@@ -54,7 +54,7 @@ export type ChangesOptions = {
   readonly connection: Pick<SharedConnection, 'evaluate' | 'probe'>;
   readonly prefix: string;
   readonly channel: string;
-  /** The revision that the last process with this cache folder stored; undefined without one. */
+  /** The revision that the last process with this cache folder stored, if there is one. */
   readonly startRevision: number | undefined;
   readonly apply: (change: AppliedChange) => Promise<void>;
   /** Called before each announcement. Resolves to false if the change must not be announced yet. */
@@ -62,9 +62,10 @@ export type ChangesOptions = {
   readonly remember: (revision: number) => void;
 };
 
+/** The answer to `SYNCHRONIZE`: the store's revision and the changes that this instance lacks. */
 const answerSchema = z.tuple([z.number(), z.array(z.instanceof(Buffer))]);
 
-/** The keys of the revision, the record of changes and the revision of the last 'everything'. */
+/** The keys of: the revision, the record of changes, the revision of the last 'everything'. */
 export const changeKeys = (prefix: string): readonly [string, string, string] => [
   `${prefix}revision`,
   `${prefix}changes`,
@@ -80,9 +81,10 @@ function parseRecord(json: string): z.infer<typeof recordSchema> | undefined {
 }
 
 /**
- * The changes that the instances of the site announce to each other. The message about a recorded
- * change only makes the other instances ask the server for its record of changes. The record also
- * contains changes whose message an instance has missed.
+ * The changes that the instances of the site announce to each other. The store records each change
+ * and sends a message with the new revision to the instances. An instance then asks the store for
+ * the changes that it lacks, so it also gets a change whose message it has missed. If the store
+ * refuses to record a change, the announcing instance sends the change itself in a message.
  */
 export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChanges {
   const { connection, prefix, channel, startRevision, apply, prepare, remember } = options;
@@ -90,8 +92,8 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
   const by = randomUUID();
   let revision = startRevision ?? 0;
   /**
-   * Whether the cache folder has no stored revision. Its pages may then be older than the recorded
-   * changes.
+   * Whether the cache folder has no stored revision. The pages in the folder may then be older than
+   * the recorded changes.
    */
   let isNew = startRevision === undefined;
   let waiting: readonly Change[] = [];
@@ -106,8 +108,8 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
   const catchUp = async (current: number, records: readonly Buffer[]): Promise<void> => {
     if (current === revision && !isNew) return;
     const parsed = records.map((record) => parseRecord(record.toString()));
-    const isWhole = !isNew && parsed.length === current - revision;
-    if (current > 0 && (!isWhole || parsed.includes(undefined))) await apply('missed');
+    const isRecordComplete = !isNew && parsed.length === current - revision;
+    if (current > 0 && (!isRecordComplete || parsed.includes(undefined))) await apply('missed');
     else {
       for (const record of parsed) {
         if (record !== undefined && record.by !== by) await apply(record.change);
@@ -116,7 +118,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
     setRevision(current);
   };
 
-  /** Resolves to false unless the server has recorded the change. */
+  /** Resolves to whether the store has recorded the change. */
   const record = async (change: Change): Promise<boolean> => {
     if (!(await prepare())) return false;
     const json = JSON.stringify({ by, change });
@@ -129,11 +131,12 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       String(MAX_RECORDS),
     ]);
     if (announced.ok) {
-      // If another instance was faster, keep the revision, so the next probe returns both changes.
+      // A higher revision means that this instance lacks earlier changes. It then keeps its
+      // revision, so that the next probe returns these changes.
       if (announced.value === revision + 1) setRevision(revision + 1);
       return true;
     }
-    // A server whose memory is full still passes on messages, so send the change in the message.
+    // A store whose memory is full still passes on messages, so send the change in a message.
     if (announced.failure === 'refused') await connection.evaluate(PUBLISH, [], [channel, json]);
     return false;
   };

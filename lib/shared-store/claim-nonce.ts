@@ -3,8 +3,8 @@ import { getSharing } from './sharing.ts';
 
 /**
  * Resolves to false if an instance has claimed the nonce in the last `forMs` milliseconds. Resolves
- * to true while the shared store fails. An instance then refuses only the nonces in its own memory
- * (`lib/revalidation/nonce-memory.ts`).
+ * to true while the shared store fails, or if there is none. An instance then refuses only the
+ * nonces in its own memory (`lib/revalidation/nonce-memory.ts`).
  */
 export async function claimNonce(nonce: string, forMs: number): Promise<boolean> {
   const sharing = getSharing();

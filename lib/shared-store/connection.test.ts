@@ -89,7 +89,7 @@ describe('the connection with the shared store', () => {
     expect(states).toEqual([true, false, true]);
   });
 
-  it('goes on when the server refuses a command, and logs that once', async () => {
+  it('sends further commands after a refusal, and logs repeated refusals once', async () => {
     await probe();
     answer = FULL;
     expect([await ask(), await ask()]).toEqual([failed('refused'), failed('refused')]);

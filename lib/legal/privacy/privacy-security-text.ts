@@ -4,7 +4,10 @@ import { factWords } from '../fact-words.ts';
 import { legalLinks, sectionLink } from '../legal-links.ts';
 import { laws } from '../laws.ts';
 
-/** Security of the data, cookies, the pixel and the measurement of speed. */
+/**
+ * Two sections. The first is on data security, the second on cookies, the advertising pixel and web
+ * vitals.
+ */
 export function privacySecurityText(): readonly LegalSection[] {
   return [
     {

@@ -3,7 +3,7 @@ import { list, paragraph } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { laws } from '../laws.ts';
 
-/** Recipients and transfers of the data. */
+/** Three sections: recipients, marketplace apps, transfers out of the European Economic Area. */
 export function privacySharingText(): readonly LegalSection[] {
   return [
     {

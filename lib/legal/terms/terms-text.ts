@@ -8,7 +8,7 @@ import { termsOrderText } from './terms-order-text.ts';
 import { termsPartiesText } from './terms-parties-text.ts';
 import { termsRulesText } from './terms-rules-text.ts';
 
-/** 32 sections (requirement G-2). */
+/** The terms have 32 sections (requirement G-2). */
 export function termsText(context: LegalContext): LegalDocument {
   return {
     path: routes.terms(),

@@ -1,29 +1,34 @@
-/** These texts are logged, so they contain no text of the HTML. */
+/**
+ * Why the site refuses the provider's HTML of a payment form. These texts are logged, so they quote
+ * nothing from the HTML, which may contain personal data.
+ */
 export type FormRefusal =
   | 'no form'
   /** More than one form, beside or inside each other. */
   | 'several forms'
   | 'too many elements'
-  /** A `<base>` changes every relative address of the document. */
+  /** The document has a `<base>`, which can change every relative address of the document. */
   | 'base address'
   /**
-   * The action is missing, relative or too long, contains credentials, or has a transport that is
-   * less safe than the site's.
+   * The action is missing, relative or too long, contains a user name or a password, or is refused
+   * by `isAsSafeAsSite`.
    */
   | 'action'
+  /** The origin of the action is not one of the allowed origins. */
   | 'foreign action'
   | 'method'
   | 'encoding'
-  /** A button with its own address, method or encoding for the form. */
+  /** A control with the attribute `formaction`, `formmethod` or `formenctype`. */
   | 'button with an action'
   | 'file'
-  /** A radio button, or a control that sends several values. */
+  /** A radio button, or a control with the attribute `multiple`. */
   | 'control'
   /**
-   * A field name with a control character, or a name such as `submit`: the field would hide the
-   * form's function of that name.
+   * A field name with a control character, or the name `submit` or `requestSubmit`. A field with
+   * one of these two names hides the form's function of the same name.
    */
   | 'name'
   | 'no fields'
   | 'too many fields'
+  /** The name or the value of a field. */
   | 'too long';

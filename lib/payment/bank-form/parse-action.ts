@@ -10,11 +10,11 @@ export function parseAction(
   allowedOrigins: readonly string[],
   siteUrl: string,
 ): Result<string, FormRefusal> {
-  // `canParse` without a base address also refuses a relative action.
+  // Without a base address `canParse` refuses a relative action.
   if (written.length > ACTION_MAX_LENGTH || !URL.canParse(written)) return failed('action');
   const action = new URL(written);
   const { origin, username, password, href } = action;
-  // A check of the origin alone would accept `blob:https://bank.example/x`.
+  // `blob:https://bank.example/x` has the bank's origin, so a check of the origin is not enough.
   if (!isAsSafeAsSite(action, siteUrl) || username !== '' || password !== '')
     return failed('action');
   return allowedOrigins.includes(origin) ? success(href) : failed('foreign action');

@@ -58,7 +58,7 @@ describe('a select of the bank', () => {
     expect(select(options)).toMatchObject([{ value: '2', options: [{ value: '2', label: '2' }] }]);
   });
 
-  it('shows the value of an option without a text', () => {
+  it('uses the value as the label of an option without a text', () => {
     expect(select('<option value=7> </option>')).toMatchObject([
       { options: [{ value: '7', label: '7' }] },
     ]);
@@ -80,7 +80,7 @@ describe('an attribute of a control', () => {
     ['autocomplete="cc:number"', {}],
     ['required', { required: true }],
     ['readonly', { readOnly: true }],
-  ])('%s is kept if it is valid', (attribute, kept) => {
+  ])('%s adds %j to the field', (attribute, kept) => {
     expect(parse(`<input name=a ${attribute}>`)).toEqual([
       {
         kind: 'visible',

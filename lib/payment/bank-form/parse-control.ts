@@ -14,13 +14,13 @@ import type { Element } from './read-document.ts';
 import { formatLabel, readLabel } from './read-label.ts';
 
 export const NAME_MAX_LENGTH = 100;
-/** LibraPay's field DATA_CUSTOM has the longest known value: about 1,000 characters of base64. */
+/** Leaves room for the long base64 text in LibraPay's field DATA_CUSTOM. */
 export const VALUE_MAX_LENGTH = 16_384;
 const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
-/** Inputs of other types, such as `date`, become text inputs. */
+/** These visible inputs keep their type. All others, such as `date`, become text inputs. */
 const INPUTS: Readonly<Record<string, VisibleInput>> = {
   tel: 'tel',
   email: 'email',
@@ -45,7 +45,7 @@ const typeOf = (control: Element): string =>
     ? (getAttribute(control, 'type') ?? 'text').toLowerCase()
     : control.tagName;
 
-/** Undefined for a control that a browser would not send. */
+/** Succeeds with undefined for a control that a browser never sends, such as a disabled one. */
 export function parseControl(
   control: Element,
   elements: readonly Element[],

@@ -14,24 +14,34 @@ const read = (text: string): unknown => {
 const formOf = (inside: string, attributes = `action="${BANK}/"`): string =>
   `<form ${attributes}>${inside}</form>`;
 const actionOf = (length: number): string => `${BANK}/`.padEnd(length, 'a');
-/** The limit counts `form`, `input` and the parser's own `head` and `body` too, but not `html`. */
+/**
+ * The limit counts each `<br>`, `form`, `input`, and the `head` and `body` that the parser adds. It
+ * does not count `html`.
+ */
 const elementsOf = (count: number): string => `${'<br>'.repeat(count - 4)}${formOf(AMOUNT)}`;
 
-describe('a limit of the payment form', () => {
+describe('a payment form', () => {
   it.each([
-    ['the address', formOf(AMOUNT, `action="${actionOf(ACTION_MAX_LENGTH)}"`)],
-    ['a name', formOf(`<input type=hidden name="${'n'.repeat(NAME_MAX_LENGTH)}">`)],
-    ['a value', formOf(`<input type=hidden name=a value="${'v'.repeat(VALUE_MAX_LENGTH)}">`)],
-    ['the fields', formOf(AMOUNT.repeat(MAX_FIELDS))],
-    ['the elements', elementsOf(MAX_ELEMENTS)],
-  ])('may be reached by %s', (_name, text) => {
+    ['the length of the action', formOf(AMOUNT, `action="${actionOf(ACTION_MAX_LENGTH)}"`)],
+    ['the length of a name', formOf(`<input type=hidden name="${'n'.repeat(NAME_MAX_LENGTH)}">`)],
+    [
+      'the length of a value',
+      formOf(`<input type=hidden name=a value="${'v'.repeat(VALUE_MAX_LENGTH)}">`),
+    ],
+    ['the number of fields', formOf(AMOUNT.repeat(MAX_FIELDS))],
+    ['the number of elements', elementsOf(MAX_ELEMENTS)],
+  ])('is accepted if %s reaches the limit', (_name, text) => {
     expect(read(text)).toMatchObject({ method: 'get' });
   });
 
   it.each([
-    ['the address', formOf(AMOUNT, `action="${actionOf(ACTION_MAX_LENGTH + 1)}"`), 'action'],
-    ['the elements', elementsOf(MAX_ELEMENTS + 1), 'too many elements'],
-  ])('may not be exceeded by %s', (_name, text, refusal) => {
+    [
+      'the length of the action',
+      formOf(AMOUNT, `action="${actionOf(ACTION_MAX_LENGTH + 1)}"`),
+      'action',
+    ],
+    ['the number of elements', elementsOf(MAX_ELEMENTS + 1), 'too many elements'],
+  ])('is refused if %s exceeds the limit', (_name, text, refusal) => {
     expect(read(text)).toBe(refusal);
   });
 });
@@ -40,7 +50,7 @@ describe('a form of the bank', () => {
   it.each([
     ['the method GET', 'method=GET'],
     ['the usual encoding', 'enctype="Application/X-WWW-Form-Urlencoded"'],
-  ])('may name %s', (_name, attribute) => {
+  ])('is accepted with %s', (_name, attribute) => {
     expect(read(formOf(AMOUNT, `action="${BANK}/" ${attribute}`))).toEqual({
       action: `${BANK}/`,
       method: 'get',
@@ -63,10 +73,14 @@ describe('a form of the bank', () => {
   });
 
   it.each([
-    ['a button without a type', '<button> Pay\n now </button>', 'Pay now'],
-    ['a button of the type submit', '<button type=Submit>Pay</button>', 'Pay'],
-    ['an input', '<input type=submit value="Pay">', 'Pay'],
-    ['the first button with a text', '<button></button><input type=submit value=Pay>', 'Pay'],
+    ['a `<button>` without a type', '<button> Pay\n now </button>', 'Pay now'],
+    ['a `<button>` of the type submit', '<button type=Submit>Pay</button>', 'Pay'],
+    ['an `<input>` of the type submit', '<input type=submit value="Pay">', 'Pay'],
+    [
+      'the first submit button with a text',
+      '<button></button><input type=submit value=Pay>',
+      'Pay',
+    ],
   ])('takes the label for its button from %s', (_name, control, submitLabel) => {
     const others =
       '<input type=button value=1><input type=reset value=2><input type=IMAGE value=3>' +
@@ -78,7 +92,7 @@ describe('a form of the bank', () => {
   });
 
   it.each(['<input type=submit>', '<button type=button>x</button>', '<button> </button>'])(
-    'has no label for its button with %s',
+    'has no label for its button if the only button is %s',
     (control) => {
       expect(read(formOf(`${AMOUNT}${control}`))).not.toHaveProperty('submitLabel');
     },

@@ -50,12 +50,12 @@ describe("the bank's form", () => {
     ['a whole document', `<!doctype html><html><head><title>x</title><body>${formOf(AMOUNT)}`],
     ['a table around the fields', formOf(`<table><tr><td>${AMOUNT}</td></tr></table>`)],
     [
-      'a form between the rows of a table',
+      'its `<form>` tags between the parts of a table',
       `<table><form action="${ACTION}" method="post"><tr><td>${AMOUNT}</td></tr></form></table>`,
     ],
-    ['a form that is never closed', `<form action="${ACTION}" method="post">${AMOUNT}`],
+    ['no end tag of the form', `<form action="${ACTION}" method="post">${AMOUNT}`],
     [
-      'a field that names the form',
+      'its field outside the `<form>`, linked by the attribute form',
       `${formOf('', 'id="f"')}${AMOUNT.replace('<input', '<input form="f"')}`,
     ],
     [
@@ -79,7 +79,7 @@ describe("the bank's form", () => {
     ],
     ['fields without a name', formOf(`${AMOUNT}<input value="x"><input name="" value="x">`)],
     [
-      'buttons of every type',
+      'buttons of the types image, reset and button',
       formOf(
         `${AMOUNT}<input type=image name=a><input type=reset name=b><input type=button name=c><button name=d type=button>x</button>`,
       ),
@@ -92,7 +92,7 @@ describe("the bank's form", () => {
     ],
     ['fields outside the form', `<input name=a>${formOf(AMOUNT)}<input name=b>`],
     ['fields of another form', formOf(`${AMOUNT}<input name=a form=other><input name=b form="">`)],
-    ['a template', `<template><input name=a></template>${formOf(AMOUNT)}`],
+    ['a field in a template', `<template><input name=a></template>${formOf(AMOUNT)}`],
   ])('gives its action, its method and its one field, even with %s', (_name, text) => {
     expect(parsed(text)).toEqual({ action: ACTION, method: 'post', fields: [amount] });
   });

@@ -16,9 +16,10 @@ const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset']
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
- * Returns the form with the fields that a browser would send if a script submitted it. Refuses
- * doubtful HTML, because the diner may type a card number into the form, and the browser must send
- * that number to the bank only.
+ * Reads the bank's form from the provider's HTML. The fields are the controls that a browser can
+ * send when a script submits the form. Buttons are not among them. Refuses doubtful HTML, because
+ * the diner may type a card number into the form, and the browser must send that number to the bank
+ * only.
  */
 export function parsePaymentForm(
   text: string,
@@ -78,7 +79,7 @@ const isButton = (control: Element): boolean =>
 const hasOwnAction = (control: Element): boolean =>
   OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
 
-/** The text on a submit button; '' for other controls. A `<button>` without a `type` submits. */
+/** The text on a submit button, or '' for other controls. A `<button>` without a `type` submits. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
   return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';

@@ -14,11 +14,11 @@ class TooManyElements extends Error {}
 
 /** Records what the parsed tree does not show. */
 class RecordingParser extends Parser<DefaultTreeAdapterMap> {
-  /** The tree keeps only one of two nested forms, so count the tags. */
+  /** The number of start tags `<form>`. The tree keeps only the outer one of two nested forms. */
   formTags = 0;
   /**
-   * Elements parsed while the form was open. The tree may place them outside of the form, as in a
-   * malformed table.
+   * Elements parsed while the form was open. The tree may place such an element outside the form,
+   * for example in a malformed table.
    */
   readonly owned = new Set<Element>();
   private elements = 0;
@@ -42,11 +42,17 @@ export type FormDocument = {
   readonly form: Element;
   /** In document order, without the contents of templates. */
   readonly elements: readonly Element[];
-  /** Whether a control belongs to the form: by its attribute `form`, or else by its position. */
+  /**
+   * Whether a control belongs to the form. The control's attribute `form` decides, or its position
+   * if it has no such attribute.
+   */
   readonly isOwned: (control: Element) => boolean;
 };
 
-/** Parses a document with one form. No script is run and no address is loaded. */
+/**
+ * Parses a document, and refuses it unless it has exactly one form. No script is run and no address
+ * is loaded: `scriptingEnabled` only makes the parser read the contents of `<noscript>` as text.
+ */
 export function readDocument(text: string): Result<FormDocument, FormRefusal> {
   const parser = new RecordingParser({ scriptingEnabled: true });
   try {
@@ -96,7 +102,7 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** The text on one line, without that of selects, text areas, styles and scripts inside `root`. */
+/** The text on one line, without the text of selects, text areas, styles and scripts in `root`. */
 export function readText(root: Element): string {
   return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
@@ -106,8 +112,8 @@ export function readText(root: Element): string {
 }
 
 /**
- * The descendants in document order. Iterative, because a document may be nested deeper than the
- * call stack allows.
+ * The descendants in document order, without the skipped elements and their descendants. Iterative,
+ * so that deep nesting cannot overflow the call stack.
  */
 function listNodes(
   root: DefaultTreeAdapterTypes.ParentNode,

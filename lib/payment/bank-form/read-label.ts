@@ -6,8 +6,8 @@ const LABEL_MAX_LENGTH = 200;
 const isLabel = isTag('label');
 
 /**
- * A `<label>` that points at the control or is around it, or else the placeholder, `aria-label` or
- * `name`.
+ * The first of these texts that is not blank: a `<label>` that points at the control, a `<label>`
+ * around the control, the control's `placeholder`, `aria-label`, `name`. If all are blank: ''.
  */
 export function readLabel(control: Element, elements: readonly Element[]): string {
   const id = getAttribute(control, 'id') ?? '';

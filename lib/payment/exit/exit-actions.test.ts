@@ -29,7 +29,7 @@ describe('the effects of the exit machine', () => {
   });
   afterEach(() => void jest.useRealTimers());
 
-  it('tell the app once, and report the delivery after the time of a double tap', async () => {
+  it('tell the app once, and report the delivery only after DOUBLE_TAP_MS', async () => {
     runWith('sent')({ kind: 'tell', message: EXIT_ERROR }, send);
     await jest.advanceTimersByTimeAsync(DOUBLE_TAP_MS - 1);
     expect([told, sent]).toEqual([[EXIT_ERROR], []]);

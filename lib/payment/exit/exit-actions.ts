@@ -8,7 +8,7 @@ import { formatPaymentAddress } from '../payment-address.ts';
 import { DOUBLE_TAP_MS } from './exit-delay.ts';
 import type { ExitEffect, ExitEvent } from './exit-machine.ts';
 
-/** Injected for tests. */
+/** Tests inject their own actions. */
 export type ExitActions = {
   /** The promise does not reject. */
   readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;

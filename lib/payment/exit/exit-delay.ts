@@ -1,5 +1,8 @@
 /** If the app has not closed the exit page after this time, the page says how to go on. */
 export const EXIT_LINKS_DELAY_MS = 5_000;
 
-/** After a message to the app, the page ignores presses for this long: a double tap counts once. */
+/**
+ * After a message to the app, the page ignores presses for this long, so that a double tap counts
+ * once.
+ */
 export const DOUBLE_TAP_MS = 700;

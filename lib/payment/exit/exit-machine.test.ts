@@ -26,7 +26,7 @@ const tell: ExitEffect = { kind: 'tell', message: success };
 const openLoading: ExitEffect = { kind: 'open-loading', userId: 'u1' };
 const openExit: ExitEffect = { kind: 'open-exit' };
 
-/** An event that is not listed changes nothing and has no effect. */
+/** An event that the table does not list changes nothing and has no effect. */
 const TABLE: Readonly<
   Record<StateName, Partial<Record<EventName, readonly [StateName, ExitEffect?]>>>
 > = {

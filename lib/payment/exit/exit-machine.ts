@@ -5,16 +5,18 @@ import type { Step } from '@/lib/state-machine';
 /**
  * Leaving a payment: 'Back to cart' tells the app once, 'Try again' opens the loading page.
  *
- *     here     back-to-cart → telling   effect: tell the app
- *              back-to-cart → here      effect: open the exit page, if the app was told before
+ *     here     back-to-cart → telling   if not `isTold`; effect: tell the app
+ *              back-to-cart → here      if `isTold`; effect: open the exit page
  *              try-again    → opening   effect: open the loading page
- *     telling  told: sent   → here      the app was told
+ *     telling  told: sent   → here      sets `isTold`
  *              told: no-app → here      effect: open the exit page
  *     opening  restored     → here
+ *
+ * `isTold`: the page has sent its message to the app. The state `opening` keeps this flag.
  */
 export type ExitState =
   | { readonly kind: 'here'; readonly isTold: boolean }
-  /** The page waits for the app's bridge. */
+  /** The page waits for the app's bridge and, after sending, for `DOUBLE_TAP_MS`. */
   | { readonly kind: 'telling' }
   /** The next page loads. */
   | { readonly kind: 'opening'; readonly isTold: boolean };
@@ -57,7 +59,7 @@ export function stepExit(
       if (event.kind !== 'told') return { state };
       return event.answer === 'sent'
         ? { state: { kind: 'here', isTold: true } }
-        : // No app received the message, so a later press tries to send it again.
+        : // No app got the message, so the next 'Back to cart' tries again to tell the app.
           { state: firstExitState, effect: { kind: 'open-exit' } };
     case 'opening':
       return event.kind === 'restored'

@@ -14,7 +14,7 @@ describe('the effects of the request machine', () => {
   it.each([
     [success(form), { kind: 'answered', attempt: 3, form }],
     [failed(failure), { kind: 'failed', attempt: 3, failure }],
-  ] as const)('send the result %j with the attempt, as an event', async (result, event) => {
+  ] as const)('send an event with the result %j and the attempt', async (result, event) => {
     const sent: RequestEvent[] = [];
     const run = createRequestRunner(
       () => Promise.resolve(result),
@@ -38,7 +38,7 @@ describe('the effects of the request machine', () => {
     );
   });
 
-  it('submit a form, and request none', () => {
+  it('submit a form without a request', () => {
     const request = jest.fn(() => Promise.resolve(success(form)));
     const submitted: PaymentForm[] = [];
     const run = createRequestRunner(request, (next) => void submitted.push(next));

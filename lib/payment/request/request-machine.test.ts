@@ -13,10 +13,10 @@ const opened = (isReturn: boolean): RequestEvent => ({
   found: undefined,
   isReturn,
 });
-const found: RequestEvent = { kind: 'opened', found: form, isReturn: false };
+const openedWithForm: RequestEvent = { kind: 'opened', found: form, isReturn: false };
 const again: RequestEvent = { kind: 'again' };
-const answers = (attempt: number): RequestEvent => ({ kind: 'answered', attempt, form });
-const failed = (attempt: number) => ({ kind: 'failed', attempt, failure }) as const;
+const answeredEvent = (attempt: number): RequestEvent => ({ kind: 'answered', attempt, form });
+const failedEvent = (attempt: number) => ({ kind: 'failed', attempt, failure }) as const;
 
 const submissionEvents: readonly SubmissionEvent[] = [
   { kind: 'shown' },
@@ -25,13 +25,21 @@ const submissionEvents: readonly SubmissionEvent[] = [
   { kind: 'restored' },
 ];
 
-const requesting = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): RequestState => ({
+const requestingState = (
+  attempt: number,
+  isWanted: boolean,
+  mayBePaid = !isWanted,
+): RequestState => ({
   kind: 'requesting',
   attempt,
   isWanted,
   mayBePaid,
 });
-const answered = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): RequestState => ({
+const answeredState = (
+  attempt: number,
+  isWanted: boolean,
+  mayBePaid = !isWanted,
+): RequestState => ({
   kind: 'answered',
   attempt,
   form,
@@ -39,70 +47,76 @@ const answered = (attempt: number, isWanted: boolean, mayBePaid = !isWanted): Re
   mayBePaid,
   submission: { kind: 'ready', isAutomatic: isWanted },
 });
-const hasFailed = (attempt: number, mayBePaid = false): RequestState => ({
-  ...failed(attempt),
+const failedState = (attempt: number, mayBePaid = false): RequestState => ({
+  ...failedEvent(attempt),
   mayBePaid,
 });
 
 describe('the request machine', () => {
   it.each([
-    ['requests a form when the page opens', starting, opened(false), requesting(1, true), 1],
+    ['requests a form when the page opens', starting, opened(false), requestingState(1, true), 1],
     [
       'requests a form after a return, to be submitted only by a press',
       starting,
       opened(true),
-      requesting(1, false),
+      requestingState(1, false),
       1,
     ],
     [
       'takes the form that a reload finds, to be submitted only by a press',
       starting,
-      found,
-      answered(0, false),
+      openedWithForm,
+      answeredState(0, false),
       undefined,
     ],
     [
       'takes the form that it requested, to be submitted automatically',
-      requesting(1, true),
-      answers(1),
-      answered(1, true),
+      requestingState(1, true),
+      answeredEvent(1),
+      answeredState(1, true),
       undefined,
     ],
     [
       'takes the form that it requested after a return, to be submitted only by a press',
-      requesting(1, false),
-      answers(1),
-      answered(1, false),
+      requestingState(1, false),
+      answeredEvent(1),
+      answeredState(1, false),
       undefined,
     ],
-    ['takes a failure', requesting(1, true), failed(1), hasFailed(1), undefined],
+    [
+      'changes to the failed state when the request fails',
+      requestingState(1, true),
+      failedEvent(1),
+      failedState(1),
+      undefined,
+    ],
     [
       'remembers, when the request after a return fails, that the user may have paid',
-      requesting(1, false),
-      failed(1),
-      hasFailed(1, true),
+      requestingState(1, false),
+      failedEvent(1),
+      failedState(1, true),
       undefined,
     ],
-    ['requests a form again after a failure', hasFailed(1), again, requesting(2, true), 2],
+    ['requests a form again after a failure', failedState(1), again, requestingState(2, true), 2],
     [
       'remembers, when the user tries again after a return, that the user may have paid',
-      hasFailed(1, true),
+      failedState(1, true),
       again,
-      requesting(2, true, true),
+      requestingState(2, true, true),
       2,
     ],
     [
       'requests a new form in place of one that it requested before',
-      answered(2, false),
+      answeredState(2, false),
       again,
-      requesting(3, true, true),
+      requestingState(3, true, true),
       3,
     ],
     [
       'requests a new form in place of one that a reload found',
-      answered(0, false),
+      answeredState(0, false),
       again,
-      requesting(1, true, true),
+      requestingState(1, true, true),
       1,
     ],
   ] as const)('%s', (_name, state, event, next, attempt) => {
@@ -114,21 +128,21 @@ describe('the request machine', () => {
   it.each([
     [
       'automatically submits a form that the user asked for',
-      answered(1, true),
+      answeredState(1, true),
       'shown',
       'submitted',
       true,
     ],
     [
       'does not automatically submit a form that the user did not ask for',
-      answered(1, false),
+      answeredState(1, false),
       'shown',
       'ready',
       false,
     ],
     [
-      'submits a form that the user did not ask for when the user presses the button',
-      answered(1, false),
+      'submits a form that the user did not ask for, if the user presses the button',
+      answeredState(1, false),
       'pressed',
       'submitted',
       true,
@@ -144,48 +158,65 @@ describe('the request machine', () => {
     expect(step.effect).toEqual(isSubmitted ? { kind: 'submit', form } : undefined);
   });
 
-  it('still knows after a later failure that a form was submitted', () => {
-    let state = answered(1, true);
+  it('remembers, when a new request fails, that an earlier form was submitted', () => {
+    let state = answeredState(1, true);
     for (const event of [
       { kind: 'shown' } as const,
       { kind: 'waited' } as const,
       again,
-      failed(2),
+      failedEvent(2),
     ]) {
       ({ state } = stepRequest(state, event));
     }
-    expect(state).toEqual(hasFailed(2, true));
+    expect(state).toEqual(failedState(2, true));
   });
 
   it('submits a form with visible fields only by a press', () => {
-    const visible = { kind: 'visible', name: 'card', value: '', label: 'Card' } as const;
-    const shown = { ...form, fields: [{ ...visible, input: 'tel', required: true }] } as const;
-    const { state } = stepRequest(requesting(1, true), {
+    const visibleField = { kind: 'visible', name: 'card', value: '', label: 'Card' } as const;
+    const visibleForm = {
+      ...form,
+      fields: [{ ...visibleField, input: 'tel', required: true }],
+    } as const;
+    const { state } = stepRequest(requestingState(1, true), {
       kind: 'answered',
       attempt: 1,
-      form: shown,
+      form: visibleForm,
     });
     expect(stepRequest(state, { kind: 'shown' } as const)).toEqual({ state });
-    expect(stepRequest(state, { kind: 'pressed' }).effect).toEqual({ kind: 'submit', form: shown });
+    expect(stepRequest(state, { kind: 'pressed' }).effect).toEqual({
+      kind: 'submit',
+      form: visibleForm,
+    });
   });
 
   it.each([
-    [starting, [again, answers(1), failed(1), ...submissionEvents]],
+    [starting, [again, answeredEvent(1), failedEvent(1), ...submissionEvents]],
     [
-      requesting(2, true),
-      [opened(false), found, again, answers(1), failed(1), answers(3), ...submissionEvents],
+      requestingState(2, true),
+      [
+        opened(false),
+        openedWithForm,
+        again,
+        answeredEvent(1),
+        failedEvent(1),
+        answeredEvent(3),
+        ...submissionEvents,
+      ],
     ],
-    [answered(1, true), [opened(false), found, answers(1), failed(1)]],
-    [hasFailed(1), [opened(false), found, answers(1), failed(1), ...submissionEvents]],
-  ])('in the state %j ignores every other event', (state, events) => {
+    [answeredState(1, true), [opened(false), openedWithForm, answeredEvent(1), failedEvent(1)]],
+    [
+      failedState(1),
+      [opened(false), openedWithForm, answeredEvent(1), failedEvent(1), ...submissionEvents],
+    ],
+  ])('in the state %j ignores the events that it does not handle', (state, events) => {
     for (const event of events) expect(stepRequest(state, event)).toEqual({ state });
   });
 
-  it('requests only one form per opening or press, one at a time, and submits none twice', () => {
+  it('requests at most one form per opening or press, one at a time, and submits no form twice', () => {
     const anyEvent = fc.oneof(
-      fc.constantFrom(opened(false), opened(true), found, again, ...submissionEvents),
-      fc.integer({ min: 1, max: 4 }).map(answers),
-      fc.integer({ min: 1, max: 4 }).map(failed),
+      fc.constantFrom(opened(false), opened(true), openedWithForm, again, ...submissionEvents),
+      fc.integer({ min: 1, max: 4 }).map(answeredEvent),
+      fc.integer({ min: 1, max: 4 }).map(failedEvent),
     );
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 8, maxLength: 40 }), (events) => {

@@ -7,12 +7,13 @@ import { stepSubmission } from './submission-machine.ts';
 import type { SubmissionEvent, SubmissionState } from './submission-machine.ts';
 
 /**
- * Whether the user asked for this form, by opening the page or by a press. The page submits a form
- * without a further press only if the user asked for it and it has no visible fields.
+ * True if the user asked for this form: by opening the page to start a payment, or by pressing the
+ * button that requests a new form. If `isWanted` is false, or if the form has visible fields, the
+ * page submits the form only after a press.
  */
 type Wanted = { readonly isWanted: boolean };
 
-/** Whether a form may have reached the bank. If so, the page must not say that nothing was paid. */
+/** True if a form may have reached the bank. The page must then not say that nothing was paid. */
 type MayBePaid = { readonly mayBePaid: boolean };
 
 type FormRequest = { readonly attempt: number } & Wanted & MayBePaid;
@@ -26,13 +27,16 @@ type Answered = FormRequest & {
 /**
  * The states of a payment page that requests a form and submits it to the bank.
  *
- *     starting  opened          → requesting   effect: request
- *               opened, found   → answered     the form of an earlier load
- *     requesting  answered      → answered
- *                 failed        → failed
- *     answered  again           → requesting   effect: request
- *               other events: the submission machine (`submission-machine.ts`)   effect: submit
- *     failed    again           → requesting   effect: request
+ *     starting    opened, no stored form → requesting   effect: request
+ *                 opened, stored form    → answered
+ *     requesting  answered               → answered
+ *                 failed                 → failed
+ *     answered    again                  → requesting   effect: request
+ *                 shown, pressed, waited, restored → answered   effect: submit or none
+ *     failed      again                  → requesting   effect: request
+ *
+ * In the state 'answered', `stepSubmission` decides whether the page submits the form. Events that
+ * are not listed change nothing.
  */
 export type RequestState =
   | { readonly kind: 'starting' }
@@ -49,7 +53,10 @@ export type RequestEvent =
       readonly kind: 'opened';
       /** The form that an earlier load of the page stored. */
       readonly found: PaymentForm | undefined;
-      /** True if the user came back to the page instead of starting a payment. */
+      /**
+       * True if this load of the page counts as a return from the bank, for example a load after
+       * Back. The user may have paid already.
+       */
       readonly isReturn: boolean;
     }
   | { readonly kind: 'answered'; readonly attempt: number; readonly form: PaymentForm }
@@ -83,11 +90,12 @@ function repeatRequest(state: { readonly attempt: number } & MayBePaid): Request
 
 export const firstRequestState: RequestState = { kind: 'starting' };
 
-/** At most one request is in flight. The result of any attempt but the current one is ignored. */
+/** At most one request is in flight. A result is ignored if it is not of the current attempt. */
 export function stepRequest(state: RequestState, event: RequestEvent): RequestStep {
   switch (state.kind) {
     case 'starting':
       if (event.kind !== 'opened') return { state };
+      // Attempt 0 is a stored form. The first request is attempt 1.
       return event.found === undefined
         ? startRequest({ attempt: 1, isWanted: !event.isReturn, mayBePaid: event.isReturn })
         : { state: toAnswered(event.found, { attempt: 0, isWanted: false, mayBePaid: true }) };

@@ -42,7 +42,7 @@ describe('a form that is kept for a reload', () => {
     'javascript:alert(1)',
     '/pay',
     '',
-  ])('is refused when it leads to %j', (action) => {
+  ])('is refused when its action is %j', (action) => {
     keep({ userId: 'u1', form: { ...form, action }, at: NOW.getTime() });
     expect(findStoredForm('u1', ORIGINS, NOW)).toBeUndefined();
   });
@@ -55,12 +55,12 @@ describe('a form that is kept for a reload', () => {
     { userId: 'u1', form, at: 'now' },
     { userId: 'u1', form: { ...form, method: 'dialog' }, at: NOW.getTime() },
     { userId: 'u1', form: { ...form, fields: [{ name: 'x' }] }, at: NOW.getTime() },
-  ])('is refused when it is %j', (value) => {
+  ])('is refused when the stored value is %j', (value) => {
     keep(value);
     expect(findStoredForm('u1', ORIGINS, NOW)).toBeUndefined();
   });
 
-  it('is refused when it is no JSON', () => {
+  it('is refused when the stored value is not JSON', () => {
     sessionStorage.setItem(STORAGE_KEYS.paymentForm, '{');
     expect(findStoredForm('u1', ORIGINS, NOW)).toBeUndefined();
   });

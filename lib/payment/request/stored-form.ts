@@ -3,7 +3,10 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isPaymentForm } from '../../api/payment-form.ts';
 import type { PaymentForm } from '../../api/payment-form.ts';
 
-/** Older stored forms are not used: the bank's time stamp and signature in a form expire. */
+/**
+ * A stored form that is older than this is not used, because the bank may refuse the old time stamp
+ * in the form.
+ */
 export const FORM_LIFETIME_MS = 15 * 60_000;
 
 export function storeForm(userId: string, form: PaymentForm, now: Date): void {
@@ -20,8 +23,8 @@ export function dropStoredForm(): void {
 }
 
 /**
- * Undefined without a valid form of this user. The form is checked again, including its action,
- * because another page of the origin could have written the stored value.
+ * Returns undefined if no valid form of this user is stored. Checks the form's fields and the
+ * action's origin, because another page of this site could have written the stored value.
  */
 export function findStoredForm(
   userId: string,

@@ -1,22 +1,25 @@
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
-/** After this time the page says that the bank's page has not opened. */
+/** If the bank's page has not opened this long after a form was submitted, the page says so. */
 export const BANK_WAIT_MS = 15_000;
 
 /** A form is submitted at most once. */
 export type SubmissionState =
   | { readonly kind: 'ready'; readonly isAutomatic: boolean }
   | { readonly kind: 'submitted' }
-  /** Submitted, but the bank's page has not replaced this one. */
+  /** Submitted, but the bank's page has not opened within `BANK_WAIT_MS`. */
   | { readonly kind: 'stalled' }
   /** Submitted, and the bfcache restored this page. */
   | { readonly kind: 'returned' };
 
 export type SubmissionEvent =
+  /** The page shows a form that is ready. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'pressed' }
+  /** `BANK_WAIT_MS` has passed since the form was submitted. */
   | { readonly kind: 'waited' }
+  /** The page was restored from the bfcache. */
   | { readonly kind: 'restored' };
 
 export function stepSubmission(

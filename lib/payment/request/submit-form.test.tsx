@@ -4,7 +4,7 @@ const NAMES = ['submit', 'action', 'method', 'append', 'parentNode', 'nodeName',
 const visible = { kind: 'visible', label: 'x', input: 'text', required: false } as const;
 
 describe('submitting a form', () => {
-  it('posts it once to its action, even when fields are named like properties of the form', () => {
+  it('posts the form once to its action, even when fields are named like properties of the form', () => {
     const submitted: HTMLFormElement[] = [];
     jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
       this: HTMLFormElement,

@@ -3,14 +3,14 @@ import type { PaymentForm } from '../../api/payment-form.ts';
 export type FormEntry = readonly [name: string, value: string];
 
 /**
- * The name of an input on the page. It is unique, but two fields of the provider's form may have
- * the same name. So only the submitted form has the provider's names.
+ * The name of the input that the page shows for a field. The input does not get the field's own
+ * name, because two fields can have the same name. The submitted form has the fields' own names.
  */
 export function formatInputName(index: number): string {
   return `field-${index}`;
 }
 
-/** In the order of the provider's form. A checkbox that is not ticked has no entry. */
+/** The entries have the order of the form's fields. A checkbox that is not ticked has no entry. */
 export function collectEntries(form: PaymentForm, entered: FormData): readonly FormEntry[] {
   return form.fields.flatMap((field, index): readonly FormEntry[] => {
     if (field.kind === 'hidden') return [[field.name, field.value]];
@@ -20,8 +20,8 @@ export function collectEntries(form: PaymentForm, entered: FormData): readonly F
 }
 
 /**
- * A field hides the form's property of the same name, such as 'action', 'append' or 'submit'. So
- * set attributes, append all inputs in one call, and call `submit` of the prototype.
+ * An input named `action`, `append` or `submit` hides the form element's property of that name. So
+ * append all inputs last, in one call, and then call the prototype's `submit`.
  */
 export function submitForm({ action, method }: PaymentForm, entries: readonly FormEntry[]): void {
   const element = document.createElement('form');

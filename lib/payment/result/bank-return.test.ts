@@ -75,7 +75,7 @@ describe("the bank's return", () => {
     ['ABCD', 'check'],
     ['9999', 'check'],
     ['-9999', 'check'],
-  ])('with RC %s is a decline of the help group %s', (code, help) => {
+  ])('with RC %s is a decline with the help group %s', (code, help) => {
     expect(declined({ RC: code })).toMatchObject({ code, help });
   });
 

@@ -3,12 +3,12 @@ import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/contract/parse-fields';
 import { APPROVED, findHelp, RESPONSE_CODE } from './response-codes.ts';
 
-/** The first value of a repeated key counts. */
+/** If a key is repeated, its first value counts. */
 export type ReturnQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Anyone can write the address of a return, so its content proves nothing. */
+/** Anyone can open the result page with any query, so a bank return does not prove a payment. */
 export type BankReturn =
-  /** RC 00. Without a valid order the provider cannot confirm the payment. */
+  /** RC 00. `order` is undefined if ORDER is missing or invalid. */
   | { readonly kind: 'approved'; readonly order: string | undefined }
   | {
       readonly kind: 'declined';
@@ -17,7 +17,7 @@ export type BankReturn =
       readonly help: HelpGroup;
       readonly order: string | undefined;
     }
-  /** No RC, or an invalid one: whether the payment was made is unknown. */
+  /** The RC is missing or invalid, so the site does not know whether the payment was made. */
   | { readonly kind: 'unclear'; readonly order: string | undefined };
 
 export const MESSAGE_MAX_CHARACTERS = 300;
@@ -27,11 +27,11 @@ function firstOf(query: ReturnQuery, key: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Plain text without control characters, cut to `MESSAGE_MAX_CHARACTERS`. */
+/** The message's visible characters on one line, cut to `MESSAGE_MAX_CHARACTERS`. */
 function parseMessage(value: string | undefined): string | undefined {
-  const letters = [...(parseText(value) ?? '')];
-  if (letters.length <= MESSAGE_MAX_CHARACTERS) return letters.join('') || undefined;
-  return `${letters
+  const characters = [...(parseText(value) ?? '')];
+  if (characters.length <= MESSAGE_MAX_CHARACTERS) return characters.join('') || undefined;
+  return `${characters
     .slice(0, MESSAGE_MAX_CHARACTERS - 1)
     .join('')
     .trimEnd()}…`;
@@ -39,8 +39,8 @@ function parseMessage(value: string | undefined): string | undefined {
 
 export function parseBankReturn(query: ReturnQuery): BankReturn {
   const code = firstOf(query, 'RC') ?? '';
-  const named = firstOf(query, 'ORDER') ?? '';
-  const order = isOrderId(named) ? named : undefined;
+  const orderValue = firstOf(query, 'ORDER') ?? '';
+  const order = isOrderId(orderValue) ? orderValue : undefined;
   if (code === APPROVED) return { kind: 'approved', order };
   if (!RESPONSE_CODE.test(code)) return { kind: 'unclear', order };
   const message = parseMessage(firstOf(query, 'MESSAGE'));

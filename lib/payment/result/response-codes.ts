@@ -4,7 +4,10 @@ export const APPROVED = '00';
 /** One to four letters or digits, or a negative number of one to four digits. */
 export const RESPONSE_CODE = /^(?:[0-9A-Za-z]{1,4}|-\d{1,4})$/;
 
-/** All other codes get 'check'. One of them is 94 (duplicate): the order may already be paid. */
+/**
+ * Codes that are not listed have the help group 'check'. One of them is 94 (duplicate transaction):
+ * the order may already be paid.
+ */
 const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = {
   card: ['14', '33', '54', '55', '75', '82'],
   funds: ['51', '61', '65'],
@@ -14,7 +17,7 @@ const CODES: Readonly<Record<Exclude<HelpGroup, 'check'>, readonly string[]>> = 
   malfunction: ['96'],
 };
 
-/** The kind of advice for the payer after a decline with this code. */
+/** The help group of a code. It selects the advice on the page after a decline. */
 export function findHelp(code: string): HelpGroup {
   if (CODES.card.includes(code)) return 'card';
   if (CODES.funds.includes(code)) return 'funds';

@@ -51,7 +51,7 @@ describe('the authorization of an order', () => {
     expect(authorize).not.toHaveBeenCalled();
   });
 
-  it('calls our own route, and the page has the exit actions of the other payment pages', async () => {
+  it('calls our own route, and `browserActions` contains `browserExitActions`', async () => {
     const fetchMock = jest.spyOn(globalThis, 'fetch');
     const value = { payload: { data: 1 } };
     fetchMock.mockResolvedValueOnce(Response.json({ outcome: 'done', value }));

@@ -70,7 +70,7 @@ describe('for every sequence of events on the result page', () => {
     });
   });
 
-  it('opening the page and each press cause at most one authorization each', () => {
+  it('each opening or press starts at most one authorization, and attempts are counted from 1', () => {
     always((transitions) => {
       const asked = transitions.filter(({ effect }) => effect?.kind === 'authorize');
       const causes = transitions.filter(({ event }) => event.kind === 'authorize-again').length + 1;

@@ -73,7 +73,7 @@ const TABLE: Readonly<Record<StateName, Partial<Record<EventName, Row>>>> = {
   declinedOpening: { restored: ['declined'] },
 };
 
-/** The pairs whose next state is not in `states`. Each pair has a test of its own below. */
+/** Names of a state and an event whose next state is not in `states`. Each has a test below. */
 const SEPARATE: readonly string[] = ['authorizing2 failed2', 'declinedTold tryAgain'];
 
 const isStateName = (name: string): name is StateName => name in states;
@@ -107,7 +107,7 @@ describe('the result page', () => {
     });
   });
 
-  it('lets the user pay again when the app did not close the page', () => {
+  it('lets the user pay again when the app got the message but did not close the page', () => {
     expect(stepResult(states.declinedTold, events.tryAgain)).toEqual({
       state: { kind: 'declined', exit: { kind: 'opening', isTold: true } },
       effect: openLoading,

@@ -7,27 +7,27 @@ import type { ExitEffect, ExitEvent, ExitState } from '../exit/exit-machine.ts';
 import type { BankReturn } from './bank-return.ts';
 
 /**
- * The page that the bank returns to (requirements B-1 to B-15).
+ * The states of the page to which the bank sends the browser back (requirements B-1 to B-15).
  *
- *     RC 00 with an order     starting → authorizing → authorized | unauthorized
- *     RC 00 without an order  unverifiable
- *     any other RC, or none   declined
+ *     RC 00 with a valid order     starting → authorizing → authorized | unauthorized
+ *     RC 00 without a valid order  unverifiable
+ *     any other RC, or none        declined
  *
  *     starting      shown        → authorizing   effect: authorize
  *     authorizing   authorized   → authorized
  *                   failed       → unauthorized
  *     unauthorized  authorize-again → authorizing   effect: authorize
  *     unauthorized, unverifiable: back-to-cart   effect: open the exit page, no message to the app
- *     authorized, declined: the exit machine (`exit-machine.ts`)
+ *     authorized, declined: the exit machine (`exit-machine.ts`); authorized ignores try-again
  */
 export type ResultState =
-  /** The page has made no call yet. */
+  /** The authorization has not started. */
   | { readonly kind: 'starting'; readonly order: string }
   | { readonly kind: 'authorizing'; readonly order: string; readonly attempt: number }
   | {
       readonly kind: 'unauthorized';
       readonly order: string;
-      /** The number of failed calls for this order, including those before a reload. */
+      /** The number of failed authorizations of this order, including those before a reload. */
       readonly attempt: number;
       readonly failure: CallFailure;
     }
@@ -37,11 +37,11 @@ export type ResultState =
   | { readonly kind: 'declined'; readonly exit: ExitState };
 
 export type ResultEvent =
-  /** `failedBefore`: the number of failed calls for this order before the page was loaded. */
+  /** `failedBefore`: the number of failed authorizations of this order before this load. */
   | { readonly kind: 'shown'; readonly failedBefore: number }
   | { readonly kind: 'authorized'; readonly attempt: number; readonly payload: object }
   | { readonly kind: 'failed'; readonly attempt: number; readonly failure: CallFailure }
-  /** The user pressed the button that repeats the call for the same order. */
+  /** The user pressed the button that repeats the authorization of the same order. */
   | { readonly kind: 'authorize-again' }
   | ExitEvent;
 
@@ -56,7 +56,7 @@ export function startResult(bankReturn: BankReturn): ResultState {
   return { kind: 'starting', order: bankReturn.order };
 }
 
-/** An event that does not belong to the state returns the same state. */
+/** If a state does not handle an event, returns the same state and no effect. */
 export function stepResult(state: ResultState, event: ResultEvent): ResultStep {
   switch (state.kind) {
     case 'starting':
@@ -70,7 +70,7 @@ export function stepResult(state: ResultState, event: ResultEvent): ResultStep {
     case 'unverifiable':
       return stepUndecided(state, event);
     case 'authorized':
-      // A paid order must not be paid again.
+      // 'try-again' starts a new payment, but this order is paid already.
       return event.kind === 'try-again'
         ? { state }
         : stepDecided(state, event, { type: 'exit_success', payload: state.payload });
@@ -115,7 +115,7 @@ function stepDecided(
   message: AppMessage,
 ): ResultStep {
   const { kind } = event;
-  // Stryker disable next-line all: for the compiler; the exit machine ignores these events too.
+  // Stryker disable next-line all: only the types need it; the exit machine ignores these events.
   if (kind === 'shown' || kind === 'authorize-again' || 'attempt' in event) return { state };
   const step = stepExit(state.exit, event, message);
   return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };

@@ -1,9 +1,9 @@
 import { updateHistoryState } from '@/lib/browser/history-state';
 
 /**
- * A flag in the state of the history entry. It is set when the user comes back to a payment or
- * changes the language of its page, and means that the user may have paid already. A reload keeps
- * the flag. Only browsers can run this code.
+ * The key of a flag in the state of the history entry. The flag means that the user may have paid
+ * already. A payment page sets the flag when its load counts as a return from the bank, for example
+ * after Back, and when the user changes the language. A reload keeps the flag. Browser code only.
  */
 const KEY = 'paymentReturn';
 
@@ -22,8 +22,8 @@ export function findReturnFlag(): ReturnFlag | null {
 }
 
 /**
- * Loads `address` in the same history entry. With the flag, the page submits a form only after a
- * press.
+ * Sets the flag and loads `address` in the same history entry. A page that finds the flag submits a
+ * form only after a press.
  */
 export function reloadWithReturnFlag(address: string): void {
   updateHistoryState({ [KEY]: true }, address);

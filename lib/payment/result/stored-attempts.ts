@@ -8,9 +8,8 @@ const COUNT = /^\d{1,3}$/;
 
 /**
  * The number of failed authorizations of this order in this tab, including those before a reload.
- * The storage keeps one count only: that of the order whose authorization failed most recently. The
- * number after which the page leads to the support line is `PAYMENT_ATTEMPTS_BEFORE_SUPPORT` in
- * `attempts-before-support.ts`. Browser code only.
+ * The storage keeps one count only: that of the order whose authorization failed most recently. A
+ * successful authorization deletes the count. Browser code only.
  */
 export function findFailedAttempts(order: string): number {
   const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';

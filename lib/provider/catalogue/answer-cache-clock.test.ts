@@ -27,7 +27,7 @@ describe('the cache of provider answers, when the clock jumps', () => {
   });
 
   it.each([-3, 3])(
-    'asks once more, and keeps the answer for one period, after a jump of %d hours',
+    'asks the provider once, and keeps the answer for one period, after a jump of %d hours',
     async (hours) => {
       expect(await getAfter(hours * HOUR_MS, success('second'))).toEqual(foundNow('second'));
       await getAfter(PERIOD_MS - 1, success('third'));
@@ -36,7 +36,7 @@ describe('the cache of provider answers, when the clock jumps', () => {
     },
   );
 
-  it('keeps the older value in an outage after a jump back, with one call per period', async () => {
+  it('keeps the older value in an outage after a jump back, and makes one call per period', async () => {
     expect(await getAfter(-3 * HOUR_MS, failed(DOWN))).toEqual(foundNow('first'));
     await getAfter(PERIOD_MS - 1, failed(DOWN));
     expect(fakes.calls).toHaveLength(2);

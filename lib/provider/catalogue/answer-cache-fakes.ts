@@ -15,16 +15,16 @@ export type Answer = Result<unknown, ProviderFailure>;
 type Copy = NonNullable<Awaited<ReturnType<LastGood['read']>>>;
 type Options = Partial<Parameters<typeof createAnswerCache<string>>[0]>;
 
-/** The clock, the provider and the disk, which a test may change. */
+/** The fake clock, provider and disk. A test may change their state. */
 export type AnswerCacheFakes = {
   time: number;
-  /** The keys of the calls so far. */
+  /** The keys for which the cache has called the provider, in the order of the calls. */
   calls: string[];
   /** The provider's answer to the next calls. */
   answer: Answer;
   /** The last good copies on disk. */
   readonly copies: Map<string, Copy>;
-  /** Creates a cache with an empty memory. */
+  /** Creates a cache with an empty memory, as after a restart. */
   readonly open: (options?: Options) => AnswerCache<string>;
 };
 

@@ -38,7 +38,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(fakes.copies.get('a')).toMatchObject({ body: 'second' });
     });
 
-    it('asks although a copy on disk is fresh', async () => {
+    it('asks the provider although a copy on disk is fresh', async () => {
       await cache.get('a');
       cache = fakes.open();
 
@@ -64,7 +64,7 @@ describe('the cache of provider answers, told of a change', () => {
       },
     );
 
-    it("that fails returns 'kept', also when no value is kept", async () => {
+    it("that fails returns 'kept', even when no value is kept", async () => {
       expect(await renewWith(failed(DOWN))).toBe('kept');
       expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
     });
@@ -96,7 +96,7 @@ describe('the cache of provider answers, told of a change', () => {
     });
   });
 
-  describe('after everything has expired', () => {
+  describe('after `expireAll`', () => {
     it.each(['in memory', 'on disk'])(
       'asks again at the next request for a value %s',
       async (where) => {
@@ -149,7 +149,7 @@ describe('the cache of provider answers, told of a change', () => {
       expect(await cache.get('a')).toMatchObject({ value: 'after' });
     });
 
-    it('does not join a call that began earlier', async () => {
+    it('does not give a later request the answer to a call that began earlier', async () => {
       const { asked, finish } = await expireDuringCall();
       const askedLater = cache.get('a');
       finish();

@@ -98,7 +98,7 @@ describe('the cache of provider answers', () => {
       );
     });
 
-    it('gives the older value from memory when the disk has lost its copy', async () => {
+    it('gives the older value from memory when the disk has lost the copy', async () => {
       await cache.get('a');
       fakes.copies.clear();
 
@@ -167,7 +167,7 @@ describe('the cache of provider answers', () => {
       expect(await cache.getKept('a')).toMatchObject({ answer: { outcome: 'down' } });
     });
 
-    it('finds the restaurant again when it comes back', async () => {
+    it('gives a value again once the provider sends one', async () => {
       await cache.get('a');
       await getAfter(PERIOD_MS, failed(NO_SUCH));
 

@@ -14,26 +14,33 @@ import { spreadPeriod } from './spread-period.ts';
 export type { CachedAnswer, KeptAnswer, Renewal } from './cached-answer.ts';
 
 const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
-/** Added to the size of each answer, so that the number of small answers is limited too. */
+/** Added to the size of each answer, so that the memory holds fewer than 8,192 answers. */
 const ENTRY_OVERHEAD_BYTES = 1_024;
 
 export type AnswerCache<Value> = {
-  /** Waits for the provider unless the kept answer is fresh. */
+  /**
+   * Returns the kept answer if it is fresh. Otherwise asks the provider, or waits for another
+   * instance that asks it.
+   */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
   /**
-   * Asks the provider even if the answer is fresh. Never joins a call that has already begun,
-   * because the answer to that call may lack the announced change.
+   * Call this after a change of the provider's data. Asks the provider even if the kept answer is
+   * fresh. Never joins a call that began earlier, because the answer to that call may lack the
+   * change.
    */
   readonly renew: (key: string) => Promise<Renewal>;
   /** Makes all kept answers stale. In an outage their values are still used. */
   readonly expireAll: () => void;
   /** The kept answer of any age, without a call to the provider. */
   readonly getKept: (key: string) => Promise<KeptAnswer<Value> | undefined>;
-  /** Whether the last good copy of a deleted value is still on the disk. */
+  /**
+   * Whether a deleted last good copy may still be on the disk, because its deletion runs or has
+   * failed.
+   */
   readonly hasUndeleted: () => boolean;
   /**
-   * Deletes from the shared store the answers that are older than those of this instance. Resolves
-   * to false when that has failed.
+   * Deletes from the shared store the answers that `renew` could not replace there. Resolves to
+   * false when the deletion has failed.
    */
   readonly deleteOutdated: () => Promise<boolean>;
 };
@@ -46,21 +53,21 @@ export type AnswerCacheOptions<Value> = {
   readonly lastGood: LastGood;
   readonly freshForMs: number;
   readonly now: () => number;
-  /** The answers that instances share. If undefined or off, each instance asks for itself. */
+  /** The answers that instances share. If undefined or off, each instance asks the provider. */
   readonly shared?: SharedAnswers;
 };
 
 type Kept<Value> = KeptAnswer<Value> & {
   /**
    * How often `expireAll` was called before the provider was asked or the last good copy was read.
-   * A later call of `expireAll` makes the answer outdated.
+   * A later call of `expireAll` makes the answer stale.
    */
   readonly epoch: number;
 };
 
 /**
- * When the provider fails, the cache treats the older value as fresh for one more period. It asks
- * the provider again only after that period.
+ * When the provider fails, the cache treats the older value as fresh for one more period, so that
+ * an outage does not cause a call per request.
  */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, now, shared } = options;
@@ -91,7 +98,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (!copy) return undefined;
     const parsed = parse(copy.body);
     if (!parsed.ok) return undefined;
-    // If the clock was set back after the copy was written, `copy.receivedAt` is in the future.
+    // If the clock was set back after the copy was written, `copy.receivedAt` can be in the future.
     const receivedAt = Math.min(copy.receivedAt, now());
     const freshUntil = receivedAt > expiredAt ? receivedAt + getPeriod(key) : 0;
     return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };
@@ -170,7 +177,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       }
       const epochBefore = epoch;
       const joined = await refreshes.join(key);
-      // A call from before `expireAll` may lack the announced change, so make another call.
+      // The answer to a call that began before `expireAll` may be outdated, so make another call.
       return joined.epoch >= epochBefore ? joined.answer : (await refreshes.join(key)).answer;
     },
     renew: async (key) => (await refreshes.force(key)).renewal,

@@ -12,15 +12,15 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | { readonly outcome: 'down' }
 );
 
-/** 'gone': the provider answered 404. 'kept': the provider failed or was not asked. */
+/** 'gone': the provider answered 404. 'kept': it failed, or this instance did not ask it. */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 /** An answer of any age. */
 export type KeptAnswer<Value> = {
   readonly answer: CachedAnswer<Value>;
   /**
-   * When the provider answered, in milliseconds since 1970. A later failure does not change the
-   * time of a kept value.
+   * In milliseconds since 1970. For a value: when the provider sent it. A later failure does not
+   * change this time. For 'unknown' and 'down': when this instance learned the outcome.
    */
   readonly receivedAt: number;
 };

@@ -58,7 +58,7 @@ describe('menus and the list', () => {
     provider.requests.filter((request) => request.url === url).length;
 
   beforeEach(async () => {
-    // Outside a server Next has no cache, so give it one without entries.
+    // `unstable_cache` needs the cache of Next, which a unit test lacks. So provide an empty cache.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,
@@ -79,7 +79,7 @@ describe('menus and the list', () => {
     Reflect.deleteProperty(globalThis, '__incrementalCache');
   });
 
-  it('give a menu with the days that the list names', async () => {
+  it('give a menu with the opening days from the list', async () => {
     await readListFirst();
     expect(await catalogue.getMenu('la-mama')).toMatchObject({
       outcome: 'found',
@@ -87,14 +87,14 @@ describe('menus and the list', () => {
     });
   });
 
-  it('give a menu of a restaurant that is not listed, without days', async () => {
+  it('give a menu without opening days if the restaurant is not listed', async () => {
     await readListFirst();
     const answer = await catalogue.getMenu('not-listed');
     expect(answer).toMatchObject({ outcome: 'found', menu: { restaurantName: 'La Mama' } });
     expect(answer).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
   });
 
-  it("report their reads as 'menu' and 'list', and report no failed deletion", async () => {
+  it("report their reads as 'menu' and 'list', and have no failed deletion", async () => {
     const { getSignals } = await import('@/lib/signals/signals');
     const reads: string[] = [];
     const collect = ({ cache, result }: CacheRead): number => reads.push(`${cache} ${result}`);
@@ -153,7 +153,7 @@ describe('menus and the list', () => {
     expect(countCalls(LIST_PATH)).toBe(1);
   });
 
-  it('are asked for again when a change is announced', async () => {
+  it('are asked for by a renewal; after `expireMenus` a menu is asked for again', async () => {
     const paths = (): readonly (string | undefined)[] => provider.requests.map(({ url }) => url);
     expect(await catalogue.renewRestaurants()).toBe('renewed');
     expect(await catalogue.renewMenu('la-mama')).toBe('renewed');
@@ -165,12 +165,12 @@ describe('menus and the list', () => {
     expect(paths().slice(2)).toEqual(['/api/v1/web/restaurant/la-mama/menu']);
   });
 
-  it('are unknown for a malformed id, without a call', async () => {
+  it("give 'unknown' for a malformed id, without a call", async () => {
     expect(await catalogue.getMenu('../la-mama')).toEqual({ outcome: 'unknown' });
     expect(provider.requests).toEqual([]);
   });
 
-  it('are unknown where the provider answers 404', async () => {
+  it("give 'unknown' when the provider answers a call for a menu with 404", async () => {
     answerMenu = sendStatus(404);
 
     expect(await catalogue.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
@@ -180,7 +180,7 @@ describe('menus and the list', () => {
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],
     ['not-listed', { outcome: 'down' }],
   ])(
-    'take the name of the restaurant %s from the list in an outage, if the list has it',
+    'give the name of %s from the list, if listed, when the call for its menu fails',
     async (restaurantId, expected) => {
       answerMenu = sendStatus(500);
       await readListFirst();
@@ -206,7 +206,7 @@ describe('menus and the list', () => {
     expect(countCalls(LIST_PATH)).toBeGreaterThan(1);
   });
 
-  it('do not include a list while the site is built, although the disk has a copy of it', async () => {
+  it('give no list without a provider, although the disk has a copy of the list', async () => {
     await catalogue.getRestaurants();
     await startProcess({ PROVIDER_API_URL: undefined });
 

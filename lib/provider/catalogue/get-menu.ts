@@ -19,7 +19,7 @@ export type MenuAnswer =
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider answered 404, or the id is malformed. */
   | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older menu is stored. `name` comes from the restaurant list. */
+  /** The provider failed, and no older menu is kept. `name` comes from the list of restaurants. */
   | { readonly outcome: 'down'; readonly name?: string };
 
 declare global {
@@ -28,7 +28,10 @@ declare global {
 
 const getPeriodMs = (): number => getSettings().revalidateSeconds * 1_000;
 
-/** On `globalThis`, because pages and route handlers each load their own copy of this module. */
+/**
+ * The cache is on `globalThis`, because pages and route handlers load separate copies of this
+ * module.
+ */
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
     name: 'menu',
@@ -43,14 +46,14 @@ function getMenus(): AnswerCache<Menu> {
 }
 
 /**
- * Asks the provider unless the kept menu is fresh. For use outside pages only, because this
+ * Asks the provider unless the kept answer is fresh. For use outside pages only, because this
  * function does not limit the page period as `getMenu` does.
  */
 export async function refreshMenu(restaurantId: string): Promise<void> {
   await getMenus().get(restaurantId);
 }
 
-/** Whether the provider answers 404. Asks the provider unless its last answer is fresh. */
+/** Whether the provider answers 404. Asks the provider unless the kept answer is fresh. */
 export async function isUnknownRestaurant(restaurantId: string): Promise<boolean> {
   return (await getMenus().get(restaurantId)).outcome === 'unknown';
 }
@@ -69,14 +72,14 @@ export function hasUndeletedMenus(): boolean {
 }
 
 /**
- * Deletes from the shared store the menus that are older than those of this instance. Resolves to
- * false when that has failed.
+ * Deletes from the shared store the menus that `renewMenu` could not replace there. Resolves to
+ * false when the deletion has failed.
  */
 export function deleteOutdatedMenus(): Promise<boolean> {
   return getMenus().deleteOutdated();
 }
 
-/** Makes all kept menus stale, so that the next request for a menu asks the provider. */
+/** Makes all kept menus stale. In an outage they are still used. */
 export function expireMenus(): void {
   getMenus().expireAll();
 }

@@ -20,14 +20,14 @@ const FOUND = { restaurants: [{ name: 'La Mama', restaurantId: 'la-mama' }], may
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 const hang: RequestListener = () => undefined;
 
-// `get-menu.test.ts` has the cases in which the list and menus depend on each other.
+// `get-menu.test.ts` tests the list together with menus.
 describe('the list of restaurants', () => {
   let provider: RecordingServer;
   let cacheDir: string;
   let answer: RequestListener;
   let calls: number;
   let now: number;
-  /** The page periods that Next got, in seconds. */
+  /** The page periods that `limitPagePeriod` passed to Next, in seconds. */
   let periods: unknown[];
 
   beforeAll(async () => {
@@ -49,7 +49,8 @@ describe('the list of restaurants', () => {
   beforeEach(() => {
     [answer, calls, now, periods] = [sendJson(LIST), 0, Date.parse('2026-11-22T12:20:00Z'), []];
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    // Outside a server Next has no cache, so give it one that has no entries and notes the periods.
+    // `unstable_cache` needs the cache of Next, which a unit test lacks. So provide an empty cache,
+    // which records the periods.
     Reflect.set(globalThis, '__incrementalCache', {
       generateSimpleCacheKey: async (key: string) => key,
       get: async () => null,
@@ -94,7 +95,7 @@ describe('the list of restaurants', () => {
     expect(await getRestaurants()).toMatchObject({ outcome: 'found', ...FOUND });
   });
 
-  it('is read outside pages, where Next has no cache, with the time at which it was received', async () => {
+  it('can be read without the cache of Next, and has the time at which it was received', async () => {
     Reflect.deleteProperty(globalThis, '__incrementalCache');
     const receivedAt = now;
     expect(await readRestaurants()).toMatchObject({ ...FOUND, receivedAt });
@@ -128,7 +129,7 @@ describe('the list of restaurants', () => {
     expect(calls).toBe(earlierReads + 1);
   });
 
-  it('leaves no outdated copy to other instances, unless the shared store fails after a renewal', async () => {
+  it('says whether the deletion of an outdated list from the shared store has failed', async () => {
     expect(await deleteOutdatedList()).toBe(true);
     globalThis.boundedSharing = fakeSharing(async () => failed('unavailable'));
     await renewRestaurants();

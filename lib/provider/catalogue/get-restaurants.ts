@@ -16,7 +16,7 @@ import { limitPagePeriod } from './page-period.ts';
 export type RestaurantsAnswer =
   ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };
 
-const LIST = 'all';
+const LIST_KEY = 'all';
 
 type ListReader = { readonly answers: AnswerCache<RestaurantList>; readonly lookUp: ListLookup };
 
@@ -24,7 +24,10 @@ declare global {
   var boundedList: ListReader | undefined;
 }
 
-/** On `globalThis`, because pages and route handlers each load their own copy of this module. */
+/**
+ * The reader is on `globalThis`, because pages and route handlers load separate copies of this
+ * module.
+ */
 function getList(): ListReader {
   globalThis.boundedList ??= createListReader();
   return globalThis.boundedList;
@@ -41,9 +44,9 @@ function createListReader(): ListReader {
     shared: createSharedAnswers('restaurants'),
   });
   const lookUp = createListLookup({
-    getList: () => answers.get(LIST),
+    getList: () => answers.get(LIST_KEY),
     getKept: async () => {
-      const kept = await answers.getKept(LIST);
+      const kept = await answers.getKept(LIST_KEY);
       return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
     },
   });
@@ -51,12 +54,12 @@ function createListReader(): ListReader {
 }
 
 export function renewRestaurants(): Promise<Renewal> {
-  return getList().answers.renew(LIST);
+  return getList().answers.renew(LIST_KEY);
 }
 
 /**
- * Deletes the list from the shared store if it is older than the list of this instance. Resolves to
- * false when that has failed.
+ * Deletes the list from the shared store if `renewRestaurants` could not replace it there. Resolves
+ * to false when the deletion has failed.
  */
 export function deleteOutdatedList(): Promise<boolean> {
   return getList().answers.deleteOutdated();
@@ -68,34 +71,34 @@ export function expireRestaurants(): void {
 }
 
 /**
- * The list of restaurants and when it was received. For use outside pages, because this function
- * does not limit the page period as `getRestaurants` does. Asks the provider unless the kept list
- * is fresh. Undefined when the provider fails and no older list is kept.
+ * The list of restaurants and when it was received. Asks the provider unless the kept list is
+ * fresh. Undefined when the provider fails and no older list is kept. This function does not limit
+ * the page period, so a page that shows the list calls `getRestaurants`.
  */
 export async function readRestaurants(): Promise<
   (RestaurantList & Pick<KeptAnswer<unknown>, 'receivedAt'>) | undefined
 > {
   const { answers } = getList();
-  await answers.get(LIST);
-  const kept = await answers.getKept(LIST);
+  await answers.get(LIST_KEY);
+  const kept = await answers.getKept(LIST_KEY);
   if (kept?.answer.outcome !== 'found') return undefined;
   return { ...kept.answer.value, receivedAt: kept.receivedAt };
 }
 
 /**
  * The list is at most `REVALIDATE_SECONDS` old while the provider answers. In a build the outcome
- * is 'down', because a build has no provider and no last good copy.
+ * is 'down', because a build has no provider and thus no last good copy.
  */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
-  const answer = await getList().answers.get(LIST);
+  const answer = await getList().answers.get(LIST_KEY);
   if (answer.outcome !== 'found') return { outcome: 'down' };
   await limitPagePeriod(answer.freshUntil, Date.now());
   return { outcome: 'found', ...answer.value };
 }
 
 /**
- * The restaurant's entry in the list, for pages that can be rendered without it. Waits briefly for
- * the list, then uses an older list or none.
+ * The restaurant's entry in the list, for pages that can be rendered without the entry. Waits only
+ * briefly for the list. If the list has not come by then, uses the kept list of any age, or none.
  */
 export function getListedRestaurant(restaurantId: string): Promise<RestaurantSummary | undefined> {
   return getList().lookUp(restaurantId);

@@ -41,7 +41,7 @@ describe('the last good copies', () => {
   });
 
   it.each(['{', '{}', 'null', '{"receivedAt":"today","body":{}}'])(
-    'are absent when the file is not valid: %s',
+    'are absent when the stored text is not valid: %s',
     async (text) => {
       const store = openDisk();
       await store.set('menu:la-mama', Buffer.from(text));

@@ -20,11 +20,14 @@ export type LastGood = {
   readonly read: (key: string) => Promise<Copy | undefined>;
   readonly write: (key: string, copy: Copy) => Promise<void>;
   readonly delete: (key: string) => Promise<void>;
-  /** Whether the disk failed to delete a copy, which the next process would read. */
+  /**
+   * Whether a deleted copy may still be on the disk, because its deletion runs or has failed. The
+   * next process could read the copy.
+   */
   readonly hasUndeleted: () => boolean;
 };
 
-/** `kind` separates menus from the list of restaurants in one store. */
+/** Copies of menus and of the list of restaurants share a folder. `kind` keeps their keys apart. */
 export function createLastGood(kind: string, store: ByteStore): LastGood {
   const nameOf = (key: string): string => `${kind}:${key}`;
   return {

@@ -5,9 +5,9 @@ import type { CachedAnswer } from './answer-cache.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 
-// A lookup waits at most this long for the list. A busy machine may end the wait later, but not
-// after `MARGIN` times this time.
+/** A lookup waits at most this long for the list. */
 const MAX_WAIT_MS = 300;
+/** A busy machine may wait longer. The tests allow less than `MARGIN` times `MAX_WAIT_MS`. */
 const MARGIN = 2;
 
 const entry = (name: string, restaurantId: string | undefined): RestaurantSummary => ({
@@ -59,9 +59,9 @@ describe("the list's entry of a restaurant", () => {
   });
 
   it.each([
-    ['it is not listed', listOf(entry('A', 'a'))],
-    ['two entries have its id', listOf(entry('B', 'b'), entry('Bis', 'b'))],
-    ['its entry has no id', listOf(entry('B', undefined))],
+    ['the restaurant is not listed', listOf(entry('A', 'a'))],
+    ['two entries have the id', listOf(entry('B', 'b'), entry('Bis', 'b'))],
+    ['the entry has no id', listOf(entry('B', undefined))],
   ])('is undefined when %s', async (_, list) => {
     answer = async () => found(list);
     expect(await lookUp('b')).toBeUndefined();

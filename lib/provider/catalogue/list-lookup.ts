@@ -3,7 +3,7 @@ import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 
-/** How long a page that can be rendered without the list of restaurants waits for the list. */
+/** The longest wait for the list of restaurants in pages that can be rendered without the list. */
 const LOOKUP_WAIT_MS = 300;
 
 export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | undefined>;
@@ -15,26 +15,27 @@ export type ListLookupOptions = {
 };
 
 /**
- * A lookup waits at most `maxWaitMs` for the list of restaurants, then uses the list of `getKept`,
- * which may be older. After a slow or failed read of the list, lookups no longer wait. They wait
- * again once the list has been read in time.
+ * A lookup reads the list of restaurants with `getList`, and waits at most `maxWaitMs` for it. If
+ * the read takes longer, the lookup uses the list of `getKept`, which may be older. If the read
+ * fails, the lookup resolves to undefined. After a slow or failed read, lookups no longer wait.
+ * They wait again after a read that succeeds in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
   const { getList, getKept, maxWaitMs = LOOKUP_WAIT_MS } = options;
-  let isPrompt = true;
+  let shouldWait = true;
 
   const timeReading = async (): Promise<CachedAnswer<RestaurantList>> => {
     const startedAt = performance.now();
     const answer = await getList();
-    isPrompt = answer.outcome === 'found' && performance.now() - startedAt <= maxWaitMs;
+    shouldWait = answer.outcome === 'found' && performance.now() - startedAt <= maxWaitMs;
     return answer;
   };
 
   const readList = async (): Promise<RestaurantList | undefined> => {
-    const waitEnd = pause(isPrompt ? maxWaitMs : 0);
+    const waitEnd = pause(shouldWait ? maxWaitMs : 0);
     const answer = await Promise.race([timeReading(), waitEnd]);
     if (answer !== undefined) return answer.outcome === 'found' ? answer.value : undefined;
-    isPrompt = false;
+    shouldWait = false;
     return getKept();
   };
 

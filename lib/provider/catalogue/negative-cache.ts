@@ -2,7 +2,7 @@
 export const UNKNOWN_FOR_MS = 30_000;
 
 /**
- * The provider is asked again after this time in two cases: it failed while no older value was
- * kept, or another instance did not share its answer in time.
+ * The longest pause before the provider is asked again, in two cases: the provider failed and no
+ * older value is kept, or another instance shared no answer in time and a kept value stays in use.
  */
 export const COLD_RETRY_AFTER_MS = 2_000;

@@ -5,10 +5,10 @@ const PERIOD_MS = 60_000;
 
 describe('the time of an old menu', () => {
   it.each([
-    ['fresh for one period', RECEIVED_AT + PERIOD_MS, undefined],
-    ['fresh for less, because periods are spread', RECEIVED_AT + PERIOD_MS - 1, undefined],
-    ['fresh for longer, because a later call failed', RECEIVED_AT + PERIOD_MS + 1, RECEIVED_AT],
-  ])('is undefined unless a later call failed, for a menu that is %s', (_, freshUntil, time) => {
+    ['one period', RECEIVED_AT + PERIOD_MS, undefined],
+    ['less than one period, because periods are spread', RECEIVED_AT + PERIOD_MS - 1, undefined],
+    ['more than one period, because a later call failed', RECEIVED_AT + PERIOD_MS + 1, RECEIVED_AT],
+  ])('is set only if a later call failed, for a menu fresh for %s', (_, freshUntil, time) => {
     const found = findTimeOfOldMenu({ receivedAt: RECEIVED_AT }, freshUntil, PERIOD_MS);
     expect(found?.getTime()).toBe(time);
   });

@@ -1,10 +1,10 @@
 import type { KeptAnswer } from './cached-answer.ts';
 
 /**
- * The time at which the provider sent the menu, if a later refresh brought no newer menu; otherwise
- * undefined. Such a refresh failed, or waited in vain for another instance. It prolongs
- * `freshUntil` (milliseconds since 1970) but leaves `receivedAt` as it is, so the two times are
- * more than `periodMs` apart.
+ * The time at which the provider sent the menu, if the menu counts as old; otherwise undefined. A
+ * refresh that failed, or that waited in vain for another instance, raises `freshUntil` but not
+ * `receivedAt`. The menu counts as old when these times (in milliseconds since 1970) are more than
+ * `periodMs` apart.
  */
 export function findTimeOfOldMenu(
   kept: Pick<KeptAnswer<unknown>, 'receivedAt'> | undefined,

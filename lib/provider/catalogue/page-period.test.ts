@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The storages in which Next keeps its state while it renders a page. */
+/**
+ * The storages in which Next keeps its state while it renders a page. Next takes the class of the
+ * storages from `globalThis`.
+ */
 const loadStorages = (): Record<'work' | 'unit', AsyncLocalStorage<object>> => {
   Reflect.set(globalThis, 'AsyncLocalStorage', AsyncLocalStorage);
   const folder = 'next/dist/server/app-render';
@@ -24,7 +27,10 @@ describe('the period of a cached page', () => {
     set: async () => undefined,
   };
 
-  /** Renders a page whose data are fresh for these times. Returns the page's period in seconds. */
+  /**
+   * Simulates the rendering of a page whose data are fresh for these times. Returns the page's
+   * period in seconds.
+   */
   const render = async (...freshForMs: readonly number[]): Promise<number> => {
     const page = { type: 'prerender-legacy', revalidate: 3_600, tags: null };
     const store = { incrementalCache, route: '/x', pendingRevalidates: {} };

@@ -9,7 +9,7 @@ const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer =
   body: { json: JSON.stringify(value), ageMs, isCurrent },
 });
 /** The time limit of a test that waits twice for `MAX_WAIT_MS` (3 s). */
-const WAIT_MS = 10_000;
+const TEST_TIMEOUT_MS = 10_000;
 const OWN_PERIOD_MS = spreadPeriod('a', PERIOD_MS);
 
 describe('an answer that instances share', () => {
@@ -39,7 +39,7 @@ describe('an answer that instances share', () => {
     cache = fakes.open({ shared });
   });
 
-  it('is taken from another instance without a call, with its age', async () => {
+  it('is taken from the shared store with its age, without a call to the provider', async () => {
     stored = bodyOf('shared', 10_000);
     expect(await cache.get('a')).toEqual({
       outcome: 'found',
@@ -52,11 +52,11 @@ describe('an answer that instances share', () => {
 
   it.each<[string, SharedAnswer | undefined]>([
     ['the shared store has none', undefined],
-    ['it is old', bodyOf('old', PERIOD_MS)],
-    ['everything has changed since it was stored', bodyOf('old', 1_000, false)],
-    ['it has another shape', bodyOf({ another: 'shape' })],
-    ['it is not JSON', { body: { json: '{', ageMs: 0, isCurrent: true } }],
-  ])('is asked for and stored when %s', async (_, found) => {
+    ['the stored one is old', bodyOf('old', PERIOD_MS)],
+    ['the stored one is from before a change of all data', bodyOf('old', 1_000, false)],
+    ['the stored one has another shape', bodyOf({ another: 'shape' })],
+    ['the stored one is not JSON', { body: { json: '{', ageMs: 0, isCurrent: true } }],
+  ])('is requested from the provider and stored when %s', async (_, found) => {
     stored = found;
     expect(await cache.get('a')).toMatchObject({ value: 'first' });
     expect(fakes.calls).toEqual(['a']);
@@ -66,13 +66,13 @@ describe('an answer that instances share', () => {
   it.each<[string, Answer, Outcome]>([
     ['a 404', failed(NO_SUCH), { result: 'gone', forMs: 30_000 }],
     ['a failure without an older value', failed(DOWN), { result: 'kept', forMs: 2_000 }],
-  ])('is missing after %s, and the shared store gets the outcome', async (_, answer, outcome) => {
+  ])('is not stored after %s; the shared store gets the outcome', async (_, answer, outcome) => {
     fakes.answer = answer;
     await cache.get('a');
     expect(events).toEqual([outcome]);
   });
 
-  it('is awaited while another instance asks', async () => {
+  it('is awaited while another instance asks the provider', async () => {
     lock = 'busy';
     const asked = cache.get('a');
     setTimeout(() => {
@@ -102,7 +102,7 @@ describe('an answer that instances share', () => {
     expect([fakes.calls, events]).toEqual([[], ['released']]);
   });
 
-  it('is asked for by each instance while the shared store is unavailable', async () => {
+  it('is requested from the provider while the shared store is unavailable', async () => {
     lock = 'unavailable';
     expect(await cache.get('a')).toMatchObject({ value: 'first' });
     expect(events).toEqual([]);
@@ -129,7 +129,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toHaveLength(1);
   });
 
-  it('is down for two seconds at most after the failed call of another instance', async () => {
+  it('is down for two seconds at most after a failed call of another instance, if no older value is kept', async () => {
     stored = { check: { result: 'kept', remainingMs: 60_000 } };
     expect(await cache.get('a')).toEqual({ outcome: 'down', freshUntil: fakes.time + 2_000 });
     expect(fakes.calls).toEqual([]);
@@ -154,7 +154,7 @@ describe('an answer that instances share', () => {
   });
 
   it(
-    'stays in use while another instance does not finish, but not after a change',
+    'stays in use when another instance does not finish its call in time, but not after a change',
     async () => {
       await cache.get('a');
       lock = 'busy';
@@ -167,16 +167,16 @@ describe('an answer that instances share', () => {
       const answers = await Promise.all([cache.get('a'), cache.get('only on disk')]);
       expect(answers).toMatchObject([{ value: 'second' }, { value: 'second' }]);
     },
-    WAIT_MS,
+    TEST_TIMEOUT_MS,
   );
 
-  it('is asked for by a renewal, even if it is fresh and another instance asks too', async () => {
+  it('is requested by a renewal, even if it is fresh and another instance is asking the provider', async () => {
     [stored, lock] = [bodyOf('shared', 0), 'busy'];
     expect(await cache.renew('a')).toBe('renewed');
     expect(events).toEqual(['forced', { result: 'found', json: '"first"' }]);
   });
 
-  it('is not shared while sharing is off, and then is fresh for the whole period, which is not shortened', async () => {
+  it('is not shared while sharing is off, and its period is then not shortened', async () => {
     isOn = false;
     stored = bodyOf('shared');
     const { freshUntil } = await cache.get('a');

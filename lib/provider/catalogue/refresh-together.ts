@@ -4,12 +4,13 @@ import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
 import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 
-/** How long a caller waits for the answer of another instance: longer than a call's deadline. */
+/** The longest wait for another instance: longer than the deadline of a call to the provider. */
 export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
 /**
- * The shared store gives an answer's age, from which each read computes the time of receipt. Two
- * such times that differ by less than this belong to the same answer.
+ * `adopt` computes an answer's time of receipt from the age that the shared store gives. Two reads
+ * of one answer can give slightly different times. Times that differ by less than this count as
+ * equal.
  */
 const SAME_MS = 250;
 
@@ -18,7 +19,7 @@ export type SharedRefresh<Value> = {
   readonly isForced: boolean;
   /** The provider's answer that this instance keeps, of any age. */
   readonly kept: KeptAnswer<Value> | undefined;
-  /** Whether a change was announced since the kept answer, or there is no kept answer. */
+  /** Whether the kept answer may lack an announced change. Also true without a kept answer. */
   readonly isKeptOutdated: boolean;
   readonly shared: SharedAnswers;
   readonly lastGood: LastGood;
@@ -32,8 +33,8 @@ export type SharedRefresh<Value> = {
 };
 
 /**
- * Lets one instance ask the provider, while the others wait for its answer. While the shared store
- * is unavailable, each instance asks for itself.
+ * Lets one instance ask the provider while the other instances wait for the answer. A forced
+ * refresh does not wait. While the shared store is unavailable, each instance asks the provider.
  */
 export async function refreshTogether<Value>(
   refresh: SharedRefresh<Value>,
@@ -88,9 +89,10 @@ export async function refreshTogether<Value>(
 }
 
 /**
- * Makes a kept answer from a shared answer: computes its times by this instance's clock. The result
- * can be stale. Undefined when the shared answer adds nothing to the kept answer. A newer answer is
- * also written to the last good copies of this instance, for an outage of the shared store.
+ * Makes a kept answer from a shared answer, with times of this instance's clock. The result can be
+ * stale. Undefined when the shared answer has neither a usable body nor a `check`. Also updates the
+ * last good copy of this instance, for an outage of the shared store: writes a newer body, and
+ * deletes the copy after a 404.
  */
 async function adopt<Value>(
   { body, check }: SharedAnswer,

@@ -18,7 +18,7 @@ describe('a run for a key', () => {
   });
 
   const namesOf = (): readonly string[] => runs.map(({ name }) => name);
-  /** Finishes each run in turn until no other begins. */
+  /** Finishes each run in turn until no further run begins. */
   const finishAll = async (): Promise<void> => {
     await new Promise(setImmediate);
     for (const { finish } of runs) {
@@ -67,7 +67,7 @@ describe('a run for a key', () => {
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['forced a 2']));
   });
 
-  it('is not shared by a forced caller that asks after the run has begun, even if the run is forced', async () => {
+  it('is not shared by a caller of `force` that asks after the run has begun, even if the run is forced', async () => {
     const first = flight.force('a');
     await new Promise(setImmediate);
     const second = flight.force('a');
@@ -76,9 +76,9 @@ describe('a run for a key', () => {
     expect([await first, await second]).toEqual(['forced a 1', 'forced a 2']);
   });
 
-  it('ends before a forced run begins, also when it began while the forced caller waited', async () => {
-    // This `then` is registered before the forced caller begins to wait, so its `join` starts a
-    // second plain run first.
+  it('ends before a forced run begins, also if it began while the caller of `force` waited', async () => {
+    // The callback of this `then` is registered before `force` begins to wait for the first run. So
+    // the callback runs first, and its `join` starts a second plain run.
     void flight.join('a').then(() => flight.join('a'));
     const forced = flight.force('a');
     runs[0]?.finish();
@@ -89,11 +89,11 @@ describe('a run for a key', () => {
     expect(await forced).toBe('forced a 3');
   });
 
-  it('is shared by a plain caller that asks when a forced run has just begun', async () => {
+  it('is shared by a caller of `join` that asks when a forced run has just begun', async () => {
     const earlier = flight.join('a');
     const forced = flight.force('a');
-    // This `then` is registered after the forced caller has begun to wait, so its `join` comes when
-    // the forced run has just begun.
+    // The callback of this `then` is registered after `force` has begun to wait for the plain run.
+    // So the callback calls `join` when the forced run has just begun.
     void earlier.then(() => flight.join('a'));
     await finishAll();
 

@@ -5,17 +5,17 @@ const periods = Array.from({ length: 1_000 }, (_, number) =>
   spreadPeriod(`restaurant-${number}`, PERIOD_MS),
 );
 
-describe('the periods of 1,000 keys', () => {
-  it('are the same for each computation, so that instances agree', () => {
+describe('the periods of keys', () => {
+  it('are the same each time they are computed, so that instances agree', () => {
     expect(spreadPeriod('la-mama', PERIOD_MS)).toBe(spreadPeriod('la-mama', PERIOD_MS));
   });
 
-  it('cost at most 1.1 calls for a key in a full period', () => {
+  it('allow at most 1.1 calls to the provider for a key in a full period', () => {
     expect(PERIOD_MS / Math.min(...periods)).toBeLessThanOrEqual(1.1);
     expect(Math.max(...periods)).toBeLessThanOrEqual(PERIOD_MS);
   });
 
-  it('end at different times, fewer than 250 in any second', () => {
+  it('end at different times, fewer than 250 of 1,000 in any second', () => {
     const perSecond = new Map<number, number>();
     for (const period of periods) {
       const second = Math.floor(period / 1_000);

@@ -6,7 +6,7 @@ import { looseField, parseName, visibleName } from './parse-fields.ts';
 import { addressWire, coordinatesWire, telephoneWire } from './wire.ts';
 import type { menuWire } from './wire.ts';
 
-/** Each field accepts any value here, so that an invalid field does not drop the others. */
+/** Each field accepts any value, so that an invalid field does not make the menu invalid. */
 export const contactShape = {
   address: looseField,
   telephone: looseField,
@@ -41,7 +41,7 @@ function parseAddress(value: unknown, fields: OptionalFields): Address | undefin
 }
 
 const NATIONAL_DIGITS = 9;
-/** Without the leading 0, the area codes of Bucharest (21 and 31) have two digits, others three. */
+/** Without the leading 0, prefixes have three digits; those of Bucharest (21 and 31) have two. */
 const GROUPS = /^([23]1|\d{3})(\d{3})(\d+)$/;
 
 /** '0257 123 456', '0040257123456' and '+40-257-123-456' all become '+40 257 123 456'. */

@@ -6,7 +6,7 @@ const BREAKS = /[\t-\r\u2028\u2029]/g;
 /** Control characters, marks of the text direction and other invisible characters. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 const BLANKS = /\s+/g;
-/** The first half of a surrogate pair, without the second half. */
+/** The first half of a surrogate pair at the end of a text, without the second half. */
 const CUT_CHARACTER = /[\ud800-\udbff]$/;
 
 /** The visible characters of a text, on one line. Undefined when the value has none. */

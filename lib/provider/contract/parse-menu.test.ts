@@ -80,7 +80,7 @@ describe('a menu', () => {
   });
 
   it.each([-1, null, '', 'gratis', '1.234,50', '1e3', true])(
-    'drops a product with the price %j, counts it and keeps its neighbours',
+    'drops and counts a product with the price %j, and keeps the other product',
     (price) => {
       const menu = parsed(menuOf(flavour({ name: 'Bun' }), flavour({ price })));
 
@@ -204,7 +204,7 @@ describe('a menu', () => {
   });
 
   it.each([[7], [null], [{ startHour: 'x' }], [{ type: 'v3' }]])(
-    'has no schedule when the field is %j',
+    'has no schedule when `restaurant_schedule` is %j',
     (schedule) => {
       expect(parsed({ ...menuOf(flavour()), restaurant_schedule: schedule }).schedule).toEqual({
         kind: 'none',

@@ -23,7 +23,7 @@ import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
 
-/** The site needs name and price; any other field may be missing or invalid. */
+/** A product needs a name and a price; any other field may be missing or invalid. */
 const productShape = z.object({
   name: visibleName,
   price: flavourWire.shape.price,
@@ -48,8 +48,8 @@ const envelope = z.object({
 } satisfies Record<keyof typeof menuWire.shape, z.ZodType>);
 
 /**
- * An answer of another shape is a failure, so that the older menu stays in use. A menu that has
- * only invalid products or only invalid categories is a failure too.
+ * An answer of an unexpected shape is a failure, so that the older menu stays in use. A menu is
+ * also a failure if all its categories or all its products are invalid.
  */
 export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailure> {
   const menu = envelope.safeParse(answer);
@@ -78,7 +78,7 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
   }
 
   const anchors = uniqueAnchors(categories.items.map(({ name }) => parseName(name) ?? ''));
-  let first = 0;
+  let end = 0;
   return success({
     restaurantName: parseName(menu.data.restaurantName),
     heroImage: parseImageAddress(menu.data.restaurantImage),
@@ -86,12 +86,12 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
     schedule: parseSchedule(menu.data.restaurant_schedule),
     ...contact,
     categories: categories.items.map(({ name }, index) => {
-      const start = first;
-      first += parsed[index]?.items.length ?? 0;
+      const start = end;
+      end += parsed[index]?.items.length ?? 0;
       return {
         anchor: anchors[index] ?? '',
         name: parseName(name) ?? '',
-        products: products.slice(start, first),
+        products: products.slice(start, end),
       };
     }),
   });

@@ -15,11 +15,11 @@ describe('a price', () => {
     [32, 32],
     ['32,5', 32.5],
     ['0.07', 0.07],
-  ])('of %j is %d RON, rounded to bani', (price, ron) => {
+  ])('of %j is %d RON, rounded to two decimals', (price, ron) => {
     expect(parsePrice(price)).toBe(ron);
   });
 
-  it('has at most two decimal places, and differs from the sent price by at most half a ban', () => {
+  it('has at most two decimals, and differs from the sent price by at most 0.005 RON', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (price) => {
         const ron = parsePrice(price);

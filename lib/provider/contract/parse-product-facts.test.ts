@@ -42,7 +42,7 @@ describe("a product's facts", () => {
   });
 
   it.each<[unknown]>([[undefined], [null], [''], [' \u200b ']])(
-    'are absent and not counted when each is %j',
+    'are absent and not counted as dropped when each is %j',
     (value) => {
       const sent = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
       expect(parse(sent)).toEqual({ dropped: 0 });
@@ -54,14 +54,14 @@ describe("a product's facts", () => {
     ['allergens', { allergens: 'ouă, lapte' }, { allergens: undefined }],
     ['nutrition', { nutrition: '349 kcal' }, { nutrition: undefined }],
     ['sold_out', { sold_out: 'da' }, { isSoldOut: undefined }],
-  ])('lack only the invalid %s, which is counted', (_, invalid, expected) => {
+  ])('lack the invalid %s, which is counted as dropped', (_, invalid, expected) => {
     const sent = { ingredients: 'Ouă', allergens: ['eggs'], sold_out: true, ...invalid };
     expect(parse(sent)).toMatchObject({ ...expected, dropped: 1 });
   });
 });
 
 describe('allergens', () => {
-  it('are in the order of the regulation, each once', () => {
+  it('are in the order of `ALLERGENS`, each once', () => {
     expect(parse({ allergens: ['milk', 'gluten', 'milk'] }).allergens).toEqual({
       known: ['gluten', 'milk'],
       isComplete: true,
@@ -74,7 +74,7 @@ describe('allergens', () => {
     expect(dropped).toBe(4);
   });
 
-  it('are unknown when the list is empty, because perhaps it was not filled in', () => {
+  it('are unknown when the list is empty, because the restaurant may not have filled it in', () => {
     expect(parse({ allergens: [] })).toEqual({ dropped: 0 });
   });
 

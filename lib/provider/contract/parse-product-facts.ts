@@ -8,7 +8,7 @@ import { looseField, parseItems, parseText } from './parse-fields.ts';
 import { allergenWire, nutritionWire } from './wire.ts';
 import type { flavourWire } from './wire.ts';
 
-/** Each field accepts any value here, so that an invalid field does not drop the others. */
+/** Each field accepts any value, so that an invalid field does not make the product invalid. */
 export const factsShape = {
   ingredients: looseField,
   allergens: looseField,
@@ -18,7 +18,7 @@ export const factsShape = {
 
 type SentFacts = Readonly<Partial<Record<keyof typeof factsShape, unknown>>>;
 
-/** Parses the optional facts of a product. Drops and counts each invalid value on its own. */
+/** Drops and counts each invalid value, and keeps the others. */
 export function parseProductFacts(sent: SentFacts, fields: OptionalFields): ProductFacts {
   return {
     isSoldOut: fields.read(z.boolean(), sent.sold_out),

@@ -51,7 +51,7 @@ describe('the list of restaurants', () => {
     },
   );
 
-  it('has no id for an entry without a short name, beside an entry that has one', () => {
+  it('has no id for an entry without a short name, and the log counts the entry', () => {
     const list = parseRestaurants({ restaurants: [restaurant(), { name: 'Fără id' }] }, log);
 
     expect(list).toMatchObject({
@@ -64,7 +64,7 @@ describe('the list of restaurants', () => {
     { schedule: { start: 10, end: 22 } },
     { restaurantImage: 7 },
     { logoImage: { url: 'https://img.example/a.jpg' } },
-  ])('keeps an entry with %j, without that field', (fields) => {
+  ])('keeps an entry but drops its invalid field: %j', (fields) => {
     expect(parseRestaurants({ restaurants: [restaurant(fields)] }, log)).toMatchObject({
       value: {
         restaurants: [
@@ -96,7 +96,7 @@ describe('the list of restaurants', () => {
     expect(lines).toHaveLength(warnings);
   });
 
-  it('counts received entries, not readable ones, towards a full page', () => {
+  it('counts an unreadable entry towards a full page', () => {
     const answer = { restaurants: [...Array(69).fill(restaurant()), {}] };
 
     expect(parseRestaurants(answer, log)).toMatchObject({ value: { mayHaveMore: true } });

@@ -34,8 +34,8 @@ const restaurantShape = z.object({
 } satisfies Record<keyof typeof restaurantWire.shape, z.ZodType>);
 
 /**
- * An answer of another shape is a failure, so that the older list stays in use. A list that has
- * entries is a failure too if no entry has both a valid name and a short name.
+ * An answer of an unexpected shape is a failure, so that the older list stays in use. A list with
+ * entries is also a failure if no entry has both a visible name and the field `short_name`.
  */
 export function parseRestaurants(
   answer: unknown,

@@ -10,7 +10,7 @@ describe('a schedule of type v3', () => {
     ['summer time', '2024-07-01T07:00:00.000Z', '2024-07-01T19:30:00.000Z', '10:00 - 22:30'],
     ['winter time', '2024-01-15T08:00:00Z', '2024-01-15T20:05:00Z', '10:00 - 22:05'],
     [
-      'winter opening, summer closing',
+      'a start in winter time, an end in summer time',
       '2024-01-15T08:00:00Z',
       '2024-07-01T19:00:00Z',
       '10:00 - 22:00',
@@ -35,8 +35,8 @@ describe('a schedule of type v3', () => {
       '10:00 - 22:00',
     ],
     ['dates far apart', '1970-01-01T08:00:00Z', '2099-12-31T20:00:00Z', '10:00 - 22:00'],
-    ['an end before the start', '2024-07-01T15:00:00Z', '2024-07-01T23:00:00Z', '18:00 - 02:00'],
-    ['midnight as a day begins', '2024-06-30T21:00:00Z', '2024-07-01T09:00:00Z', '00:00 - 12:00'],
+    ['an end after midnight', '2024-07-01T15:00:00Z', '2024-07-01T23:00:00Z', '18:00 - 02:00'],
+    ['a start at midnight', '2024-06-30T21:00:00Z', '2024-07-01T09:00:00Z', '00:00 - 12:00'],
     [
       'the minutes before and after the clocks go forward',
       '2024-03-31T00:59:00Z',
@@ -77,7 +77,7 @@ describe('a schedule of type v3', () => {
     ['hour 25', '2024-07-01T25:00:00Z'],
     ['minute 60', '2024-07-01T07:60:00Z'],
     ['an offset without colon', '2024-07-01T07:00:00+0300'],
-    ['text before it', `x${valid}`],
+    ['preceded by a letter', `x${valid}`],
     ['an offset with minute 60', '2024-07-01T07:00:00+03:60'],
     ['ten decimals of a second', '2024-07-01T07:00:00.1234567890Z'],
     ['an offset of 99 hours', '2024-07-01T07:00:00+99:00'],

@@ -7,8 +7,8 @@ import { scheduleWire } from './wire.ts';
 const NO_SCHEDULE: Schedule = { kind: 'none' };
 
 /**
- * The only accepted form. `Date` would also parse '1 Jan 2024', and would read a time without a
- * zone in the server's zone.
+ * The only accepted form. `parseISO` would also parse a date without a time, and would read a time
+ * without a zone in the server's zone.
  */
 const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-][01]\d:[0-5]\d)$/;
 

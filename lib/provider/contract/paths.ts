@@ -5,8 +5,8 @@ const PREFIX = '/api/';
 export type ProviderPath = `${typeof PREFIX}${string}`;
 
 /**
- * Encodes each value. Throws for half a surrogate pair, for the segments '', '.' and '..', and for
- * a path outside `/api/`.
+ * Encodes each value. Throws for a value with half a surrogate pair, for a path outside `/api/`,
+ * and for a segment '', '.' or '..' before the query.
  */
 export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
   const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));

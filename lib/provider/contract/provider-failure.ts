@@ -3,7 +3,10 @@ type Wait = { readonly retryAfterSeconds?: number | undefined };
 
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the user. */
 export type ProviderFailure =
-  /** No connection was made, for example because the breaker is open or too many calls wait. */
+  /**
+   * The request was not sent, for example because the breaker is open or too many calls wait. If
+   * the call was repeated, this is true of the second try.
+   */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
   /** The provider answered 4xx. `message` is plain text. */
@@ -12,12 +15,12 @@ export type ProviderFailure =
       readonly status: number;
       readonly message: string | undefined;
     } & Wait)
-  /** An unusable answer, such as a 5xx, a redirect, or a body that is cut off or not JSON. */
+  /** An unusable answer, such as a 5xx, a redirect or invalid JSON, or a broken connection. */
   | ({
       readonly kind: 'broken';
       readonly status: number | undefined;
       readonly reason: string;
-      /** The provider's message of a 5xx, as plain text. Only calls for an account have it. */
+      /** The message of a 5xx, as plain text. Only the calls of the group `account` read it. */
       readonly message?: string | undefined;
     } & Wait)
   | { readonly kind: 'unexpected-shape'; readonly reason: string };

@@ -2,10 +2,14 @@ import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { getSignals } from '@/lib/signals/signals';
 import { unexpectedShape } from './unexpected-shape.ts';
 
-describe('an answer of another shape', () => {
+describe('an answer of an unexpected shape', () => {
   it.each([
-    ['with `what` as its reason by default', ['menu'], { what: 'menu', reason: 'menu' }],
-    ['with a reason', ['payment form', 'no fields'], { what: 'payment form', reason: 'no fields' }],
+    ['with `what` as its default reason', ['menu'], { what: 'menu', reason: 'menu' }],
+    [
+      'with the given reason',
+      ['payment form', 'no fields'],
+      { what: 'payment form', reason: 'no fields' },
+    ],
   ] as const)('is a failure, logged and counted, %s', (_name, [what, reason], expected) => {
     const { log, lines } = watchedLog();
     const counted: string[] = [];

@@ -5,8 +5,8 @@ import { getSignals } from '../../signals/signals.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 
 /**
- * `what` and `reason` are logged, and `what` is also a label of a metric, so neither may contain
- * text of the answer.
+ * `what` and `reason` are logged, and `what` is also a label of a metric. So neither may contain
+ * text of the answer, which may be personal data.
  */
 export function unexpectedShape(
   what: string,

@@ -10,10 +10,10 @@ const v3 = {
   end: { endHour: '2024-07-01T19:00:00Z' },
 };
 
-/** A title, a schema, a body with only the required fields, and values for the optional ones. */
+/** A title, a schema, an object of its required fields, and an object of optional fields. */
 const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
-  ['a schedule', wire.scheduleV3Wire, v3, {}],
-  ['a schedule in hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],
+  ['a schedule of type v3', wire.scheduleV3Wire, v3, {}],
+  ['a schedule of whole hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],
   [
     'a product',
     wire.flavourWire,
@@ -49,7 +49,7 @@ const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
     restaurant,
     { restaurantImage: 'a', logoImage: 'b', schedule: 'c' },
   ],
-  ['a list', wire.restaurantListWire, { restaurants: [restaurant] }, {}],
+  ['a list of restaurants', wire.restaurantListWire, { restaurants: [restaurant] }, {}],
   ['a message', wire.errorWire, { result: { message: 'Nu' } }, {}],
   ['a new password', wire.resetPasswordPayloadWire, { token: 't', newPassword: 'p' }, {}],
   ['an activation', wire.activationPayloadWire, { token: 't' }, {}],
@@ -59,7 +59,7 @@ const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
 describe.each(CASES)('%s', (_name, schema, required, optional) => {
-  it('needs only its required fields, and none of them may be empty or of another type', () => {
+  it('needs no optional field, and rejects a required field that is missing, "" or {}', () => {
     expect(accepts(schema, required)).toBe(true);
     for (const key of Object.keys(required)) {
       const others = Object.entries(required).filter(([other]) => other !== key);
@@ -69,7 +69,7 @@ describe.each(CASES)('%s', (_name, schema, required, optional) => {
     }
   });
 
-  it('accepts a valid value or null for each optional field, but not a list', () => {
+  it('accepts a valid value or null for each optional field of the case, but not a list', () => {
     expect(schema.safeParse({ ...required, ...optional }).data).toEqual({
       ...required,
       ...optional,
@@ -115,7 +115,7 @@ describe('the contract', () => {
     expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
   });
 
-  it('has a unique name and a description for each schema except the union of schedules', () => {
+  it('has a unique id and a description for each schema except the union of schedules', () => {
     const described = Object.values(wire).filter((schema) => schema !== wire.scheduleWire);
     const metas = described.map((schema) => schema.meta());
     expect(new Set(metas.map((meta) => meta?.id)).size).toBe(described.length);

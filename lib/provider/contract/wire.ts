@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { ALLERGENS } from '../../restaurant/allergens.ts';
 
 /**
- * The contract with the provider (requirements C-3 to C-12 and C-17). Only `lib/provider` and `e2e`
- * import these schemas.
+ * The JSON of the contract with the provider (requirements C-3 to C-5, C-7 to C-11 and C-17). Only
+ * `lib/provider` and `e2e` import these schemas.
  */
 
 const optionalText = z.string().nullish();
@@ -29,18 +29,18 @@ export const scheduleHoursWire = z
 
 export const scheduleWire = z.union([scheduleV3Wire, scheduleHoursWire]);
 
-const gramsOf100 = z.number().min(0).max(100).nullish();
+const gramsPer100g = z.number().min(0).max(100).nullish();
 
 export const nutritionWire = z
   .object({
     energy_kj: z.number().min(0).max(4_000).nullish(),
     energy_kcal: z.number().min(0).max(1_000).nullish(),
-    fat: gramsOf100,
-    saturates: gramsOf100,
-    carbohydrate: gramsOf100,
-    sugars: gramsOf100,
-    protein: gramsOf100,
-    salt: gramsOf100,
+    fat: gramsPer100g,
+    saturates: gramsPer100g,
+    carbohydrate: gramsPer100g,
+    sugars: gramsPer100g,
+    protein: gramsPer100g,
+    salt: gramsPer100g,
   })
   .meta({ id: 'Nutrition', description: 'In 100 g: energy in kJ and kcal, the rest in grams.' });
 

@@ -21,7 +21,7 @@ const FORM: ProviderCall = {
 };
 const ORDER: ProviderCall = { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') };
 const PROBE_AFTER_MS = 5_000;
-/** The limit for calls that fail at once: below any deadline, but enough for a busy machine. */
+/** Calls that fail at once take less, even on a busy machine. Every call's deadline is longer. */
 const AT_ONCE_MS = 1_500;
 
 /** Moves `performance.now` forward. */
@@ -96,7 +96,7 @@ describe('the breaker of a group of calls', () => {
   });
 
   it.each([-3, 3])(
-    'sends its probe after 5 s when the clock was moved by %d hours',
+    'sends its probe after 5 s when the system clock was moved by %d hours',
     async (hours) => {
       await sendTimes(5);
       isWorking = true;
@@ -211,7 +211,7 @@ describe('a call that got no socket', () => {
     expect(await runGuarded(payment, answer)).toBe('answered');
   });
 
-  it('does not close the breaker when it was the probe', async () => {
+  it('does not close the breaker when the call was the probe', async () => {
     await failTimes(5, timeout);
     passTime(PROBE_AFTER_MS);
     await failTimes(1, waiting);

@@ -8,9 +8,9 @@ export const FAILURES_TO_OPEN = 5;
 export const PROBE_AFTER_MS = 5_000;
 
 /**
- * cockatiel measures the pause before a probe with the system's clock, which may be set back by
- * hours. So `duration` does not depend on that clock: it is infinite until `performance.now`
- * reaches the end of the pause, and minus infinity afterwards.
+ * cockatiel allows a probe once `duration` has passed on the system's clock, which may be set back
+ * by hours. To make that clock irrelevant, `duration` is infinite until `performance.now` reaches
+ * the end of the pause, and minus infinity afterwards.
  */
 function startPause(): IBackoff<unknown> {
   const endsAt = performance.now() + PROBE_AFTER_MS;
@@ -22,7 +22,11 @@ function startPause(): IBackoff<unknown> {
   };
 }
 
-/** Whether an error counts for the breaker. A 429 counts, because it reports an overload. */
+/**
+ * Whether the breaker counts an error as a failure of the provider. A 429 counts, because it
+ * reports an overload. Any other 4xx, a call that got no socket in time, and a bug of our own do
+ * not count.
+ */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isWaiting(error)) return false;
@@ -33,7 +37,8 @@ export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefin
 
 export function createBreakers(log: Log): Breakers {
   const create = (group: CallGroup): CircuitBreakerPolicy => {
-    // A probe that got no socket counts as failed. Otherwise cockatiel would close the breaker.
+    // cockatiel closes the breaker after a probe whose error is no failure. So a probe that got no
+    // socket counts as a failure.
     const isFailure = (error: unknown): boolean =>
       countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
@@ -50,7 +55,7 @@ export function createBreakers(log: Log): Breakers {
     invoice: create('invoice'),
     account: create('account'),
     payment: create('payment'),
-    // The diner has paid, so failures must not stop the confirmation.
+    // The diner has paid, so earlier failures must not stop the call that confirms the order.
     order: undefined,
   };
 }

@@ -7,10 +7,11 @@ const limits = fc.record({
   waiting: fc.integer({ min: 0, max: 4 }),
 });
 const step = fc.record({
+  // 'arrive' is listed twice, so that half of the steps are arrivals.
   kind: fc.constantFrom('arrive', 'arrive', 'abort', 'finish'),
   index: fc.nat({ max: 20 }),
 });
-const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
+const abortReason = new FailedCall({ kind: 'timeout' }, 'waiting');
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the order of calls in a bulkhead', () => {
@@ -24,14 +25,14 @@ describe('the order of calls in a bulkhead', () => {
         const arrive = (call: number): void => {
           const caller = new AbortController();
           const end = new Promise<void>((resolve) => ends.push(resolve));
-          aborts.push(() => caller.abort(gaveUp));
+          aborts.push(() => caller.abort(abortReason));
           const work = (): Promise<void> => {
             seen.push(`start ${call}`);
             return end;
           };
-          bulkhead
-            .run(work, caller.signal)
-            .catch((error: unknown) => seen.push(error === gaveUp ? `gone ${call}` : `no ${call}`));
+          bulkhead.run(work, caller.signal).catch((error: unknown) => {
+            seen.push(error === abortReason ? `aborted ${call}` : `refused ${call}`);
+          });
         };
 
         let running: readonly number[] = [];
@@ -45,7 +46,7 @@ describe('the order of calls in a bulkhead', () => {
         const expectArrival = (call: number): void => {
           if (running.length < given.sockets) expectStart(call);
           else if (waiting.length < given.waiting) waiting = [...waiting, call];
-          else expected.push(`no ${call}`);
+          else expected.push(`refused ${call}`);
         };
 
         for (const { kind, index } of steps) {
@@ -55,7 +56,7 @@ describe('the order of calls in a bulkhead', () => {
           }
           // Also aborts running, ended and refused calls, which must change nothing.
           if (kind === 'abort' && aborts[index] !== undefined) {
-            if (waiting.includes(index)) expected.push(`gone ${index}`);
+            if (waiting.includes(index)) expected.push(`aborted ${index}`);
             waiting = waiting.filter((call) => call !== index);
             aborts[index]();
           }

@@ -4,7 +4,7 @@ import { countsForBreaker } from './breaker.ts';
 import { FailedCall } from './failed-call.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a bulkhead with two sockets and three waiting places', () => {
@@ -12,7 +12,7 @@ describe('a bulkhead with two sockets and three waiting places', () => {
   let started: string[];
   let finish: Map<string, () => void>;
 
-  const run = (name: string, signal = never): Promise<string> =>
+  const run = (name: string, signal = neverAborted): Promise<string> =>
     bulkhead.run(() => {
       started.push(name);
       return new Promise((resolve) => finish.set(name, () => resolve(name)));
@@ -51,7 +51,7 @@ describe('a bulkhead with two sockets and three waiting places', () => {
     expect(bulkhead.getLoad()).toEqual({ running: 2, waiting: 1 });
   });
 
-  it('refuses a call when all places are taken, and does not count the refusal against the provider', async () => {
+  it('refuses a call when all waiting places are taken, with an error that the breaker does not count', async () => {
     fillSockets();
     for (const name of ['c', 'd', 'e']) void run(name);
     const refusal: unknown = await run('f').catch((error: unknown) => error);
@@ -86,7 +86,7 @@ describe('a bulkhead with two sockets and three waiting places', () => {
       throw gaveUp;
     };
     for (let index = 0; index < 6; index += 1) {
-      await expect(bulkhead.run(fail, never)).rejects.toBe(gaveUp);
+      await expect(bulkhead.run(fail, neverAborted)).rejects.toBe(gaveUp);
     }
     fillSockets();
     expect(started).toEqual(['a', 'b']);

@@ -5,8 +5,8 @@ import { FailedCall } from './failed-call.ts';
 export type BulkheadLimits = { readonly sockets: number; readonly waiting: number };
 
 /**
- * Together 20 sockets and 100 waiting calls. Orders get more than payment forms, because orders are
- * already paid for.
+ * In total 20 sockets and 100 waiting calls. 'order' gets more of both than 'payment', because the
+ * calls of 'order' confirm payments that have been made.
  */
 export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
   menu: { sockets: 6, waiting: 39 },
@@ -19,17 +19,17 @@ export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
 
 export type Bulkhead = {
   /**
-   * Starts the work when a socket is free. Rejects with the signal's reason when the signal aborts
-   * before that, and with an `unreachable` failure when all waiting places are taken.
+   * Starts the work when a socket is free. Rejects with the signal's reason if the signal aborts
+   * before the work starts, and with a `FailedCall` if all waiting places are taken.
    */
   readonly run: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
   readonly getLoad: () => { readonly running: number; readonly waiting: number };
 };
 
 /**
- * With the caller's signal, p-queue would drop running work at an abort and start the next call
- * while the aborted call still holds its connection. So p-queue gets a signal of its own, which the
- * caller's signal aborts only before the work starts.
+ * If p-queue got the caller's signal and that signal aborted, p-queue would start the next call
+ * while the aborted call still holds its connection. So p-queue gets another signal. An abort of
+ * the caller's signal aborts that other signal only before the work starts.
  */
 export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
   const queue = new PQueue({ concurrency: sockets });

@@ -3,8 +3,9 @@ import type { providerPaths } from '../contract/paths.ts';
 export type CallName = keyof typeof providerPaths;
 
 /**
- * The calls of a group share a bulkhead and, except for orders, a breaker, so that failing menus do
- * not stop payments. The list of restaurants is a group of its own, because menus work without it.
+ * Each group has its own bulkhead and, except for 'order', its own breaker, so that failing calls
+ * of one group do not stop the other groups. The list of restaurants has its own group, because
+ * menus work without the list.
  */
 export type CallGroup = (typeof callGroups)[number];
 
@@ -13,9 +14,9 @@ export const callGroups = ['menu', 'list', 'invoice', 'account', 'payment', 'ord
 export type CallLimits = {
   readonly group: CallGroup;
   readonly method: 'GET' | 'POST' | 'PUT';
-  /** The limit of the body of a success, both as sent and decompressed. */
+  /** The limit for the body of a 2xx answer, before and after its decompression. */
   readonly maxBodyBytes: number;
-  /** 'details': the body is read, but need not be JSON. 'nothing': the body is not read. */
+  /** The body of a 2xx answer. 'details': JSON, plain text or empty. 'nothing': not read. */
   readonly accepts: 'json' | 'html' | 'details' | 'nothing';
 };
 

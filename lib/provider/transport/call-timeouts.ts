@@ -1,14 +1,14 @@
 import type { CallName } from './call-limits.ts';
 
-/** A try fails if it has no connection after this time. */
+/** An attempt to connect fails after this time. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
 const DEADLINE_MS = 2_500;
 const PAYMENT_DEADLINE_MS = 8_000;
 
 /**
- * In milliseconds, for the whole call: waiting for a socket, connecting, both tries, reading and
- * decompressing.
+ * In milliseconds, for the whole call: waiting for a socket, connecting, reading, decompressing,
+ * and the second try if there is one.
  */
 export const callTimeoutsMs: Readonly<Record<CallName, number>> = {
   menu: DEADLINE_MS,

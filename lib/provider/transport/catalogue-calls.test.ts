@@ -7,7 +7,7 @@ import { fetchMenu, fetchRestaurants } from './catalogue-calls.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 
-describe('the calls for menus and the list', () => {
+describe('the calls for menus and for the list of restaurants', () => {
   let provider: RecordingServer;
   let client: ProviderClient;
 
@@ -46,7 +46,7 @@ describe('the calls for menus and the list', () => {
     });
   });
 
-  it("fail as 'refused' for another refusal of the list", async () => {
+  it("fail as 'refused' for a 403 of the list", async () => {
     await given(sendStatus(403));
 
     expect(await fetchRestaurants(client)).toMatchObject({

@@ -15,7 +15,8 @@ export async function fetchRestaurants(
   client: ProviderClient,
 ): Promise<Result<unknown, ProviderFailure>> {
   const answer = await client.send({ name: 'restaurants', path: providerPaths.restaurants() });
-  // A menu's 404 means that the restaurant does not exist; a 404 of the list is an error.
+  // The 404 of a menu means that the restaurant does not exist. The list always exists, so its 404
+  // is a broken answer.
   const isMissing =
     !answer.ok && answer.failure.kind === 'refused' && answer.failure.status === 404;
   return isMissing ? failed({ kind: 'broken', status: 404, reason: 'status' }) : answer;

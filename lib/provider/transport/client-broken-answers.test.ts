@@ -39,8 +39,8 @@ type Broken = readonly [name: string, answer: RequestListener, failure: Expected
 const SHAPE: Expected = { kind: 'unexpected-shape' };
 const CONTENT_TYPE: Expected = { kind: 'broken', reason: 'content type' };
 
-/** Answers that break every call, because none of them is a success. */
-const refusals: readonly Broken[] = [
+/** Every call fails with each of these answers, because none of them has a 2xx status. */
+const unsuccessful: readonly Broken[] = [
   ['an error page', sendPage(500), { kind: 'broken', status: 500 }],
   ['the page of a gateway', sendPage(502), { kind: 'broken', status: 502 }],
   ['a redirect', sendFault('redirect'), { kind: 'broken', status: 302 }],
@@ -59,7 +59,7 @@ const refusals: readonly Broken[] = [
   ],
 ];
 
-/** Answers with a 2xx status that break the calls whose JSON the site needs. */
+/** 2xx answers that are failures for the calls that need JSON. */
 const brokenJson: readonly Broken[] = [
   ['an empty body', send(200, JSON_TYPE), { kind: 'broken', reason: 'JSON' }],
   ['no content', (_, response) => void response.writeHead(204).end(), SHAPE],
@@ -89,11 +89,12 @@ type Endpoint = {
   readonly ask: (client: ProviderClient) => Promise<unknown>;
   readonly good: RequestListener;
   readonly broken: readonly Broken[];
-  /** Maps a failure to the result of `ask`. Undefined if `ask` returns the failure itself. */
+  /** Maps a failure to the result of `ask`. Undefined if `ask` returns a failed `Result`. */
   readonly toOutcome?: (failure: Expected) => unknown;
 };
 
-const account = { good: sendJson({}), broken: refusals } as const;
+/** Shared by the calls that succeed without JSON. */
+const noJsonNeeded = { good: sendJson({}), broken: unsuccessful } as const;
 
 const endpoints: Readonly<Record<CallName, Endpoint>> = {
   menu: {
@@ -103,7 +104,7 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
     },
     good: sendJson({ categories: [] }),
     broken: [
-      ...refusals,
+      ...unsuccessful,
       ...brokenJson,
       ['one more envelope', sendJson({ data: { categories: [] } }), SHAPE],
       ['categories by name', sendJson({ categories: { Ciorbe: [] } }), SHAPE],
@@ -116,7 +117,7 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
     },
     good: sendJson({ restaurants: [] }),
     broken: [
-      ...refusals,
+      ...unsuccessful,
       ...brokenJson,
       ['a list without its envelope', sendJson([{ name: 'A', short_name: 'a' }]), SHAPE],
       ['entries of another shape', sendJson({ restaurants: ['la-mama'] }), SHAPE],
@@ -127,25 +128,25 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
       fetchInvoice('1', { client, origins: [DOCUMENTS], siteUrl: SITE, log: silentLog }),
     good: sendJson({ link: `${DOCUMENTS}/1.pdf` }),
     broken: [
-      ...refusals,
-      // An object without a link, such as the message of an error, means that the document is
-      // missing (`invoice.test.ts`).
+      ...unsuccessful,
+      // An object without a link, such as the message of an error, is no failure: it means that
+      // the document is missing (`invoice.test.ts`).
       ...brokenJson.filter(([name]) => name !== 'the message of an error'),
       ['a list of links', sendJson({ link: [`${DOCUMENTS}/1.pdf`] }), SHAPE],
     ],
     toOutcome: ({ kind }) => ({ outcome: kind === 'refused' ? 'missing' : 'down' }),
   },
-  verifyToken: { ...account, ask: (client) => verifyToken({ token: 't' }, client) },
+  verifyToken: { ...noJsonNeeded, ask: (client) => verifyToken({ token: 't' }, client) },
   resetPassword: {
-    ...account,
+    ...noJsonNeeded,
     ask: (client) => resetPassword({ token: 't', newPassword: 'p' }, client),
   },
-  activateAccount: { ...account, ask: (client) => activateAccount({ token: 't' }, client) },
+  activateAccount: { ...noJsonNeeded, ask: (client) => activateAccount({ token: 't' }, client) },
   paymentAuthorization: {
     ask: (client) => getAuthorizationForm({ userId: 'u' }, toParts(client)),
     good: sendJson({ data: FORM }),
     broken: [
-      ...refusals,
+      ...unsuccessful,
       ...brokenJson,
       ['no form', sendJson({ data: '<p>Eroare</p>' }), SHAPE],
       ['null as the form', sendJson({ data: null }), SHAPE],
@@ -156,7 +157,7 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
     ask: (client) => getCardForm({ userId: 'u', orderId: 'o' }, toParts(client)),
     good: send(200, 'text/html', FORM),
     broken: [
-      ...refusals,
+      ...unsuccessful,
       ['an empty page', send(200, 'text/html'), SHAPE],
       ['a page without a form', sendPage(200), SHAPE],
       ['JSON', sendJson({ data: FORM }), CONTENT_TYPE],
@@ -169,7 +170,7 @@ const endpoints: Readonly<Record<CallName, Endpoint>> = {
     ],
   },
   orderAuthorized: {
-    ...account,
+    ...noJsonNeeded,
     ask: (client) => authorizeOrder({ order: '1' }, toParts(client)),
   },
 };

@@ -19,8 +19,9 @@ const MARGIN = 2;
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const CUT_OFF = { kind: 'broken', status: undefined, reason: 'cut off' };
 
-/** The sandbox has neither this fault nor that of `sendEncoded`. */
+/** The sandbox has no fault that sends malformed HTTP. */
 const malformedHttp: RequestListener = (request) => void request.socket.end('NONSENSE\r\n\r\n');
+/** The sandbox has no fault that sends a body in another encoding than the header says. */
 const sendEncoded =
   (encoding: string, body: string): RequestListener =>
   (_, response) => {
@@ -87,7 +88,7 @@ describe('the provider client with a faulty provider', () => {
       expect(outcome).toEqual({ ok: false, failure });
       expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
       expect(provider.requests).toHaveLength(calls);
-      // If a socket stays open, this loop runs until the test's time limit ends it.
+      // If a socket stayed open, this loop would make the test time out.
       while (provider.unfinished() > 0) await pause(10);
     });
   });

@@ -34,9 +34,9 @@ describe('the provider client', () => {
   let provider: RecordingServer;
   let client: ProviderClient;
 
-  const given = async (answer: RequestListener, isHurried = true): Promise<void> => {
+  const given = async (answer: RequestListener, hasShortDeadline = true): Promise<void> => {
     provider = await startRecordingServer(answer);
-    const menu = isHurried ? DEADLINE_MS : callTimeoutsMs.menu;
+    const menu = hasShortDeadline ? DEADLINE_MS : callTimeoutsMs.menu;
     const timeoutsMs = { ...callTimeoutsMs, menu };
     client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
   };
@@ -80,7 +80,7 @@ describe('the provider client', () => {
     });
     const timeoutsMs = { ...callTimeoutsMs, menu: 20 };
     const hurried = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
-    // Occupies the four threads in which Node decompresses.
+    // Occupies the four threads of libuv's pool, in which Node also decompresses.
     const busy = Array.from({ length: 4 }, () => derive('x', 'salt', 80_000, 64, 'sha512'));
 
     expect(await hurried.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });

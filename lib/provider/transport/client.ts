@@ -26,9 +26,9 @@ const MS_PER_SECOND = 1_000;
 
 export type ProviderClient = {
   /**
-   * The value is JSON or text, as `accepts` of the call's limits says. It is undefined if the
-   * answer declares an empty body, if `accepts` is 'nothing', and if `accepts` is 'details' and the
-   * body is not readable JSON.
+   * The value of a success is parsed JSON, or text for a call that accepts 'html'. The value is
+   * undefined if the answer declares an empty body or the call accepts 'nothing'. For a call that
+   * accepts 'details', the value is also undefined if the body is not readable JSON.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly getGroupStates: () => readonly GroupState[];
@@ -37,14 +37,14 @@ export type ProviderClient = {
 
 export type GroupState = {
   readonly group: CallGroup;
-  /** Stays 'open' until a probe has succeeded. */
+  /** 'open' includes half-open. Always 'closed' for 'order', because that group has no breaker. */
   readonly breaker: 'open' | 'closed';
   readonly running: number;
   readonly waiting: number;
 };
 
 export type ProviderClientOptions = {
-  /** Undefined while the site is built: a call then fails as 'unreachable' at once. */
+  /** If undefined, as in a build, each call fails as 'unreachable' at once. */
   readonly origin: string | undefined;
   readonly log: Log;
   readonly timeoutsMs?: Readonly<Record<CallName, number>>;
@@ -59,7 +59,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       close: async () => undefined,
     };
   }
-  // HTTP/2 is off, because with it all calls would share one socket, and a call must be able to
+  // HTTP/2 is off, because with HTTP/2 several calls would share a socket. A call must be able to
   // destroy its socket without ending other calls.
   const connect = { timeout: CONNECT_TIMEOUT_MS };
   const pool = new Pool(origin, { connections: MAX_SOCKETS, connect, allowH2: false });
@@ -102,7 +102,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       socketAt = performance.now();
       const answer = retryOnce(method, signal, () => exchange(call, inProgress, signal));
       // An abort ends the connection, but not the decompression of a body that has arrived. The
-      // race then ends the call, which frees its place in the bulkhead.
+      // race ends the work at an abort, so that the bulkhead gets the socket back without delay.
       return Promise.race([answer, rejectWhenAborted(signal)]);
     };
     const work = (): Promise<unknown> => bulkheads[group].run(tries, signal);
@@ -156,8 +156,8 @@ declare global {
 }
 
 /**
- * The client is on `globalThis`, because pages and route handlers have a copy of this module each:
- * two clients would open twice the sockets.
+ * The client is on `globalThis`, because Next loads this module several times, and each further
+ * client would open its own sockets.
  */
 export function getProviderClient(): ProviderClient {
   globalThis.boundedProviderClient ??= createProviderClient({

@@ -36,7 +36,7 @@ describe('the failed call for a thrown error', () => {
     });
   });
 
-  it('is the error itself when it is already a failed call', () => {
+  it('is the error itself when the error is a failed call', () => {
     const call = brokenCall('JSON', 200);
     expect(toFailedCall(call)).toBe(call);
     expect(call.message).toBe('Provider call failed: broken');
@@ -48,9 +48,9 @@ describe('the failed call for a thrown error', () => {
     ["undici's error about our arguments", withCode('UND_ERR_INVALID_ARG')],
     ['a code that is no text', withCode(5)],
     ['a text', 'ECONNRESET'],
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
-  ])('does not exist for %s, which is a bug and does not open the breaker', (_, error) => {
+  ])('does not exist for %s, which is our bug and does not count for the breaker', (_, error) => {
     expect(toFailedCall(error)).toBeUndefined();
     expect(countsForBreaker(error)).toBe(false);
   });
@@ -68,19 +68,19 @@ describe('a failed call', () => {
     expect(countsForBreaker(new FailedCall(failure))).toBe(counts);
   });
 
-  it('does not count for the breaker when it waited for a socket', () => {
+  it("does not count for the breaker in the stage 'waiting'", () => {
     const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
     expect([isWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
     expect(isWaiting(new Error('x'))).toBe(false);
   });
 });
 
-describe('a call that ends at its deadline of 2,500 ms', () => {
+describe('a call that times out after 2,500 ms', () => {
   it.each([
     ['without a socket counts as waiting', -Infinity, true],
-    ['1,249 ms after it got its socket counts as waiting', 1_249, true],
-    ['1,250 ms after it got its socket counts for the breaker', 1_250, false],
-    ['2,500 ms after it got its socket counts for the breaker', 2_500, false],
+    ['and has had its socket for 1,249 ms counts as waiting', 1_249, true],
+    ['and has had its socket for 1,250 ms counts for the breaker', 1_250, false],
+    ['and has had its socket for 2,500 ms counts for the breaker', 2_500, false],
   ])('%s', (_, socketMs, isOnlyWaiting) => {
     const call = timedOutCall(socketMs, 2_500);
     expect(call.failure).toEqual({ kind: 'timeout' });

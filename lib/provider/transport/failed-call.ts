@@ -2,14 +2,14 @@ import { isBrokenCircuitError } from 'cockatiel';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 /**
- * 'waiting': the call got no socket, or got it too late. 'unsent': the try to connect failed, so
- * even a PUT may be repeated. 'temporary': the request may have arrived, and another try may
- * succeed. 'final': any other failure. `retry-once.ts` decides after which stages a call is
- * repeated.
+ * 'waiting': the bulkhead refused the call, or the call timed out before or soon after it got a
+ * socket. 'unsent': the attempt to connect failed, so the provider has not received the request.
+ * 'temporary': the provider may have received the request, and another try may succeed. 'final':
+ * any other failure. `retry-once.ts` decides after which stages a call is repeated.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
-/** An exception, because breaker and bulkhead pass on failures as exceptions. */
+/** An exception, because the breaker sees only failures that are thrown. */
 export class FailedCall extends Error {
   readonly failure: ProviderFailure;
   readonly stage: FailureStage;
@@ -32,7 +32,7 @@ const NEVER_CONNECTED = new Set([
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const OWN_BUG = /^(UND_ERR_INVALID_|ERR_INVALID_)/;
 
-/** The error of undici's parser may have no code. Its name is then used as the code. */
+/** An error of undici's HTTP parser may have no code. Then the error's name is the code. */
 const codeOf = (error: unknown): string => {
   if (typeof error !== 'object' || error === null) return '';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -48,18 +48,18 @@ export function brokenCall(
 }
 
 /**
- * A time-out counts against the provider if the call had its socket for at least this part of the
+ * The provider is at fault for a time-out if the call had its socket for at least this part of the
  * deadline.
  */
-const FAIR_SHARE = 0.5;
+const MIN_SOCKET_SHARE = 0.5;
 
 /** `socketMs` is the time since the call got its socket; negative if it got none. */
 export function timedOutCall(socketMs: number, deadlineMs: number): FailedCall {
-  const hadFairShare = socketMs >= deadlineMs * FAIR_SHARE;
-  return new FailedCall({ kind: 'timeout' }, hadFairShare ? 'final' : 'waiting');
+  const hadSocketLongEnough = socketMs >= deadlineMs * MIN_SOCKET_SHARE;
+  return new FailedCall({ kind: 'timeout' }, hadSocketLongEnough ? 'final' : 'waiting');
 }
 
-/** Undefined for a bug of our own, which the caller must rethrow. */
+/** Undefined if the error is a bug of ours. The caller must rethrow such an error. */
 export function toFailedCall(error: unknown): FailedCall | undefined {
   if (error instanceof FailedCall) return error;
   if (isBrokenCircuitError(error)) return new FailedCall({ kind: 'unreachable' });
@@ -69,7 +69,7 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
   return code === '' || OWN_BUG.test(code) ? undefined : brokenCall(code);
 }
 
-/** Whether the call got no socket, or got it too late. The provider is then not at fault. */
+/** Whether the stage is 'waiting'. The provider is then not at fault. */
 export function isWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }

@@ -5,7 +5,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { getPicture } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** The client gives up a picture whose body has not ended after this time. */
+/** The time after which `getPicture` gives up. */
 const DEADLINE_MS = 2_000;
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 
@@ -14,7 +14,7 @@ describe('the bytes of a picture', () => {
   let find: typeof getPicture;
   let warn: jest.SpyInstance;
 
-  /** Loads the module again, because settings are read once per process. */
+  /** Loads the modules again, because `lib/config.ts` keeps the settings that it has read. */
   const given = async (answer: RequestListener): Promise<void> => {
     host = await startRecordingServer(answer);
     jest.resetModules();
@@ -91,7 +91,7 @@ describe('the bytes of a picture', () => {
   });
 
   it.each([undefined, 'https://other.example/a.png'])(
-    'are not requested when the address is %s',
+    'are not requested for the address %s, which is not allowed',
     async (address) => {
       await given(answerWith(200, PNG));
       expect(await find(address)).toBeUndefined();

@@ -38,8 +38,8 @@ const isPicture = (bytes: Buffer): boolean => {
 };
 
 /**
- * The bytes of a picture. Undefined on a failure, for an answer that is not a picture, and for an
- * address that `findAllowedPicture` refuses.
+ * The bytes of a JPEG, PNG, WebP or AVIF. Undefined on a failure, for any other format, for a
+ * status other than 200, and for an address that `findAllowedPicture` refuses.
  */
 export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);

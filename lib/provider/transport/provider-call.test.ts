@@ -3,7 +3,7 @@ import { callLimits } from './call-limits.ts';
 import { toRequest } from './provider-call.ts';
 import type { ProviderCall } from './provider-call.ts';
 
-const reading = { 'accept-encoding': 'gzip, br', 'x-correlation-id': 'c-1' };
+const commonHeaders = { 'accept-encoding': 'gzip, br', 'x-correlation-id': 'c-1' };
 
 describe('the request of a provider call', () => {
   it.each<[ProviderCall, object]>([
@@ -12,7 +12,7 @@ describe('the request of a provider call', () => {
       {
         method: 'GET',
         path: '/api/v1/web/restaurant/la-mama/menu',
-        headers: { ...reading, accept: 'application/json' },
+        headers: { ...commonHeaders, accept: 'application/json' },
         body: null,
       },
     ],
@@ -21,7 +21,7 @@ describe('the request of a provider call', () => {
       {
         method: 'GET',
         path: providerPaths.cardForm('u', 'o'),
-        headers: { ...reading, accept: 'text/html' },
+        headers: { ...commonHeaders, accept: 'text/html' },
         body: null,
       },
     ],
@@ -36,7 +36,7 @@ describe('the request of a provider call', () => {
         method: 'POST',
         path: '/api/v1/reset/password',
         headers: {
-          ...reading,
+          ...commonHeaders,
           accept: 'application/json',
           'content-type': 'application/json',
           token: 't',
@@ -44,7 +44,7 @@ describe('the request of a provider call', () => {
         body: '{"newPassword":"ș"}',
       },
     ],
-  ])('has the method, path, headers and body of %j', (call, request) => {
+  ])('has the expected method, path, headers and body for the call %j', (call, request) => {
     expect(toRequest(call, callLimits[call.name], 'c-1')).toEqual(request);
   });
 });

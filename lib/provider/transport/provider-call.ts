@@ -8,7 +8,10 @@ export type ProviderCall = {
   readonly headers?: Readonly<Record<string, string>>;
   /** The request sends the payload as JSON. */
   readonly payload?: unknown;
-  /** The id of the call in the log and in the header `x-correlation-id`. */
+  /**
+   * The id of the call in the log and in the header `x-correlation-id`. If undefined, the client
+   * uses the id from `getRequestContext`, or else a new id.
+   */
   readonly correlationId?: string | undefined;
 };
 

@@ -42,6 +42,7 @@ describe('reading an answer of the provider', () => {
   });
   afterAll(() => agent.close());
 
+  // 'Details' in a title is the body of `orderAuthorized`, which need not be JSON.
   it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, unknown]>([
     ['JSON', 'menu', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
     ['JSON with a +json type', 'menu', 200, as('application/hal+json'), '1', 1],
@@ -54,7 +55,7 @@ describe('reading an answer of the provider', () => {
     ['details', 'orderAuthorized', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
     ['details without a type', 'orderAuthorized', 200, {}, '{"a":1}', { a: 1 }],
     ['details as plain text', 'orderAuthorized', 200, as('text/plain'), '7', 7],
-    ['JSON with a space behind its type', 'menu', 299, as('application/json ;'), '1', 1],
+    ['a 299 with a space behind the type', 'menu', 299, as('application/json ;'), '1', 1],
     ['HTML with a space behind its type', 'cardForm', 200, as('Text/Html ;a'), 'x', 'x'],
     ['details with a +json type', 'orderAuthorized', 200, as('application/hal+json'), '1', 1],
     ['exactly 16 KB', 'invoice', 200, JSON_TYPE, FULL, 'x'.repeat(SMALL_BYTES - 2)],
@@ -83,21 +84,14 @@ describe('reading an answer of the provider', () => {
 
   it.each<[string, CallName, number, Readonly<Record<string, string>>, string | Buffer, object]>([
     ['HTML in place of JSON', 'menu', 200, as('text/html'), '{}', TYPE],
-    ['a longer type', 'menu', 200, as('application/jsonp'), '1', TYPE],
-    ['a type that ends in the type of JSON', 'menu', 200, as('x-application/json'), '1', TYPE],
-    ['a longer type for HTML', 'cardForm', 200, as('text/html5'), 'x', TYPE],
-    ['a type that ends in the type of HTML', 'cardForm', 200, as('x-text/html'), 'x', TYPE],
-    ['details of a longer type', 'orderAuthorized', 200, as('text/plainer'), '1', TYPE],
-    [
-      'details of a type that ends in the type of text',
-      'orderAuthorized',
-      200,
-      as('x-text/plain'),
-      '1',
-      TYPE,
-    ],
-    ['more than 16 KB in gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
-    ['more than 16 KB in br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
+    ['the type application/jsonp', 'menu', 200, as('application/jsonp'), '1', TYPE],
+    ['the type x-application/json', 'menu', 200, as('x-application/json'), '1', TYPE],
+    ['the type text/html5 in place of HTML', 'cardForm', 200, as('text/html5'), 'x', TYPE],
+    ['the type x-text/html in place of HTML', 'cardForm', 200, as('x-text/html'), 'x', TYPE],
+    ['details of the type text/plainer', 'orderAuthorized', 200, as('text/plainer'), '1', TYPE],
+    ['details of the type x-text/plain', 'orderAuthorized', 200, as('x-text/plain'), '1', TYPE],
+    ['more than 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
+    ['more than 16 KB as br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
     ['a damaged gzip', 'menu', 200, GZIP, '1', ENCODING],
     ['a damaged br', 'menu', 200, BROTLI, '1', ENCODING],
     ['the status 300', 'menu', 300, JSON_TYPE, '1', { kind: 'broken', status: 300 }],
@@ -112,7 +106,7 @@ describe('reading an answer of the provider', () => {
       { kind: 'broken', message: undefined },
     ],
     [
-      'a refusal with too long a message',
+      'a refusal above 16 KB',
       'menu',
       422,
       JSON_TYPE,
@@ -165,7 +159,7 @@ describe('reading an answer of the provider', () => {
       { kind: 'refused', status: 404, message: 'No' },
     ],
     [
-      'a refusal of another shape',
+      'a refusal with Retry-After and without a message',
       'menu',
       422,
       { ...JSON_TYPE, 'retry-after': '9' },
@@ -182,21 +176,24 @@ describe('reading an answer of the provider', () => {
     [500, 'final'],
     [302, 'final'],
     [404, 'final'],
-  ])('fails after a %i in the stage %s', async (status, stage) => {
+  ])('fails for the status %i with the stage %s', async (status, stage) => {
     await expect(read('menu', answerWith(status, {}))).rejects.toMatchObject({ stage });
   });
 
   it.each([
     ['an answer that is not read', 'activateAccount', 200],
     ['a failure', 'menu', 500],
-  ] as const)('destroys the body of %s', async (_, name, statusCode) => {
-    const body = new Readable({ read: () => undefined });
-    await readAnswer({ statusCode, headers: {}, body }, callLimits[name]).catch(() => undefined);
-    expect(body.destroyed).toBe(true);
-    expect(() => body.emit('error', new Error('reset'))).not.toThrow();
-  });
+  ] as const)(
+    'destroys the body of %s, and ignores later errors of the body',
+    async (_, name, statusCode) => {
+      const body = new Readable({ read: () => undefined });
+      await readAnswer({ statusCode, headers: {}, body }, callLimits[name]).catch(() => undefined);
+      expect(body.destroyed).toBe(true);
+      expect(() => body.emit('error', new Error('reset'))).not.toThrow();
+    },
+  );
 
-  it('gives no details when they were cut off', async () => {
+  it('gives no details if the connection is reset before the end of the body', async () => {
     const answer: RequestListener = (request, response) => {
       response.writeHead(200, JSON_TYPE).write('{', () => request.socket.resetAndDestroy());
     };

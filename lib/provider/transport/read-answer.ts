@@ -16,11 +16,11 @@ const ERROR_MAX_BYTES = 16_384;
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
-  /** A simple handler of the provider may send text without a content type. */
+  /** Matches text/plain and no type: the provider may send plain text without a type. */
   text: /^(?:$|text\/plain\s*(?:;|$))/i,
 } as const;
 
-/** The parts of undici's answer that are read. */
+/** The fields of undici's `ResponseData` that this file reads. */
 export type ReceivedAnswer = {
   readonly statusCode: number;
   readonly headers: Dispatcher.ResponseData['headers'];
@@ -28,10 +28,11 @@ export type ReceivedAnswer = {
 };
 
 /**
- * Returns JSON or text, as `accepts` of the limits says. Returns undefined if the answer declares
- * an empty body, if `accepts` is 'nothing', and if `accepts` is 'details' and the body is not
- * readable JSON. Throws `FailedCall` for an unusable answer. Always destroys the body, because the
- * provider could delay the end of a body that is not read.
+ * Returns the body as `limits.accepts` says: parsed JSON for 'json' and 'details', a string for
+ * 'html', undefined for 'nothing'. Also returns undefined if the answer declares an empty body, and
+ * if `accepts` is 'details' and the body is not readable JSON. Throws `FailedCall` for an unusable
+ * answer. Always destroys the body, because a body that is not read to its end occupies a
+ * connection.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -57,7 +58,7 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
   }
 }
 
-/** The pages of accounts show the message of a 5xx too (requirements A-8 and A-12). */
+/** Only account pages show the provider's message of a 5xx (requirements A-8 and A-12). */
 const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 
@@ -67,9 +68,9 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
 }
 
 /**
- * Undefined when the body is empty, not JSON, too large or cut off, because the status already says
- * that the call succeeded. Throws for a body whose content type is neither JSON nor text, because
- * it may be a gateway's page.
+ * Undefined when the body cannot be read as JSON (also when it is empty, too large or cut off),
+ * because the status already says that the call succeeded. Throws if a body that is not empty
+ * declares a type other than JSON or plain text, because it may be a gateway's error page.
  */
 async function readDetails(answer: ReceivedAnswer, maxBytes: number): Promise<unknown> {
   const text = await readBody(answer, maxBytes).catch(() => undefined);
@@ -110,7 +111,7 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   return new TextDecoder().decode(unpacked);
 }
 
-/** Undefined for an unknown encoding. Rejects if the body is damaged, or too large unpacked. */
+/** Undefined for an unknown encoding. Rejects if the body is damaged or too large when unpacked. */
 async function unpack(
   packed: Buffer,
   encoding: string,

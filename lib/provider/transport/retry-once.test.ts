@@ -27,7 +27,7 @@ describe('a call whose first try fails', () => {
     ['PUT', 'final', false],
     ['POST', 'unsent', false],
     ['POST', 'temporary', false],
-  ])('is repeated if it is a %s that failed in stage %s: %s', async (method, stage, isRepeated) => {
+  ])('with the method %s and the stage %s is repeated: %s', async (method, stage, isRepeated) => {
     const error = brokenCall('x', undefined, stage);
     const call = failOnce(error);
     const answer = retryOnce(method, never, call.run);
@@ -37,7 +37,7 @@ describe('a call whose first try fails', () => {
     expect(call.tries).toBe(isRepeated ? 2 : 1);
   });
 
-  it('is not repeated after a bug of ours', async () => {
+  it('is not repeated after a TypeError, which is a bug of our own', async () => {
     const bug = new TypeError('x');
     await expect(retryOnce('GET', never, failOnce(bug).run)).rejects.toBe(bug);
   });
@@ -48,14 +48,14 @@ describe('a call whose first try fails', () => {
     expect(call.tries).toBe(1);
   });
 
-  it('is repeated after a random part of 200 ms', async () => {
+  it('is repeated after a pause that is a random part of 200 ms', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.25);
     const startedAt = performance.now();
     await retryOnce('GET', never, failOnce(brokenCall('x', undefined, 'unsent')).run);
     expect(performance.now() - startedAt).toBeGreaterThan(45);
   });
 
-  it('is not repeated again when the second try fails too', async () => {
+  it('is not tried a third time', async () => {
     let tries = 0;
     const fail = async (): Promise<never> => {
       tries += 1;

@@ -5,24 +5,27 @@ import type { FailureStage } from './failed-call.ts';
 
 const RETRY_MAX_DELAY_MS = 200;
 
-/**
- * The stages after which a call is repeated. `findStage` finds the stage of a failed status, and
- * `failed-call.ts` that of other failures.
- */
+/** The stages after which a call is repeated. `failed-call.ts` explains the stages. */
 const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureStage[]>> = {
   GET: ['unsent', 'temporary'],
   PUT: ['unsent'],
   POST: [],
 };
 
-/** A proxy sends these statuses while its backend is down, restarts or is overloaded. */
+/**
+ * A proxy sends these statuses while its backend is down, restarts or is overloaded, so a second
+ * try may succeed.
+ */
 const REPEATED_STATUSES: readonly number[] = [502, 503, 504];
 
 /** The stage of a failed answer whose status is not 4xx. */
 export const findStage = (status: number): FailureStage =>
   REPEATED_STATUSES.includes(status) ? 'temporary' : 'final';
 
-/** The pause before the second try has jitter, so that callers do not all repeat at once. */
+/**
+ * The pause before the second try has jitter, so that calls that failed at the same time are not
+ * repeated at the same time.
+ */
 export async function retryOnce<Value>(
   method: CallLimits['method'],
   signal: AbortSignal,

@@ -29,7 +29,7 @@ describe('a request whose client leaves', () => {
     server.close();
   });
 
-  /** Sends `BODY` with this `Content-Length`, and waits until the server has the request's head. */
+  /** Posts `BODY` with `length` as `Content-Length`, and waits until the server has the head. */
   async function send(length: number): Promise<Exchange> {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -43,8 +43,8 @@ describe('a request whose client leaves', () => {
   }
 
   /**
-   * Ends the client's connection and waits for the request's error, which comes one tick after the
-   * response is closed.
+   * Ends the client's connection, and waits for the request's error. The request emits the error
+   * just after the response emits `close`, so one more turn of the event loop is enough.
    */
   async function leave({ sent, response }: Exchange): Promise<void> {
     const closed = once(response, 'close');
@@ -53,14 +53,14 @@ describe('a request whose client leaves', () => {
     await nextTurn();
   }
 
-  it('while Next waits for the rest of the body causes no error', async () => {
+  it('while Next waits for the rest of the body causes no error, and Next keeps waiting', async () => {
     const exchange = await send(BODY.length + 1);
     const body = getCloneableBody(exchange.incoming);
     body.cloneBodyStream();
-    const ended = jest.fn();
-    void body.finalize().then(ended, ended);
+    const settled = jest.fn();
+    void body.finalize().then(settled, settled);
     await leave(exchange);
-    expect(ended).not.toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
   });
 
   it('after Next has read the body causes no uncaught exception', async () => {
@@ -69,12 +69,12 @@ describe('a request whose client leaves', () => {
     body.cloneBodyStream();
     await body.finalize();
     const emitted = jest.spyOn(exchange.incoming, 'emit');
-    // If the request had no listener, `emit` would throw, and the test would fail.
+    // If the request had no listener for `error`, `emit` would throw, and the test would fail.
     await leave(exchange);
     expect(emitted).toHaveBeenCalledWith('error', expect.objectContaining({ message: 'aborted' }));
   });
 
-  it('still fails for a reader of the body', async () => {
+  it('makes other code that reads the body fail', async () => {
     const exchange = await send(BODY.length + 1);
     const read = exchange.incoming.toArray().catch((error: unknown) => error);
     await leave(exchange);

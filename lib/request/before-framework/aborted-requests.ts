@@ -1,8 +1,10 @@
 import { onRequestStart } from './on-request-start.ts';
 
 /**
- * Next would log the error that a request emits when its client leaves. After `close` no answer can
- * reach the client, so the request's later errors do not matter.
+ * A request emits `error` when its client leaves. While Next waits for the rest of the body, it
+ * would log this error. After Next has read the body, the error would have no listener and be an
+ * uncaught exception. After the response's `close` no answer can reach the client, so the error
+ * does not matter.
  */
 export function ignoreAbortedRequests(): void {
   onRequestStart(({ request, response }) => {

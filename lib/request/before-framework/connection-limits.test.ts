@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { limitConnections } from './connection-limits.ts';
 
-/** How often Node looks for connections over a limit. Only `createServer` can set this. */
+/** How often Node checks the time limits. The interval can be set only in `createServer`. */
 const CHECK_EVERY_MS = 100;
 
 describe('the limits of connections', () => {

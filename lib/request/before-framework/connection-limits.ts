@@ -1,16 +1,16 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 
-// Both limits are shorter than Node's defaults, 60 s and 300 s, because the site takes no uploads.
-// Node checks every 30 s, so a connection is closed up to 30 s after its limit.
+// Node's defaults are 60 s and 300 s. Shorter limits are enough, because requests to this site are
+// small. Node checks every 30 s, so it closes a connection up to 30 s after the limit.
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 20_000;
-/** An open connection takes some 10 kB of memory, so this many take some 100 MB. */
+/** An open connection takes some 10 kB of memory, so 10,000 connections take some 100 MB. */
 const MAX_CONNECTIONS = 10_000;
 
 type NewSocket = { readonly socket: { readonly server: Server } };
 
-/** A process can have servers of other kinds, which have no `headersTimeout`. */
+/** The process can also have servers that do not serve HTTP. They have no `headersTimeout`. */
 const isOfHttpServer = (message: unknown): message is NewSocket =>
   typeof message === 'object' &&
   message !== null &&
@@ -23,8 +23,8 @@ const isOfHttpServer = (message: unknown): message is NewSocket =>
   'headersTimeout' in message.socket.server;
 
 /**
- * Sets the limits at each new connection, because Next does not expose its server and has no
- * settings for these limits.
+ * Sets the limits of an HTTP server at each new connection to it, because Next does not expose its
+ * server and has no settings for these limits.
  */
 export function limitConnections(): void {
   subscribe('net.server.socket', (message) => {

@@ -44,7 +44,7 @@ describe('a handler before the framework', () => {
     for (const server of servers) server.close();
   });
 
-  it('answers in place of the framework from the first request on, unless it passes on', async () => {
+  it('answers in place of the framework from the first request on, or passes a request on', async () => {
     add(({ url }, response, passOn) => {
       if (url === '/passed') passOn();
       else response.end('handler');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { onRequestStart } from './on-request-start.ts';
 
-/** Answers the request, or calls `passOn` so that the framework answers it. */
+/** Answers the request, or calls `passOn` to give it to the next handler or to the framework. */
 export type HandlerBeforeFramework = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -9,9 +9,10 @@ export type HandlerBeforeFramework = (
 ) => void;
 
 /**
- * Next does not expose its server, so the handler takes the place of the server's listeners at the
- * first request. The listeners of `onRequestStart` run before the handler, so every request is
- * still counted, limited and traced. The server on `metricsPort` keeps its listeners.
+ * Next does not expose its server. So at the first request to a server the handler takes the place
+ * of the server's `request` listeners. The listeners of `onRequestStart` run before the handler, so
+ * metrics and traces include the requests that the handler answers. The server on `metricsPort`
+ * keeps its listeners.
  */
 export function handleBeforeFramework(
   handle: HandlerBeforeFramework,

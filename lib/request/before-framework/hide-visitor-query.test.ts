@@ -22,7 +22,7 @@ describe('the address that the framework gets', () => {
     [`${MENU}?hidden_navbar&lang=ro`, `${MENU}?lang=ro&hidden_navbar=true`],
     [`${MENU}?utm_source=afis#&lang=en`, MENU],
     [`${MENU}?utm_source=afis&_rsc=1a2b`, `${MENU}?_rsc=1a2b`],
-  ])('for the cached page %s is %s', (address, expected) => {
+  ])('for %s, a page in the page cache, is %s', (address, expected) => {
     expect(formatAddressForAll(address, BROWSER)).toBe(expected);
   });
 

@@ -7,23 +7,23 @@ import { isAllMenusSearch, parseAllMenusQuery } from '../../all-menus/all-menus-
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { isPreviewCrawler } from '../preview-crawler.ts';
 
-/** Next's router sends a hash of its headers in this parameter. Next checks it, so it stays. */
+/** Next's router sends a hash of request headers in this parameter. The server checks the hash. */
 const ROUTER_PARAM = '_rsc';
 
 /**
- * Whether the query leads to a page that no cache keeps: the hits of a search, or the product page
- * for preview crawlers.
+ * Whether the query leads to a page that the page cache does not store: the hits of a search, or
+ * the page about a product for crawlers that make previews of links.
  */
-function isAboutQuery(row: AddressRow, search: URLSearchParams, userAgent: string): boolean {
+function leadsToUnstoredPage(row: AddressRow, search: URLSearchParams, userAgent: string): boolean {
   if (row.rewrite === 'search') return isAllMenusSearch(parseAllMenusQuery(search));
   const product = search.get(PRODUCT_PARAM) ?? '';
   return row.rewrite === 'menu-variant' && isProductSlug(product) && isPreviewCrawler(userAgent);
 }
 
 /**
- * The address of a cached page without the visitor's query. Two things stay: the hash that Next's
- * router sends in `_rsc`, and the parameters by which `proxy.ts` chooses the page, each in one
- * spelling. Any other address is unchanged.
+ * Removes the visitor's query from the address of a page that the page cache stores. `_rsc` stays,
+ * and so do the parameters by which `proxy.ts` chooses the page, each in one spelling. The address
+ * of any other page or file is returned unchanged.
  */
 export function formatAddressForAll(address: string, userAgent: string): string {
   const mark = address.indexOf('?');
@@ -32,7 +32,7 @@ export function formatAddressForAll(address: string, userAgent: string): string 
   const row = findRequestedRow(pathname);
   if (row?.rendered !== 'static' && row?.rendered !== 'cached') return address;
   const search = new URLSearchParams(address.slice(mark + 1).split('#', 1)[0]);
-  if (isAboutQuery(row, search, userAgent)) return address;
+  if (leadsToUnstoredPage(row, search, userAgent)) return address;
   const kept = new URLSearchParams();
   const language = search.get(LANGUAGE_PARAM);
   if (row.rewrite === 'menu-variant') {
@@ -46,7 +46,8 @@ export function formatAddressForAll(address: string, userAgent: string): string 
 
 /**
  * The framework writes the address of a request into the page that it renders for the request, and
- * the page cache keeps this page for all visitors. So the framework must not get a visitor's query.
+ * the page cache stores this page for all visitors. So the framework must not get a visitor's
+ * query.
  */
 export const hideVisitorQuery: HandlerBeforeFramework = (request, _response, passOn) => {
   request.url = formatAddressForAll(request.url ?? '', request.headers['user-agent'] ?? '');

@@ -7,17 +7,18 @@ const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
 /**
- * Instances that share their limits need the same salt. They make it from the address of their
- * shared store, which only they know.
+ * Instances with a shared store count the requests of a client together, so they need the same
+ * salt. They make it from the store's address, which only they know.
  */
 const createSalt = (redisUrl: string | undefined): Buffer =>
   redisUrl === undefined ? randomBytes(SALT_BYTES) : createHash('sha256').update(redisUrl).digest();
 
 /**
- * Sets `CLIENT_HEADER` to a key of the client, because route handlers have no socket and Next
- * trusts a client's own `X-Forwarded-For`. The key is a salted hash of the client's address, so it
- * does not show the address. The salt is random for this process, or common to the instances that
- * share a store. The key is computed when it is first read, because most answers do not need it.
+ * Rate limits need to know the client. But a route handler has no socket, and Next trusts an
+ * `X-Forwarded-For` that the client wrote itself. So this function sets `CLIENT_HEADER` of each
+ * request to a key of the client. The key is a salted hash of the client's address, so it does not
+ * show the address. It is computed when the header is first read, because most requests do not need
+ * it.
  */
 export function identifyClients(trustedHops: number, redisUrl?: string): void {
   const salt = createSalt(redisUrl);

@@ -35,8 +35,8 @@ describe('an unusual request', () => {
     server = createServer(({ method, url }, response) => {
       response.end(`${method} ${url}`);
     });
-    // Next has such a listener too. It would keep the connection of an upgrade open forever, so
-    // `normalizeRequests` has to remove it.
+    // This listener leaves the connection of an upgrade open forever, as Next's listener can.
+    // `normalizeRequests` has to remove the listener.
     server.on('upgrade', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -57,7 +57,7 @@ describe('an unusual request', () => {
     expect(await send('TRACE /a HTTP/1.1')).toContain('OPTIONS /a');
   });
 
-  it('for a whole address or `*` becomes a request for a path', async () => {
+  it('for an absolute URL or `*` becomes a request for a path', async () => {
     expect(await send('GET http://evil.example/a HTTP/1.1')).toContain('GET /a');
     expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
   });
@@ -66,11 +66,12 @@ describe('an unusual request', () => {
     expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');
   });
 
-  it('with the word host as the value of a header is answered', async () => {
+  it('with the word host as the value of two headers is answered', async () => {
     expect(await send('GET /a HTTP/1.1', 'X-Word: host', 'X-Other: host')).toContain('GET /a');
   });
 
   it('for an upgrade is answered like any other', async () => {
+    // The listener for upgrades is removed at the first request that asks for no upgrade.
     await send('GET /first HTTP/1.1');
     const answer = await send('GET /a HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade');
     expect(answer).toContain('GET /a');
@@ -95,6 +96,7 @@ describe('the development server', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
+    // At this request the built server would remove its listener for upgrades.
     await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
     const socket = connect(port, '127.0.0.1');
     const headers = ['Host: a', 'Connection: Upgrade', 'Upgrade: websocket'];

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { onRequestStart } from './on-request-start.ts';
 
-/** Next throws on this method before `proxy.ts` could refuse it. */
+/** Next throws on this method before `proxy.ts` can refuse it. So `REFUSED_METHOD` replaces it. */
 const UNSUPPORTED_METHOD = 'TRACE';
 const REFUSED_METHOD = 'OPTIONS';
 
 const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)/i;
 
 /**
- * The path and query of a request's target. For a whole address Next would redirect to the host in
- * the address, and on `*` Next would fail.
+ * Returns the path and query of a request's target. If the target is an absolute URL, Next would
+ * redirect to the host in the URL. On `*` Next would fail. A target that is neither a path nor an
+ * absolute URL becomes `/`.
  */
 export function formatOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
@@ -18,8 +19,8 @@ export function formatOriginForm(target: string): string {
 }
 
 /**
- * A proxy and this server may choose different ones of several `Host` headers. `headers` has only
- * the first, so count the raw names.
+ * If a request has several `Host` headers, a proxy may use another one than this server. `headers`
+ * has only the first of them, so count the names in `rawHeaders`.
  */
 function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
@@ -31,11 +32,11 @@ function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
 
 /**
  * `acceptsUpgrades` is true for the development server, which has a web socket. In the built server
- * Next would keep the connection of a refused upgrade open forever.
+ * Next can leave the connection of an upgrade open forever.
  */
 export function normalizeRequests(acceptsUpgrades: boolean): void {
   onRequestStart(({ request, server }) => {
-    // Without a listener Node ignores the header `Upgrade` and answers as if it had not been sent.
+    // Without a listener for `upgrade` Node ignores the header `Upgrade` of later requests.
     if (!acceptsUpgrades) server.removeAllListeners('upgrade');
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
     if (request.url !== undefined) request.url = formatOriginForm(request.url);

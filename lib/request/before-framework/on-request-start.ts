@@ -14,7 +14,10 @@ const isRequestStart = (message: unknown): message is RequestStart =>
   'response' in message &&
   'server' in message;
 
-/** Calls the listener before the server handles the request. */
+/**
+ * Calls the listener for each request to an HTTP server of this process, before the server's own
+ * `request` listeners. Node does not report a request that a listener for `upgrade` gets.
+ */
 export function onRequestStart(listener: (start: RequestStart) => void): void {
   subscribe('http.server.request.start', (message) => {
     if (isRequestStart(message)) listener(message);

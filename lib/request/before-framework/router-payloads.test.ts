@@ -15,7 +15,7 @@ describe('withoutStaleUse', () => {
   });
 });
 
-describe('an answer to the router', () => {
+describe('an answer', () => {
   const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
   let server: Server;
   let endSubscriptions: () => void;
@@ -39,8 +39,8 @@ describe('an answer to the router', () => {
   }
 
   it.each([
-    ['may not be used after its period', { rsc: '1' }, 'public, max-age=0, s-maxage=60'],
-    ['is stricter than an answer for a page, which stays as it was', {}, FRESHNESS],
+    ['to the router loses stale-while-revalidate', { rsc: '1' }, 'public, max-age=0, s-maxage=60'],
+    ['to any other request keeps its Cache-Control', {}, FRESHNESS],
   ])('%s', async (_, headers, expected) => {
     answer = (response) => {
       response.setHeader('Cache-Control', FRESHNESS);
@@ -53,7 +53,7 @@ describe('an answer to the router', () => {
     ]);
   });
 
-  it('keeps its status and headers, and gets no Cache-Control if it has none', async () => {
+  it('to the router keeps status and headers, and gets no Cache-Control if it has none', async () => {
     answer = (response) => response.writeHead(404, { 'x-reason': 'unknown' }).end();
     const { status, headers } = await request({ rsc: '1' });
     expect([status, headers.get('x-reason'), headers.get('cache-control')]).toEqual([

@@ -21,10 +21,10 @@ function limitFreshness(response: ServerResponse): void {
 }
 
 /**
- * Removes `stale-while-revalidate` from answers to the framework's router. Chromium obeys it for
- * what the router loads by a script, but not for a page that the browser itself opens. So a click
- * on a link could show an old price up to two page periods after the provider's signed call
- * announced the change.
+ * Removes `stale-while-revalidate` from answers to the framework's router. Chromium obeys this
+ * directive for what a script fetches, as the router does, but not for a page that the browser
+ * itself opens. So after a signed call of the provider has announced a new price, a click on a link
+ * could show the old price for up to one page period.
  */
 export function limitRouterPayloads(): void {
   onRequestStart(({ request, response }) => {

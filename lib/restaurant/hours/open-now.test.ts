@@ -22,8 +22,8 @@ describe('open now, on every day', () => {
     ['the second before', 8, 22, '2024-07-01T07:59:59+03:00', false],
     ['the last second', 8, 22, '2024-07-01T21:59:59+03:00', true],
     ['the closing minute', 8, 22, '2024-07-01T22:00:00+03:00', false],
-    ['summer time', 8, 22, '2024-07-01T05:00:00Z', true],
-    ['winter time, an hour later in UTC', 8, 22, '2024-01-15T05:00:00Z', false],
+    ['8:00 of summer time, given in UTC', 8, 22, '2024-07-01T05:00:00Z', true],
+    ['7:00 of winter time, given in UTC', 8, 22, '2024-01-15T05:00:00Z', false],
     ['overnight, in the evening', 18, 2, '2024-07-01T23:30:00+03:00', true],
     ['overnight, at midnight', 18, 2, '2024-07-02T00:00:00+03:00', true],
     ['overnight, after midnight', 18, 2, '2024-07-02T01:59:00+03:00', true],
@@ -31,7 +31,7 @@ describe('open now, on every day', () => {
     ['overnight, at noon', 18, 2, '2024-07-02T12:00:00+03:00', false],
     ['until midnight, written 24', 10, 24, '2024-07-01T23:59:00+03:00', true],
     ['until midnight, written 0', 10, 0, '2024-07-01T23:59:00+03:00', true],
-    ['until midnight, after it', 10, 24, '2024-07-02T00:00:00+03:00', false],
+    ['until midnight, at midnight', 10, 24, '2024-07-02T00:00:00+03:00', false],
     ['from midnight, written 24', 24, 8, '2024-07-02T07:00:00+03:00', true],
     ['day and night, written 0 to 24', 0, 24, '2024-07-01T04:00:00+03:00', true],
     ['day and night, written 0 to 0', 0, 0, '2024-07-01T04:00:00+03:00', true],
@@ -64,7 +64,7 @@ describe('open now, on every day', () => {
 });
 
 /** The 1st of July 2024 was a Monday. */
-describe('open now, from Tuesday to Sunday', () => {
+describe('open now, on some weekdays', () => {
   const days = listDaysBetween('Tuesday', 'Sunday');
 
   it.each([
@@ -80,14 +80,14 @@ describe('open now, from Tuesday to Sunday', () => {
     ['on Monday evening', 18, 2, '2024-07-01T19:00:00+03:00', false],
     ['on Tuesday evening', 18, 2, '2024-07-02T19:00:00+03:00', true],
     ['until midnight, on Sunday', 18, 24, '2024-07-07T23:59:00+03:00', true],
-    ['until midnight, after it', 18, 24, '2024-07-08T00:00:00+03:00', false],
+    ['until midnight, at midnight', 18, 24, '2024-07-08T00:00:00+03:00', false],
     ['day and night, on Monday', 0, 24, '2024-07-01T04:00:00+03:00', false],
     ['day and night, on Tuesday', 0, 24, '2024-07-02T04:00:00+03:00', true],
     ['from 10 to 10, before Monday at 10', 10, 10, '2024-07-01T09:59:00+03:00', true],
     ['from 10 to 10, from Monday at 10', 10, 10, '2024-07-01T10:00:00+03:00', false],
     ['from 10 to 10, until Tuesday at 10', 10, 10, '2024-07-02T09:59:00+03:00', false],
     ['from 10 to 10, from Tuesday at 10', 10, 10, '2024-07-02T10:00:00+03:00', true],
-  ])('%s: from %i to %i at %s is %s', (_, start, end, instant, open) => {
+  ])('from Tuesday to Sunday, %s: from %i to %i at %s is %s', (_, start, end, instant, open) => {
     expect(isOpenAt(hours(start, end, days), new Date(instant))).toBe(open);
   });
 
@@ -100,7 +100,7 @@ describe('open now, from Tuesday to Sunday', () => {
     );
   });
 
-  it('depends only on clock times in a night when the clocks change', () => {
+  it('depends on clock times, not on elapsed time, in a night when the clocks change', () => {
     const sunday = hours(0, 6, ['Sunday']);
     expect(isOpenAt(sunday, new Date('2024-03-31T05:30:00+03:00'))).toBe(true);
     expect(isOpenAt(sunday, new Date('2024-10-27T05:30:00+02:00'))).toBe(true);
@@ -109,7 +109,7 @@ describe('open now, from Tuesday to Sunday', () => {
   });
 });
 
-describe('open now, on days that are not known', () => {
+describe('open now, when the days are not known', () => {
   it.each([
     ['inside the hours', 12, 22, '2024-07-01T13:00:00+03:00', undefined],
     ['outside the hours', 12, 22, '2024-07-01T23:00:00+03:00', false],
@@ -121,12 +121,12 @@ describe('open now, on days that are not known', () => {
     expect(isOpenAt(schedule, new Date(instant))).toBe(open);
   });
 
-  it('is never true, and false only outside the hours', () => {
+  it('is not known inside the hours, and false outside the hours', () => {
     const hour = fc.integer({ min: 0, max: 24 });
     fc.assert(
       fc.property(hour, hour, instants, (start, end, instant) => {
-        const known = isOpenAt(parseSchedule({ start, end }), instant);
-        expect(known).toBe(isOpenAt(hours(start, end), instant) === true ? undefined : false);
+        const open = isOpenAt(parseSchedule({ start, end }), instant);
+        expect(open).toBe(isOpenAt(hours(start, end), instant) === true ? undefined : false);
       }),
     );
   });

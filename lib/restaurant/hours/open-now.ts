@@ -3,7 +3,7 @@ import type { ClockMinutes, Schedule } from './schedule.ts';
 import { TIME_ZONE } from '../../time-zone.ts';
 import { WEEKDAYS } from './weekday.ts';
 
-/** Uses Intl and no package for time zones, because browsers load this file. */
+/** Browsers load this file. Intl keeps it smaller than a package for time zones would. */
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: TIME_ZONE,
   weekday: 'long',
@@ -13,9 +13,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Uses the clock of Bucharest. The opening minute is included, the closing minute is not. After
- * midnight the weekday on which the restaurant opened decides. Undefined if the schedule has no
- * hours, or if the time is within the hours but the days are not known.
+ * Uses the clock of Bucharest. The opening minute is included, the closing minute is not. Hours
+ * that last past midnight belong to the weekday on which the restaurant opened. Undefined if the
+ * schedule has no hours, or if the time is within the hours but the days are not known.
  */
 export function isOpenAt(schedule: Schedule, instant: Date): boolean | undefined {
   if (schedule.kind === 'none') return undefined;

@@ -6,18 +6,18 @@ import { listDaysBetween, WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
 const NOON_TO_TEN: Schedule = { kind: 'v3', opensAt: 12 * 60, closesAt: 22 * 60 };
-const LETTERS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const ABBREVIATIONS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const ALL = 'Mo Tu We Th Fr Sa Su';
 
 const formatShort = (days: readonly Weekday[] | undefined): string | undefined =>
-  days && LETTERS.filter((_, day) => days.includes(WEEKDAYS[day] ?? 'Monday')).join(' ');
+  days && ABBREVIATIONS.filter((_, day) => days.includes(WEEKDAYS[day] ?? 'Monday')).join(' ');
 
 const readDays = (text: string | undefined, schedule = NOON_TO_TEN): string | undefined => {
   const read = addOpeningDays(schedule, text);
   return read.kind === 'none' ? undefined : formatShort(read.days);
 };
 
-describe('the opening days in the text of the list', () => {
+describe('the opening days', () => {
   it.each([
     ['Marți - Duminică', 'Tu We Th Fr Sa Su'],
     ['Marți - Duminică 12:00 - 22:00', 'Tu We Th Fr Sa Su'],
@@ -81,7 +81,7 @@ describe('the opening days in the text of the list', () => {
     ['a day as part of a word', 'Lunile de vară'],
     ['another language', 'Monday - Friday'],
     ['a season', 'Zilnic, iunie - august'],
-    ['a word', 'La cerere'],
+    ['other words', 'La cerere'],
     ['a dash', '-'],
     ['markup', '<b>Zilnic</b>'],
     ['a text of 121 characters', 'Luni'.padEnd(121)],
@@ -95,7 +95,7 @@ describe('the opening days in the text of the list', () => {
     ['Zilnic 12:00 - 23:00', 'ends earlier'],
     ['Zilnic 22:00 - 12:00', 'has the opposite hours'],
     ['Zilnic 11:00 - 21:00', 'begins and ends later'],
-    ['Non-stop', 'has closing hours'],
+    ['Non-stop', 'covers only a part of the day'],
   ])('are not known from %j when the schedule of the menu %s', (text) => {
     expect(readDays(text)).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('the opening days in the text of the list', () => {
     expect(readDays(text, { kind: 'whole-hours', opensAt: 0, closesAt: 1440 })).toBeUndefined();
   });
 
-  it('are not known from an end after midnight that is no clock time', () => {
+  it('are not known from the closing hour 25, even if the schedule ends at 1', () => {
     const schedule: Schedule = { kind: 'v3', opensAt: 12 * 60, closesAt: 60 };
     expect(readDays('Zilnic 12 - 1', schedule)).toBe(ALL);
     expect(readDays('Zilnic 12 - 25', schedule)).toBeUndefined();
@@ -138,26 +138,26 @@ describe('the opening days in the text of the list', () => {
   });
 });
 
-describe('any text', () => {
+describe('a schedule text', () => {
   const weekday = fc.constantFrom(...WEEKDAYS);
   const NAMES = ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'];
   const nameOf = (day: Weekday): string => NAMES[WEEKDAYS.indexOf(day)] ?? '';
 
-  it('of a range gives both ends, and together with the reverse range it gives every day', () => {
+  it('with a range gives the first and the last day, and with the reverse range every day', () => {
     fc.assert(
       fc.property(weekday, weekday, (first, last) => {
         fc.pre(first !== last);
         const days = readDays(`${nameOf(first)} - ${nameOf(last)}`)?.split(' ') ?? [];
         const back = readDays(`${nameOf(last)} - ${nameOf(first)}`)?.split(' ') ?? [];
-        expect(days).toContain(LETTERS[WEEKDAYS.indexOf(first)]);
-        expect(days).toContain(LETTERS[WEEKDAYS.indexOf(last)]);
+        expect(days).toContain(ABBREVIATIONS[WEEKDAYS.indexOf(first)]);
+        expect(days).toContain(ABBREVIATIONS[WEEKDAYS.indexOf(last)]);
         expect(days.length + back.length).toBe(WEEKDAYS.length + 2);
         expect(new Set([...days, ...back]).size).toBe(WEEKDAYS.length);
       }),
     );
   });
 
-  it('that lists days gives exactly these', () => {
+  it('that lists days gives exactly these days', () => {
     fc.assert(
       fc.property(fc.uniqueArray(weekday, { minLength: 1 }), (days) => {
         expect(readDays(days.map(nameOf).join(', '))).toBe(formatShort(days));
@@ -178,7 +178,7 @@ describe('any text', () => {
     );
   });
 
-  it('never throws, and gives either no days or weekdays in the order of the week', () => {
+  it('causes no exception, and gives either no days or weekdays in the order of the week', () => {
     const text = fc.oneof(
       fc.string(),
       fc

@@ -4,7 +4,7 @@ import type { ClockMinutes, Hours, Schedule } from './schedule.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/** Longer texts are not opening hours. The limit also bounds the time to match the text. */
+/** Longer texts are not opening hours. The limit also bounds the time of the regex matching. */
 const MAX_LENGTH = 120;
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.]?(\d\d))?`;
@@ -33,7 +33,10 @@ export function addOpeningDays(schedule: Schedule, scheduleText: string | undefi
   return { ...schedule, days };
 }
 
-/** Lower case, without diacritics (comma or cedilla), with one kind of dash and single spaces. */
+/**
+ * Lower case, without diacritics, with one kind of dash and single spaces. The letter ș becomes 's',
+ * also when it is written with a cedilla.
+ */
 function simplify(text: string): string {
   return text
     .normalize('NFKD')
@@ -53,7 +56,8 @@ function parseScheduleText(text: string): ScheduleText {
   const [, opensHour, opensMinute, closesHour, closesMinute] = found;
   const opensAt = parseClock(opensHour, opensMinute);
   const closesAt = parseClock(closesHour, closesMinute);
-  // With text both before and after the hours, some days may have other hours, or none.
+  // If text precedes and text follows the hours, some days may have other hours or be closed. An
+  // example is 'Luni - Vineri 12 - 22, Sâmbătă'.
   if (before !== '' && after !== '') return NOT_UNDERSTOOD;
   const days = `${before}${after}`.replace(AROUND_DAYS, '');
   return { days: parseDays(days), hours: { opensAt, closesAt } };

@@ -18,7 +18,7 @@ describe('the days of a schedule', () => {
     ['luni si joi', ['Monday', 'Thursday']],
     ['luni,joi/sambata', ['Monday', 'Thursday', 'Saturday']],
     ['luni - miercuri & vineri', ['Monday', 'Tuesday', 'Wednesday', 'Friday']],
-  ])('"%s" are %j, in the order of the week', (text, days) => {
+  ])('written as "%s" are %j, in the order of the week', (text, days) => {
     expect(parseDays(text)).toEqual(days);
   });
 
@@ -32,11 +32,11 @@ describe('the days of a schedule', () => {
     'luni, azi',
     'luni -',
     'lu.ni',
-  ])('"%s" are not known', (text) => {
+  ])('written as "%s" are not known', (text) => {
     expect(parseDays(text)).toBeUndefined();
   });
 
-  it('are never an empty list and never a day twice', () => {
+  it('are at least one, without repetition, in the order of the week', () => {
     const word = fc.constantFrom('luni', 'ma', 'joi', 'sam', 'd', 'azi', '-', ',', 'si', '');
     fc.assert(
       fc.property(fc.array(word, { maxLength: 6 }), (words) => {

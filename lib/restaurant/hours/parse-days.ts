@@ -1,7 +1,7 @@
 import { listDaysBetween, WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/** `m` is left out, because it can mean marți or miercuri. */
+/** `m` is left out, because it can mean Tuesday (marți) or Wednesday (miercuri). */
 const SPELLINGS: Readonly<Record<Weekday, readonly string[]>> = {
   Monday: ['luni', 'lunea', 'lun', 'lu', 'l'],
   Tuesday: ['marti', 'martea', 'mar', 'ma'],
@@ -18,7 +18,7 @@ const RANGE = /^(?:de )?([a-z]+)\.?(?: ?- ?| pana )([a-z]+)\.?$/;
 
 /**
  * The text is, for example, 'marti - joi, sambata' or 'zilnic', in lower case, without diacritics
- * and with single spaces. Undefined when a part of the text is not understood.
+ * and with single spaces. Undefined when a part of the text is not understood or is ambiguous.
  */
 export function parseDays(text: string): readonly Weekday[] | undefined {
   if (EVERY_DAY.includes(text)) return WEEKDAYS;
@@ -27,7 +27,10 @@ export function parseDays(text: string): readonly Weekday[] | undefined {
   return WEEKDAYS.filter((day) => parts.some((days) => days.includes(day)));
 }
 
-/** Empty for a text that is not understood, and for the ambiguous 'luni - luni'. */
+/**
+ * Empty for a text that is not understood. Also empty for 'luni - luni', which can mean one day or
+ * the whole week.
+ */
 function parseDayOrRange(text: string): readonly Weekday[] {
   const [, from, to] = RANGE.exec(text) ?? [];
   if (from === undefined) return parseDay(text.replace(/\.$/, ''));

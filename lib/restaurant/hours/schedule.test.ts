@@ -9,8 +9,8 @@ describe('the time a restaurant is open', () => {
     ['until midnight', 600, 0, 600, 840],
     ['until 24:00', 600, 1440, 600, 840],
     ['with equal times, a whole day', 480, 480, 480, 1440],
-    ['from 0 to 24, a whole day', 0, 1440, 0, 1440],
-    ['from 24 on, which is midnight', 1440, 60, 0, 60],
+    ['from 0:00 to 24:00, a whole day', 0, 1440, 0, 1440],
+    ['from 24:00, which is 0:00', 1440, 60, 0, 60],
   ])('%s: %i to %i starts at %i and lasts %i minutes', (_, opensAt, closesAt, start, minutes) => {
     expect(findOpenSpan({ opensAt, closesAt })).toEqual({ start, minutes });
   });

@@ -4,12 +4,13 @@ import type { Weekday } from './weekday.ts';
 /** Minutes since midnight, 0 to 1440, on the clock of Europe/Bucharest. */
 export type ClockMinutes = number;
 
-/** A closing time before the opening time is on the next day. */
+/** A closing time before the opening time, or equal to it, is on the next day. */
 export type Hours = { readonly opensAt: ClockMinutes; readonly closesAt: ClockMinutes };
 
 export type Schedule =
   | { readonly kind: 'none' }
   | (Hours & {
+      /** How the provider sends the hours: as date-times ('v3') or as whole hours. */
       readonly kind: 'v3' | 'whole-hours';
       /** In the order of the week. Absent when the days are not known. */
       readonly days?: readonly Weekday[];
@@ -18,8 +19,8 @@ export type Schedule =
 export const DAY_MINUTES = 1440;
 
 /**
- * The opening minute, 0 to 1439, and the length in minutes, 1 to 1440. Equal times, and 0:00 to
- * 24:00, mean a whole day, because a restaurant that never opens would not list hours.
+ * The opening minute, 0 to 1439, and the length in minutes, 1 to 1440. Equal times mean a whole
+ * day, because a restaurant that never opens would not list hours. 0:00 and 24:00 count as equal.
  */
 export function findOpenSpan({ opensAt, closesAt }: Hours): {
   readonly start: ClockMinutes;

@@ -1,4 +1,4 @@
-/** The names that schema.org and `Intl` use in English. */
+/** The English names, as schema.org and `Intl` write them. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -11,10 +11,14 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The days from `first` to `last`, across Sunday if needed, in the order of the week. */
+/**
+ * The days from `first` to `last`, in the order of the week. From Saturday to Monday, for example,
+ * they are Monday, Saturday and Sunday.
+ */
 export function listDaysBetween(first: Weekday, last: Weekday): readonly Weekday[] {
   const from = WEEKDAYS.indexOf(first);
-  const daysAfterFirst = (day: number): number => (day - from + WEEKDAYS.length) % WEEKDAYS.length;
-  const length = daysAfterFirst(WEEKDAYS.indexOf(last));
-  return WEEKDAYS.filter((_, day) => daysAfterFirst(day) <= length);
+  const daysAfterFirst = (index: number): number =>
+    (index - from + WEEKDAYS.length) % WEEKDAYS.length;
+  const daysToLast = daysAfterFirst(WEEKDAYS.indexOf(last));
+  return WEEKDAYS.filter((_, index) => daysAfterFirst(index) <= daysToLast);
 }

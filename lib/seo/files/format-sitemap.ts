@@ -19,7 +19,7 @@ function formatEntry({ address, lastChanged, images }: SitemapEntry): string {
   return `<url><loc>${escapeXml(address)}</loc>${changed}${images.map(formatImage).join('')}</url>`;
 }
 
-/** Used in place of Next's own writer, which escapes nothing: one `&` would break the file. */
+/** The site writes its own XML, because Next's sitemap convention does not escape the addresses. */
 export function formatSitemap(entries: readonly SitemapEntry[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

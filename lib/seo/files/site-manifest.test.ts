@@ -6,7 +6,7 @@ import { siteManifest } from './site-manifest.ts';
 describe('the manifest', () => {
   const { name, icons = [], start_url: startUrl, lang } = siteManifest();
 
-  it('has the brand name and opens the home page', () => {
+  it('has the brand name, opens the home page and is in Romanian', () => {
     expect({ name, startUrl, lang }).toEqual({
       name: getSettings().brandName,
       startUrl: '/',
@@ -18,7 +18,7 @@ describe('the manifest', () => {
     expect(existsSync(join('public', src))).toBe(true);
   });
 
-  it('has each icon in two sizes and for two purposes', () => {
+  it('has an icon of each size for each purpose', () => {
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '192x192 maskable',

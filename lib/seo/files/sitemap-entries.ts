@@ -41,7 +41,7 @@ export function listSitemapEntries(answer: RestaurantsAnswer): readonly SitemapE
 }
 
 function getLegalDates(): ReadonlyMap<string, string> {
-  const documents = Object.values(legalDocuments).map((text) => text(getLegalContext()));
+  const documents = Object.values(legalDocuments).map((create) => create(getLegalContext()));
   return new Map(documents.map(({ path, lastUpdated }) => [path, lastUpdated]));
 }
 

@@ -7,7 +7,7 @@ const tokenOf = (name: string): readonly string[] =>
   new RegExp(`'${name}': \\(\\s*(#\\w+),\\s*(#\\w+)`).exec(tokens)?.slice(1, 3) ?? [];
 
 describe('the theme colours', () => {
-  it("are those of the header's surface", () => {
+  it("are the header's background in both themes", () => {
     expect([THEME_COLORS.light, THEME_COLORS.dark]).toEqual(tokenOf('surface-raised'));
   });
 

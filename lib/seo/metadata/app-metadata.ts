@@ -8,8 +8,9 @@ export function appBanner(path: `/${string}`): Pick<Metadata, 'itunes'> {
 }
 
 /**
- * Call this for pages that `lib/app/app-association.ts` lists. Next writes `appLinks` as the `al:`
- * tags of Meta's App Links, which other apps read before they open a link.
+ * Call this for pages whose links open the app (`opensApp` in `lib/addresses/address-table.ts`).
+ * Next writes `appLinks` as the `al:` tags of Meta's App Links, which other apps read before they
+ * open a link.
  */
 export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appLinks'> {
   const { siteUrl, iosAppId, androidPackage, brandName } = getSettings();

@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { sharedMetadata } from './shared-metadata.ts';
 
-/** The page is not indexed: search results should show the home page or the store instead. */
+/** The page is not indexed: search results should show the home page or the app store instead. */
 export function downloadMetadata(): Metadata {
   const { brandName } = getSettings();
   return {

@@ -7,7 +7,7 @@ const preview = { path: '/previews/casa-veche/menu.jpg', alt: 'Casa Veche' } as 
 const picturesOf = (logoImage: string | undefined): unknown =>
   sharedMetadata({ ...page, preview: { ...preview, logoImage } }).openGraph?.images;
 
-describe('the sharing pictures', () => {
+describe('the pictures of a shared link', () => {
   beforeAll(() => {
     // Settings are read once, at their first use, so set the variable before that.
     process.env['PROVIDER_API_URL'] = PROVIDER;

@@ -11,18 +11,18 @@ export type SharedPage = {
   /** The canonical path. */
   readonly path: `/${string}`;
   /**
-   * The path in `og:url`, by default the canonical one. Facebook shows the tags of the page at
-   * `og:url`, not those at the address that was shared.
+   * The path in `og:url`; by default `path`. Facebook reads the tags again from the page at
+   * `og:url`. So a product, whose canonical path is that of its menu, needs its own path here.
    */
   readonly sharedPath?: `/${string}`;
-  /** Without a preview of its own the page has the preview of the site. */
+  /** Undefined: the page has the preview of the site. */
   readonly preview?: SharedPreview;
 };
 
 export type SharedPreview = {
   readonly path: `/previews/${string}`;
   readonly alt: string;
-  /** The restaurant's logo: the second, small picture of a shared link. */
+  /** The restaurant's logo, which is the second picture of a shared link. */
   readonly logoImage: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export const INDEXED: Metadata['robots'] = {
   'max-image-preview': 'large',
 };
 
-/** X (Twitter) reads title, text and image from Open Graph, so only its card type is set. */
+/** `twitter` has only the card type. Next copies the other Twitter tags from `openGraph`. */
 export function sharedMetadata(page: SharedPage): Metadata {
   const { title, description, path, sharedPath = path, preview } = page;
   const { brandName } = getSettings();

@@ -3,8 +3,8 @@ import { getSettings } from '@/lib/config';
 import { NOT_INDEXED } from '@/lib/seo/metadata/site-metadata';
 
 /**
- * There is no canonical link and no preview, because the addresses of most of these pages are
- * secret or identify a person.
+ * A transaction page has no canonical link and no preview, because it must be neither indexed nor
+ * shared. The addresses of most transaction pages are secret or identify a person.
  */
 export function transactionMetadata(title: string): Metadata {
   return { title: `${title} - ${getSettings().brandName}`, robots: NOT_INDEXED };

@@ -1,7 +1,7 @@
 import { formatJsonLd } from './format-json-ld.ts';
 import { composeGraph } from './structured-graph.ts';
 
-describe('the text of a data script', () => {
+describe('the text of a script with structured data', () => {
   it.each([
     '</script><script>alert(1)</script>',
     '</script ><script>alert(1)</script >',
@@ -9,7 +9,7 @@ describe('the text of a data script', () => {
     '<!--<script>',
     ']]>',
     '\u2028\u2029',
-  ])('contains %j without the character "<"', (name) => {
+  ])('has no "<", and parses to the same graph, for the name %j', (name) => {
     const text = formatJsonLd(composeGraph({ '@type': 'Restaurant', name }));
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toEqual({

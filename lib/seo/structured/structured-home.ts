@@ -7,7 +7,7 @@ import { CURRENCY } from '@/lib/business-facts';
 import { composeGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** Search engines require a logo of at least 112 px. */
+/** Search engines require a logo that is at least 112 px wide and high. */
 const LOGO_PATH = '/icons/any-512.png';
 
 export function structureHome(): Graph {

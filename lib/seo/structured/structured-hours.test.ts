@@ -8,7 +8,7 @@ describe('structured opening hours', () => {
     ['a day until midnight', 600, 0, '10:00', '00:00'],
     ['a day until 24:00', 600, 1440, '10:00', '00:00'],
     ['a day from 0 to 24', 0, 1440, '00:00', '23:59'],
-    ['a day between equal times', 480, 480, '08:00', '07:59'],
+    ['a day with equal times', 480, 480, '08:00', '07:59'],
   ])('of %s (minutes %i to %i) are %s to %s', (_name, opensAt, closesAt, opens, closes) => {
     expect(structureHours({ kind: 'v3', opensAt, closesAt, days: WEEKDAYS })).toMatchObject({
       opens,

@@ -4,9 +4,9 @@ import { DAY_MINUTES, findOpenSpan, formatClock } from '@/lib/restaurant/hours/s
 import type { Schedule } from '@/lib/restaurant/hours/schedule';
 
 /**
- * For a restaurant that closes after midnight `closes` is before `opens`, which search engines read
- * as the next day. A whole day ends a minute early, as in 00:00 to 23:59, the form that Google
- * documents.
+ * If a restaurant closes at midnight or later, `closes` is before `opens`. Search engines then read
+ * `closes` as a time of the next day. If a restaurant is open for 24 hours, `closes` is one minute
+ * before the end, as in 00:00 to 23:59, the form that Google documents.
  */
 export function structureHours(schedule: Schedule): OpeningHoursSpecification | undefined {
   if (schedule.kind === 'none' || schedule.days === undefined) return undefined;

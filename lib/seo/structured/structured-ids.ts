@@ -1,7 +1,10 @@
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 
-/** Ids by which the structured data of one page refers to things of another page. */
+/**
+ * The values of `@id`. The page of a restaurant and its menu page use the same ids, so search
+ * engines know that both describe the same restaurant and the same menu.
+ */
 export const structuredIds = {
   organization: (): string => `${getSettings().siteUrl}/#organizatie`,
   app: (): string => `${getSettings().siteUrl}/#aplicatie`,

@@ -11,13 +11,13 @@ import { composeGraph } from './structured-graph.ts';
 import { structuredIds } from './structured-ids.ts';
 import { structureNutrition } from './structured-nutrition.ts';
 
-/** The structured data of a product have few fields, because a menu has hundreds of products. */
+/** A `MenuItem` has few fields to keep the page small: a menu can have hundreds of products. */
 function structureProduct({ name, priceRon, nutrition }: Product): MenuItem {
   const structured = nutrition && structureNutrition(nutrition);
   return {
     '@type': 'MenuItem',
     name,
-    // The provider's JSON can contain -0. The price is 0 then.
+    // The provider's JSON can contain -0, which `Math.abs` changes to 0.
     offers: { '@type': 'Offer', price: Math.abs(priceRon), priceCurrency: CURRENCY },
     ...(structured !== undefined && { nutrition: structured }),
   };
@@ -30,15 +30,15 @@ const structureCategory = ({ name, products }: Category): MenuSection => ({
 });
 
 /**
- * The postal address has only the country, because a menu page does not show where the restaurant
- * is.
+ * Structured data may describe only what the page shows. A menu page does not show the restaurant's
+ * address, so the postal address has only the country.
  */
 export function structureMenu(restaurantId: string, menu: Menu): Graph {
   const { siteUrl } = getSettings();
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   const restaurantPath = routes.restaurant({ restaurantId });
   const path = routes.menu({ restaurantId });
-  const served = menu.categories.filter(({ products }) => products.length > 0);
+  const filledCategories = menu.categories.filter(({ products }) => products.length > 0);
   const restaurant: Restaurant = {
     '@type': 'Restaurant',
     '@id': structuredIds.restaurant(restaurantId),
@@ -50,7 +50,7 @@ export function structureMenu(restaurantId: string, menu: Menu): Graph {
       '@id': structuredIds.menu(restaurantId),
       url: `${siteUrl}${path}`,
       inLanguage: 'ro',
-      hasMenuSection: served.map(structureCategory),
+      hasMenuSection: filledCategories.map(structureCategory),
     },
   };
   return composeGraph(restaurant, structureBreadcrumbs(breadcrumbs.menu({ restaurantId, name })));

@@ -1,7 +1,10 @@
 import type { NutritionInformation } from 'schema-dts';
 import type { Nutrition } from '@/lib/restaurant/nutrition';
 
-/** schema.org has calories but neither kilojoules nor salt. */
+/**
+ * Each row has a field of `Nutrition`, its property in schema.org and its unit. schema.org has no
+ * property for kilojoules or salt.
+ */
 const PROPERTIES = [
   ['energyKcal', 'calories', 'kcal'],
   ['fat', 'fatContent', 'g'],

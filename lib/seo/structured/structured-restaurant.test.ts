@@ -11,7 +11,7 @@ const menu: Menu = {
 };
 
 describe('a structured restaurant', () => {
-  // The provider does not send whether a restaurant takes reservations, so none are offered.
+  // No reservations, because the provider does not send whether a restaurant takes them.
   it('offers orders in the app, and no reservations', () => {
     const graph = structureRestaurant('demo', menu);
     expect(JSON.stringify(graph).match(/"@type":"\w+Action"/g)).toEqual(['"@type":"OrderAction"']);

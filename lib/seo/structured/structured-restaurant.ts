@@ -13,7 +13,7 @@ import { composeGraph } from './structured-graph.ts';
 import { structureHours } from './structured-hours.ts';
 import { structuredIds } from './structured-ids.ts';
 
-/** Guests order in the app, so the entry points of an order are the store links. */
+/** Guests order in the app, so the entry points of an order are the links to the app stores. */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
   const { appStore, playStore } = formatStoreLinks({ restaurantId });
   return [

@@ -14,7 +14,7 @@ describe('the cache of texts with structured data', () => {
     expect([readText('a'), readText('b'), readText('c')]).toEqual(['second', '', undefined]);
   });
 
-  it('has at most 4 million characters, and drops the oldest text first', () => {
+  it('has at most 4 million characters, and drops the least recently used text first', () => {
     for (const name of ['a', 'b', 'c']) keepStructuredText(name, 'x'.repeat(1_500_000));
     expect(readText('a')).toBeUndefined();
     expect([readText('b')?.length, readText('c')?.length]).toEqual([1_500_000, 1_500_000]);

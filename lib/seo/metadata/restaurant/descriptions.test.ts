@@ -55,7 +55,7 @@ describe('the description of a menu', () => {
       'Meniul Casa Veche: 2 produse cu gramaje, descrieri și prețuri în lei. Ciorbe, Grătar.',
     ],
     [[], 'Meniul Casa Veche, cu gramaje, descrieri și prețuri în lei.'],
-  ])('names the categories %j and counts the products, if there are any', (names, text) => {
+  ])('with the categories %j is: %s', (names, text) => {
     expect(describeMenu('Casa Veche', menuOf(...names))).toBe(text);
   });
 });

@@ -7,8 +7,9 @@ import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
 /**
- * Calls `write` with names of categories, such as 'Ciorbe, Grătar și altele', and returns the text
- * with the most names that fits into `DESCRIPTION_LENGTH`.
+ * Calls `write` with names of categories that have products, such as 'Ciorbe, Grătar și altele'.
+ * Returns the text with the most names that fits into `DESCRIPTION_LENGTH`. If no name fits,
+ * returns the text without names.
  */
 function fitCategories(menu: Menu, write: (categories: string) => string): string {
   const names = menu.categories

@@ -59,7 +59,7 @@ describe('the description of a shared product', () => {
     [{ description: undefined }, `${price}, 250 g. În meniul Casa Veche.`],
     [{ weight: undefined, description: 'Dulci' }, `${price}. Dulci`],
     [{ description: '🍕'.repeat(200) }, `${price}, 250 g. ${'🍕'.repeat(141)}…`],
-  ])('has the price, the known weight and a text cut to a limit: %j', (parts, text) => {
+  ])('has the price, the weight if it is known, and a text cut to a limit: %j', (parts, text) => {
     expect(describeProduct('Casa Veche', { ...papanasi, ...parts })).toBe(text);
   });
 });

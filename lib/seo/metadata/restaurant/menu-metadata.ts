@@ -15,7 +15,7 @@ import { describeMenu, describeProduct } from './descriptions.ts';
 
 /**
  * The canonical link is the menu's address without a query, also when the requested address has
- * `hidden_navbar`, `hidden_modal` or a product (requirement S-1).
+ * `hidden_navbar`, `hidden_modal`, a language or a product in its query (requirement S-1).
  */
 export function menuMetadata(
   restaurantId: string,
@@ -54,8 +54,8 @@ export function menuMetadata(
 }
 
 /**
- * The metadata of the page that only link-preview crawlers get for the address of a product. A slug
- * that no product has gets the metadata of the menu.
+ * The metadata of the page that only link-preview crawlers get for the address of a product. If
+ * there is no menu, or no product has the slug, returns the same as `menuMetadata`.
  */
 export function productMetadata(restaurantId: string, slug: string, answer: MenuAnswer): Metadata {
   const product = answer.outcome === 'found' ? findProduct(answer.menu, slug) : undefined;

@@ -2,10 +2,10 @@ import { qrMetadata, qrSheetMetadata } from './qr-metadata.ts';
 
 const notIndexed = { index: false, follow: false };
 
-// `restaurant-metadata.test.ts` checks the title of the sheet with each source of the name, and the
-// metadata for an unknown restaurant.
+// `restaurant-metadata.test.ts` also checks `qrSheetMetadata`: the title with the name from the
+// menu, from the list of restaurants or from the id, and the metadata for an unknown restaurant.
 describe('the metadata of the pages with codes to print', () => {
-  it('name the site in title and description, and forbid indexing', () => {
+  it('name the site and forbid indexing, for the page that lists the restaurants', () => {
     expect(qrMetadata()).toEqual({
       title: 'Coduri QR pentru mese - Polonic',
       description: expect.stringContaining('restaurantului tău de pe Polonic'),

@@ -5,7 +5,10 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { notFoundMetadata, NOT_INDEXED } from '../site-metadata.ts';
 
-/** The page is not indexed, because it is for restaurants that print codes. */
+/**
+ * The page links to a sheet of QR codes for each restaurant. The page is only for restaurants, so
+ * search engines must not index it.
+ */
 export function qrMetadata(): Metadata {
   const { brandName } = getSettings();
   return {

@@ -23,7 +23,7 @@ const downButListed: MenuAnswer = { outcome: 'down', name: 'Casa Mamei' };
 
 const pages: readonly [
   page: string,
-  describe: (answer: MenuAnswer) => Metadata,
+  describePage: (answer: MenuAnswer) => Metadata,
   title: (name: string) => string,
 ][] = [
   ['the menu', (answer) => menuMetadata(ID, answer, 'shown'), (name) => `${name} - Meniu`],
@@ -42,9 +42,13 @@ const pages: readonly [
 
 describe.each(pages)('the metadata of %s', (_, describePage, title) => {
   it.each([
-    ["the provider's name", found, 'Casa Mamei'],
+    ['the name from the menu', found, 'Casa Mamei'],
     ['the name from the id while the provider is down', down, 'La Mama'],
-    ['the name from the list while the provider is down', downButListed, 'Casa Mamei'],
+    [
+      'the name from the list of restaurants while the provider is down',
+      downButListed,
+      'Casa Mamei',
+    ],
   ])('have %s in the title', (_case, answer, name) => {
     expect(describePage(answer).title).toBe(title(name));
   });
@@ -72,10 +76,10 @@ describe('search engines', () => {
   });
 
   it.each([
-    ['/restaurant/la-mama/menu', menuMetadata(ID, found, 'shown')],
-    ['/restaurant/la-mama', restaurantMetadata(ID, found)],
-    ['/restaurant/la-mama', tableMetadata({ restaurantId: ID, tableId: '12' }, found)],
-  ])('are given the canonical address %s (row %#)', (canonical, { alternates }) => {
+    ['the menu', '/restaurant/la-mama/menu', menuMetadata(ID, found, 'shown')],
+    ['the restaurant', '/restaurant/la-mama', restaurantMetadata(ID, found)],
+    ['the table', '/restaurant/la-mama', tableMetadata({ restaurantId: ID, tableId: '12' }, found)],
+  ])('are given the canonical address of %s: %s', (_, canonical, { alternates }) => {
     expect(alternates).toEqual({ canonical });
   });
 });

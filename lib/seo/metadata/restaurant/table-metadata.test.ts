@@ -17,7 +17,8 @@ const found: MenuAnswer = {
 };
 const down: MenuAnswer = { outcome: 'down', name: 'Casa Mamei' };
 
-// `restaurant-metadata.test.ts` checks title, indexing, canonical link and the not-found page.
+// `restaurant-metadata.test.ts` also checks `tableMetadata`: title, indexing, canonical link, and
+// the metadata for an unknown restaurant.
 describe('the metadata of a table page', () => {
   beforeAll(() => {
     // Settings are read once, at their first use, so set the variable before that.
@@ -25,7 +26,7 @@ describe('the metadata of a table page', () => {
   });
 
   it.each([
-    ['the logo of a known menu', found, [{ url: LOGO }]],
+    ['the logo when the provider sends the menu', found, [{ url: LOGO }]],
     ['no logo while the provider is down', down, []],
   ])("have the restaurant's preview, with %s", (_, answer, logos) => {
     const { description, openGraph } = tableMetadata(
@@ -36,7 +37,7 @@ describe('the metadata of a table page', () => {
       'Ești la masă la Casa Mamei: deschide meniul sau comandă din aplicație.',
     );
     expect(openGraph).toMatchObject({
-      // The shared link leads to the restaurant, not to the table.
+      // The address of the restaurant's page, not of the table page.
       url: '/restaurant/la-mama',
       images: [
         { url: '/previews/la-mama/restaurant.jpg', alt: expect.stringContaining('Casa Mamei') },
@@ -46,9 +47,9 @@ describe('the metadata of a table page', () => {
   });
 
   it.each([
-    ['of a known menu', found],
+    ['when the provider sends the menu', found],
     ['while the provider is down', down],
-  ])('lead the app to the table: %s', (_, answer) => {
+  ])('lead the app to the table %s', (_, answer) => {
     const metadata = tableMetadata({ restaurantId: 'la-mama', tableId: '12' }, answer);
     expect(metadata).toMatchObject({
       itunes: { appArgument: APP_LINK },

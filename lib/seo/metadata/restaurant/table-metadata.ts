@@ -10,7 +10,7 @@ import { sharedMetadata } from '../shared-metadata.ts';
 
 type Table = { readonly restaurantId: string; readonly tableId: string };
 
-/** The page is not indexed: search results should show the restaurant's page instead. */
+/** A table page is not indexed. Search results should show the restaurant's page instead. */
 export function tableMetadata({ restaurantId, tableId }: Table, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
   const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
