@@ -15,8 +15,8 @@ const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 
 /**
- * Returns no `URL`: a `URL` has an empty `search`, so Next would refuse each picture whose address
- * has a query.
+ * Next accepts a `URL` as a pattern, but this function returns an object without `search`. The
+ * `search` of a `URL` would be empty, so Next would refuse each picture whose address has a query.
  */
 const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);
@@ -27,7 +27,7 @@ const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem
 
 /**
  * The development server prints the enumerable properties of `experimental` at its start. In
- * development these options are not enumerable, so that it prints none of them.
+ * development the returned properties are not enumerable, so that the server prints none of them.
  */
 const withoutListing = (options) => {
   const enumerable = process.env.NODE_ENV !== 'development';
@@ -36,7 +36,8 @@ const withoutListing = (options) => {
 };
 
 /**
- * Node loads these files at run time without the bundler, so Next's file tracing cannot find them.
+ * Node loads these files and packages at run time without the bundler, so the standalone folder
+ * must contain them.
  */
 const CACHE_HANDLER_FILES = [
   './lib/addresses/!(*.test).ts',
@@ -56,7 +57,7 @@ const CACHE_HANDLER_FILES = [
   './node_modules/zod/**/*',
 ];
 
-/** `preview-fonts.ts` hides the paths of these fonts from file tracing, so list them here. */
+/** `preview-fonts.ts` hides these fonts from Next's file tracing, so list the fonts here. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
   './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',
@@ -73,7 +74,7 @@ const nextConfig = {
   outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
   cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
-  // `proxy.ts` removes a trailing slash and corrects the case in one redirect.
+  // `proxy.ts` removes a trailing slash and corrects upper-case letters in one redirect.
   skipTrailingSlashRedirect: true,
   // Accepts hot reloading at 127.0.0.1 too, not only at localhost.
   allowedDevOrigins: ['127.0.0.1'],
@@ -82,21 +83,21 @@ const nextConfig = {
   typedRoutes: true,
   experimental: withoutListing({
     // Adds integrity attributes to scripts (`docs/decisions/0003-strict-policy.md`). In development
-    // they would be wrong, because a file changes its content but not its name.
+    // these attributes would be wrong: an edit changes a script's content, but not its name.
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // `app/global-not-found.tsx` states the reason.
     globalNotFound: true,
-    // With this cache the open page reloads endlessly after an edit that was made while the server
-    // was stopped (`docs/decisions/0029-development-server.md`).
+    // With this cache, an edit while the server is stopped can make an open page reload endlessly
+    // after the next start (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
-    // `npm test` builds only once, so it writes no cache: that would take a fifth of the build's
-    // processor time.
+    // The cache makes only later builds faster, so a test build writes none. Writing it would take
+    // a fifth of the build's processor time.
     turbopackFileSystemCacheForBuild: process.env.IS_TEST_BUILD === undefined,
   }),
   turbopack: {
     resolveAlias: {
-      // Leaves out the framework's polyfills: supported browsers have these functions, except
-      // `URL.canParse`, which our own browser code avoids.
+      // Leaves out the framework's polyfills for browsers with modules. All supported browsers have
+      // these functions, except `URL.canParse`, which our own browser code does not call.
       '../build/polyfills/polyfill-module': {
         browser: 'next/dist/compiled/server-only/empty.js',
       },
@@ -104,9 +105,10 @@ const nextConfig = {
   },
   agentRules: false,
   typescript: {
-    // Next would write its own options into `tsconfig.json`.
+    // Without this setting, Next would write its own options into `tsconfig.json`.
     tsconfigPath: 'tsconfig.build.json',
-    // `build-site.mjs` checks the types with TypeScript 7, in half of the time.
+    // `build-site.mjs`, or another step of `npm test`, checks the types with TypeScript 7. This
+    // takes half of the processor time of Next's check.
     ignoreBuildErrors: true,
   },
   serverExternalPackages: [
@@ -132,7 +134,7 @@ const nextConfig = {
     maximumResponseBody: PICTURE_MAX_BYTES,
     maximumRedirects: 0,
     dangerouslyAllowSVG: false,
-    // The sandbox serves its pictures at the loopback.
+    // The sandbox serves its pictures at a loopback address, which Next refuses by default.
     dangerouslyAllowLocalIP: imageOrigins.some((origin) =>
       isLoopbackHost(new URL(origin).hostname),
     ),

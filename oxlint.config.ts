@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 import { restrictedFeatures, TESTS } from './e2e/repository/owner-rules.ts';
 
 const TYPED = ['**/*.{ts,tsx}'];
-// With `./` the last pattern means the root folder only. Without a slash it would match everywhere.
+// The leading `./` limits the last pattern to the root folder.
 const SITE = ['{app,components,lib}/**/*.{ts,tsx}', './*.ts'];
 
 const ownerConfigs = Object.entries(restrictedFeatures).map(([feature, { owners }]) => ({
@@ -18,7 +18,7 @@ export default defineConfig({
   jsPlugins: ['./e2e/repository/owner-rules.ts'],
   categories: { correctness: 'error' },
   rules: {
-    // The rules of the category 'correctness' that report correct code of ours.
+    // These rules of the category 'correctness' are off, because they report correct code of ours.
     'no-control-regex': 'off',
     'no-empty-pattern': 'off',
     'jsx-a11y/anchor-is-valid': 'off',

@@ -62,7 +62,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** Answers with plain text, because a page would cost as much as the page that is refused. */
+/** Answers with plain text, because an error page would cost as much as the refused page. */
 function refuseSearch(retryAfterSeconds: number): NextResponse {
   return new NextResponse(allMenusCopy.tooMany, {
     status: 429,
@@ -85,7 +85,7 @@ function redirectTo(pathname: string, request: NextRequest): NextResponse {
   return redirect(url, PERMANENT_REDIRECT);
 }
 
-/** Redirects to a GET with the posted fields in the query, so that a reload posts nothing. */
+/** Redirects to a GET with the bank's fields in the query, so that a reload posts nothing. */
 async function redirectToResult(pathname: string, request: NextRequest): Promise<NextResponse> {
   const url = new URL(pathname, request.url);
   url.search = await formatReturnQuery(request);
@@ -100,8 +100,8 @@ function redirect(url: URL, status: number): NextResponse {
 }
 
 /**
- * Sets the policy on the request too, because Next reads the nonce from there. The policy names no
- * address for reports, because a report contains the page's address, which may have a token.
+ * Sets the policy on the answer, and also on the request, from which Next reads the nonce. The
+ * policy asks for no reports, because a report contains the page's address, which may have a token.
  */
 function withNonce(headers: Headers): NextResponse {
   const policy = formatPolicy(

@@ -16,7 +16,7 @@ describe('a state machine', () => {
     expect(seen).toEqual(['ran 1 at 1', 'ran 2 at 2']);
   });
 
-  it('lets an effect send its result', () => {
+  it('lets an effect send an event', () => {
     const machine = createStateMachine(0, step, (effect, send) => {
       if (effect === 'ran 1') send('more');
     });

@@ -1,17 +1,20 @@
-/** If a step returns the state that it got, the machine notifies no listener. */
+/**
+ * The result of a machine's function `step`. If `state` is the current state, the machine notifies
+ * no listener.
+ */
 export type Step<State, Effect> = { readonly state: State; readonly effect?: Effect };
 
-/** Performs an effect. It may call `send` at once or later. */
+/** Performs an effect, and may call `send` at once or later. */
 export type RunEffect<Effect, Event> = (effect: Effect, send: (event: Event) => void) => void;
 
-/** The machine is outside React, so that no render repeats an effect. */
+/** The machine is outside React, which may call a reducer twice and so repeat an effect. */
 export type StateMachine<State, Event> = {
   readonly getState: () => State;
   readonly send: (event: Event) => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** `step` is pure. `run` performs an effect once, after the new state is set. */
+/** `step` is pure. The machine sets the new state, then runs the effect of the step once. */
 export function createStateMachine<State, Event, Effect>(
   initial: State,
   step: (state: State, event: Event) => Step<State, Effect>,

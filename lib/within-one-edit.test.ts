@@ -61,7 +61,7 @@ describe('isWithinOneEdit', () => {
     );
   });
 
-  it('accepts exactly the pairs of texts whose distance is at most 1', () => {
+  it('accepts exactly the pairs whose optimal string alignment distance is at most 1', () => {
     fc.assert(
       fc.property(shortWord, shortWord, (one, other) => {
         expect(isWithinOneEdit(one, other)).toBe(countEdits(one, other) <= 1);

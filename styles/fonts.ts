@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// `npm run fonts` writes the files. With `optional` a browser with a slow connection keeps the
-// fallback font, so that no text moves. The font loader parses this file without running it, so
-// equal values are repeated as literals.
+// `npm run fonts` writes the font files. With `display: 'optional'`, a browser with a slow
+// connection keeps the fallback font, so that no text moves. Next's font loader parses this file
+// without running it, so equal values are repeated as literals.
 
 const headings = localFont({
   src: './fonts/bricolage-grotesque-latin.woff2',
@@ -38,7 +38,10 @@ const runningExtended = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+0100-024F' }],
 });
 
-/** `global.scss` combines these custom properties into the two font families. */
+/**
+ * Each class sets one custom property. `global.scss` combines the four properties into two font
+ * families.
+ */
 export const fontClasses = [headings, headingsExtended, running, runningExtended]
   .map(({ variable }) => variable)
   .join(' ');

@@ -6,14 +6,15 @@ import { createRunLimit } from './limit-running.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
 /**
- * The longest wait for the shared store's answer to a command. Without an answer in this time,
- * further commands fail at once until a probe has succeeded, so that visitors do not wait.
+ * The longest wait for the shared store's answer to a command. After a longer wait the command
+ * fails and a circuit breaker opens: it lets only probes through until a probe succeeds. Meanwhile
+ * all other commands fail at once, so that visitors do not wait.
  */
 const DEADLINE_MS = 100;
 /**
- * At most this many commands run at a time; further commands wait in a queue. `DEADLINE_MS` begins
- * when a command is sent, so that a burst of commands in this process does not count as a failure
- * of the server.
+ * At most this many commands, not counting probes, run at a time. Further commands wait in a queue.
+ * The wait of `DEADLINE_MS` begins when a command leaves the queue. Otherwise a burst of commands
+ * in this process would count as a failure of the server.
  */
 const MAX_RUNNING = 50;
 /** The connection is opened again after this many failed probes in a row. */
@@ -21,9 +22,8 @@ const MAX_MISSED_PROBES = 4;
 const NO_ANSWER = `no answer in ${DEADLINE_MS} ms`;
 
 /**
- * 'unavailable': the server gave no answer, or the command was not sent, because no probe has
- * succeeded since the start or since the last failure. 'refused': the server answered with an
- * error.
+ * 'unavailable': the command was not sent, no answer to it arrived in time, or the connection was
+ * closed. 'refused': the server answered with an error.
  */
 export type StoreFailure = 'unavailable' | 'refused';
 
@@ -35,21 +35,22 @@ export type Evaluate = (
 
 export type SharedConnection = {
   /**
-   * Runs a script at the server. At the start, and after the failure 'unavailable', each call fails
+   * Runs a script at the server. At the start, and after a failure 'unavailable', each call fails
    * at once until a probe has succeeded.
    */
   readonly evaluate: Evaluate;
-  /** Runs a script at the server, also after a failure. */
+  /** Runs a script at the server, even while calls of `evaluate` fail at once. */
   readonly probe: Evaluate;
-  /** Whether a probe has succeeded since the last failure 'unavailable'. */
+  /** True while `evaluate` sends commands to the server, false while its calls fail at once. */
   readonly isUp: () => boolean;
   readonly close: () => void;
 };
 
 /**
- * Resolves to undefined at the deadline. After other work has blocked the process, the event loop
- * first runs the late timer and then reads the bytes that have arrived meanwhile. `setImmediate`
- * runs after that reading, so an answer that has arrived still counts.
+ * Resolves to undefined if `work` takes longer than `DEADLINE_MS`. If other code blocks the process
+ * for that time, the event loop first runs the timer and then reads the bytes that arrived during
+ * the block. The callback of `setImmediate` runs after this reading, so that an answer in these
+ * bytes is used.
  */
 async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,13 +64,21 @@ async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefi
   }
 }
 
-/** A circuit breaker: at the start, and after 'unavailable', only probes reach the server. */
+/**
+ * Creates a connection with a circuit breaker. At the start and after each failure 'unavailable',
+ * the breaker is open until a probe succeeds.
+ */
 export function createConnection(openLink: () => Promise<RedisLink>): SharedConnection {
   const inLimit = createRunLimit(MAX_RUNNING);
   let link = openLink();
   let isUp = false;
-  /** `hasFailed` and `refusedScript` limit the log to one line when a failure begins or ends. */
+  // Because of `hasFailed` and `refusedScript`, the log gets one line when failures begin and one
+  // when they end.
   let hasFailed = false;
+  /**
+   * The script that the server refused last. Only a success of this script ends the refusals,
+   * because a server with full memory refuses scripts that write but answers scripts that read.
+   */
   let refusedScript: string | undefined;
   let missedProbes = 0;
   let isClosed = false;

@@ -1,7 +1,7 @@
 import { createRunLimit } from './limit-running.ts';
 
 describe('a limit of two running functions', () => {
-  it('starts further functions in order, each when an earlier one ends or fails', async () => {
+  it('starts two functions, and the others in order after earlier ones have ended or failed', async () => {
     const inLimit = createRunLimit(2);
     const started: number[] = [];
     const ends: (() => void)[] = [];

@@ -1,8 +1,8 @@
-/** Runs at most `maxRunning` functions at a time; the others wait in order. */
+/** Limits how many functions run at a time. The others wait, and start in order. */
 export function createRunLimit(
   maxRunning: number,
 ): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  /** One function for each caller that waits. */
+  /** One callback for each function that waits. The callback starts that function. */
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -6,16 +6,16 @@ const FIRST_RECONNECT_MS = 50;
 const MAX_RECONNECT_MS = 500;
 
 /**
- * 'broken': the connection is lost or does not exist yet, or the server did not answer in time.
- * 'refused': the server has answered with an error, for example because its memory is full.
+ * 'broken': there is no connection, or the server did not answer in time. 'refused': the server
+ * answered with an error, for example because its memory is full.
  */
 export type LinkFailure = { readonly kind: 'broken' | 'refused'; readonly error: unknown };
 
 export type Argument = string | Buffer;
 
-/** The connections of this process with one server. */
+/** The connections of this process to the shared store: one for commands, one for messages. */
 export type RedisLink = {
-  /** Strings in the answer are buffers. */
+  /** Runs a Lua script. Each string in the script's result arrives as a `Buffer`. */
   readonly evaluate: (
     script: string,
     keys: readonly string[],
@@ -33,8 +33,8 @@ export type LinkOptions = {
 };
 
 /**
- * Connects in the background, and reconnects after each loss. The package is loaded here and
- * nowhere else, so that a site without a shared store does not load it.
+ * Connects in the background, and reconnects after each loss of a connection. `@redis/client` is
+ * imported in this function, so that a site without a shared store does not load the package.
  */
 export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
   const { url, channel, onMessage, onReady } = options;
@@ -43,7 +43,7 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
     createClient({
       url,
       RESP: 2,
-      // A command that waits for a connection would make a visitor wait.
+      // Without a connection, a command fails at once. In a queue it would make a visitor wait.
       disableOfflineQueue: true,
       disableClientInfo: true,
       maintNotifications: 'disabled',
@@ -56,7 +56,10 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
     });
   const commands = createOne();
   const subscriber = createOne();
-  /** Says why there is no connection. The error of a command does not say it. */
+  /**
+   * The reason why there is no connection. The error of a command that is not sent says only that
+   * the client is offline.
+   */
   let connectionError: unknown;
   commands
     .on('error', (error) => {
@@ -66,7 +69,7 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
       connectionError = undefined;
       onReady();
     });
-  // Without a listener an error would end the process.
+  // Without a listener, an `error` event would end the process.
   subscriber.on('error', () => undefined);
   commands.connect().catch(() => undefined);
   subscriber

@@ -1,8 +1,11 @@
-// Lua scripts. The server runs each of them atomically. All times are in milliseconds. A value of
-// another type under one of our keys counts as absent: `pcall` then returns the error as a table,
-// which is neither a string nor equal to an argument of the script. The key 'everything' has the
-// revision of the latest change that may concern all data: pages and answers with an earlier
-// revision are outdated.
+// Lua scripts. The server runs each of them atomically. The comment of a script lists its `KEYS` as
+// 'Keys' and its `ARGV` as 'Values'. All times are in milliseconds.
+//
+// The key 'everything' has the revision of the latest change 'everything', which may concern all
+// data. Pages and answers with an earlier revision are outdated.
+//
+// If a key has a value that is no string, `redis.pcall('GET', key)` returns an error as a table. A
+// table is neither a string nor equal to an argument, so the scripts treat such a value as absent.
 
 const NUMBER = `
 local function number(key)
@@ -11,7 +14,8 @@ local function number(key)
 end`;
 
 /**
- * The revision with which a server without data begins. It is the time in milliseconds, so it is
+ * A revision for a server without data: the server's time in milliseconds. A change raises the
+ * revision by one, and there are far fewer changes than milliseconds. So this revision is
  * greater than every revision from before the server lost its data.
  */
 const FIRST_REVISION = `
@@ -21,9 +25,12 @@ local function firstRevision()
 end`;
 
 /**
- * Keys: revision, record of changes, everything. Values: the revision of the instance, channel.
- * Returns the server's revision and the changes after the instance's revision. A server that has
- * lost its data gets the revision of the instance, so that no two changes get the same revision.
+ * Keys: revision, record of changes, everything (not used). Values: the revision of the instance,
+ * channel. Returns the server's revision and the recorded changes after the instance's revision.
+ *
+ * If the instance's revision is the greater one, the server has lost its data. The server then gets
+ * the instance's revision, so that a later change does not get the revision of an earlier change.
+ * If neither the server nor the instance has a revision, the server gets `firstRevision()`.
  */
 export const SYNCHRONIZE = `${NUMBER}${FIRST_REVISION}
 local current, known = number(KEYS[1]), tonumber(ARGV[1])
@@ -42,9 +49,9 @@ end
 return {current, records}`;
 
 /**
- * Keys: revision, record of changes, everything (the revision of the last change 'everything').
- * Values: the change, channel, whether the change is 'everything' (1), the revision of the
- * instance, the number of changes to keep. Returns the new revision.
+ * Keys: revision, record of changes, everything. Values: the change, channel, whether the change is
+ * 'everything' (1), the revision of the instance, the number of changes to keep in the record.
+ * Returns the new revision.
  */
 export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
 local current = number(KEYS[1])
@@ -80,16 +87,14 @@ local function get(key)
   return type(value) == 'string' and value
 end`;
 
-/**
- * Keys: value, everything. Returns the value, its remaining time, and the revision of the latest
- * change that may concern all data ('everything').
- */
+/** Keys: page, everything. Returns the page, its remaining time and the value of 'everything'. */
 export const READ_PAGE = `${NUMBER}${GET}
 return {get(KEYS[1]), redis.call('PTTL', KEYS[1]), number(KEYS[2])}`;
 
 /**
- * Keys: value, revision. Values: value, time to live, revision of the page's data. Returns 1 when
- * the page is stored, 0 when its data may be older than an announced change.
+ * Keys: page, revision. Values: page, time to live, revision of the page's data. Returns 1 when the
+ * page is stored. Returns 0 when the server has another revision, because the page's data may then
+ * lack an announced change.
  */
 export const WRITE_PAGE = `${NUMBER}${SET_OR_DELETE}
 if number(KEYS[2]) ~= tonumber(ARGV[3]) then return 0 end
@@ -98,8 +103,9 @@ return set(KEYS[1], ARGV[1], ARGV[2])`;
 export const DELETE = `return redis.call('DEL', unpack(KEYS))`;
 
 /**
- * Keys: answer, check (the result of the last call), everything. Returns the answer and its
- * remaining time, the check and its remaining time, and the revision of 'everything'.
+ * Keys: answer, check (says that the last call to the provider failed or got the status 404),
+ * everything. Returns the answer and its remaining time, the check and its remaining time, and the
+ * value of 'everything'.
  */
 export const READ_ANSWER = `${NUMBER}${GET}
 return {
@@ -110,25 +116,27 @@ return {
 
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1).
- * Returns 1 for the new holder. `PTTL` is negative if there is no lock, or if the key has no time
- * to live. A key without a time to live is not from this script, so it does not count as a lock.
+ * Returns 1 when the lock is taken, otherwise 0. `PTTL` is negative if there is no lock, or if the
+ * key has no time to live. A key without a time to live is not from this script, so it does not
+ * count as a lock.
  */
 export const LOCK = `
 local function take() return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1 end
 if ARGV[3] == '1' or redis.call('PTTL', KEYS[1]) < 0 then return take() end
 return 0`;
 
-/** Keys: lock. Values: token. */
+/** Keys: lock. Values: token. Deletes the lock only if it has this token. */
 export const UNLOCK = `
 if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`;
 
 /**
- * Keys: lock, answer, check (the result of the last call), everything (the revision of the latest
- * change that may concern all data). Values: token, revision of the data, then either 'found',
- * answer and time to live, or 'checked', the result of the call, its time to live, and whether to
- * delete the answer (1). Returns 1 when the result is stored. Returns 0 when the lock has ended,
- * when another instance has taken it, or when the data are older than the change 'everything'.
+ * Keys: lock, answer, check, everything. Values: token, revision of the data, then one of these:
+ * - 'found', answer, time to live
+ * - 'checked', check, time to live, whether to delete the answer (1)
+ *
+ * Returns 1 when the answer or the check is stored. Returns 0 when the lock has ended, when another
+ * instance has taken the lock, or when the data are older than the latest change 'everything'.
  */
 export const FINISH = `${NUMBER}${SET_OR_DELETE}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -141,5 +149,5 @@ end
 if ARGV[6] == '1' then redis.call('DEL', KEYS[2]) end
 return set(KEYS[3], ARGV[4], ARGV[5])`;
 
-/** Keys: nonce. Values: time to live. Returns 1 for the first use. */
+/** Keys: nonce. Values: time to live. Returns 1 for the first use, 0 for a later use. */
 export const CLAIM = `return redis.call('SET', KEYS[1], '1', 'PX', ARGV[1], 'NX') and 1 or 0`;

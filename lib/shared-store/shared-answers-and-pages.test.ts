@@ -23,10 +23,10 @@ describe('a shared store whose answer is', () => {
     ['an error', failed('refused')],
     ['no list', success('nonsense')],
     ['too short', success([])],
-    ['of other types', success(['text', 'text', {}])],
+    ['of wrong types', success(['text', 'text', {}])],
     ['empty', success([null, -2, 0])],
     ['garbage', success([Buffer.from('x'.repeat(100)), 1_000, 0])],
-  ])('%s has no page, and no function rejects', async (_, given) => {
+  ])('%s counts as a store without the page, and no function rejects', async (_, given) => {
     answer = given;
     const pages = createSharedPages('release', () => sharing);
     expect(await pages.read('/terms')).toBeUndefined();
@@ -37,8 +37,8 @@ describe('a shared store whose answer is', () => {
   it.each<[string, Answer]>([
     ['missing', UNAVAILABLE],
     ['no list', success('nonsense')],
-    ['of other types', success(['text', 'text', {}, 1, 1])],
-  ])('%s has no answer of the provider', async (_, given) => {
+    ['of wrong types', success(['text', 'text', {}, 1, 1])],
+  ])('%s counts as a store without data of the provider', async (_, given) => {
     answer = given;
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('a shared store whose answer is', () => {
     ['garbage gives no body and no check', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
     ['a check without a time to live gives no check', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
     [
-      'a check from before a change of everything gives no check',
+      'a check from before the last change of all data gives no check',
       [null, -2, Buffer.from('gone:1'), 9, 2],
       {},
     ],
@@ -62,7 +62,7 @@ describe('a shared store whose answer is', () => {
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toEqual(expected);
   });
 
-  it('missing lets instances call the provider, and a forced call marks the stored answer as outdated', async () => {
+  it("missing makes `begin` resolve to 'unavailable', and a forced call makes the stored answer outdated", async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = UNAVAILABLE;
     expect(await answers.begin('x', false)).toBe('unavailable');
@@ -73,7 +73,7 @@ describe('a shared store whose answer is', () => {
     expect(await answers.deleteOutdated()).toBe(true);
   });
 
-  it('0 refuses the lock, and a forced call whose result is refused marks the stored answer as outdated', async () => {
+  it("0 makes `begin` resolve to 'busy', and `finish` of a forced call makes the stored answer outdated", async () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = success(0);
     expect(await answers.begin('x', false)).toBe('busy');

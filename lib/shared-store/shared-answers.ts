@@ -14,28 +14,35 @@ const BODY_TTL_MS = 7 * 86_400_000;
 /** A lock ends after this time, which is longer than a call to the provider with its retry. */
 const LOCK_MS = 6_000;
 /**
- * `deleteOutdated` deletes the answers of at most this many keys. Outdated answers of further keys
- * stay in the store.
+ * At most this many keys are remembered for `deleteOutdated`. Outdated answers of further keys stay
+ * in the store.
  */
 const MAX_OUTDATED = 1_000;
 
-/** 'gone': the provider answered 404. 'kept': the provider failed, so older answers stay in use. */
+/**
+ * 'gone': the provider answered 404. 'kept': the provider failed, so an older answer is used if
+ * there is one.
+ */
 type CheckResult = 'gone' | 'kept';
 
-/** The provider's answer, whichever instance has asked. */
+/** What the store has for one key. Any instance may have made the calls to the provider. */
 export type SharedAnswer = {
-  /** JSON as the provider sent it. Absent after a 404, and when the store has no readable copy. */
+  /**
+   * The last body that the provider sent. Absent after a 404, and when the store has no readable
+   * copy.
+   */
   readonly body?: {
     readonly json: string;
     readonly ageMs: number;
     /**
-     * False if the change 'everything' was announced after this answer. The body is then used only
-     * while the provider fails.
+     * False if the body may be older than the latest change of all data ('everything'). Such a body
+     * is used only while the provider fails.
      */
     readonly isCurrent: boolean;
   };
   /**
-   * The last call, if it returned no body: its result, and for how long that result is still used.
+   * The result of the last call, if that call failed or got the status 404. `remainingMs`: for how
+   * long the result is still used.
    */
   readonly check?: { readonly result: CheckResult; readonly remainingMs: number };
 };
@@ -57,14 +64,14 @@ export type SharedAnswers = {
   readonly read: (key: string) => Promise<SharedAnswer | undefined>;
   /**
    * 'busy': another instance has the lock. 'unavailable': the store cannot be used now. With
-   * `isForced` the lock is taken from another instance, whose call may have begun before a change;
-   * the result of that call is then not stored.
+   * `isForced`, `begin` takes the lock even from another instance, because that instance's call may
+   * have begun before a change. The result of that call is then not stored.
    */
   readonly begin: (key: string, isForced: boolean) => Promise<Turn | 'busy' | 'unavailable'>;
   /**
-   * Deletes from the store the answers that are older than those of this instance, because the
-   * store did not take the result of a forced call. Resolves to false when the server did not
-   * delete them.
+   * Deletes the stored answers and checks of the keys for which the store did not take the result
+   * of a forced call, because these answers may be outdated. Resolves to false when the server did
+   * not delete them.
    */
   readonly deleteOutdated: () => Promise<boolean>;
 };
@@ -96,7 +103,8 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
   const createTurn = (sharing: Sharing, key: string, token: string, isForced: boolean): Turn => {
     const { connection } = sharing;
     const { answer, check, lock, everything } = keysOf(sharing, key);
-    // Read before the call, because the answer may lack a change that is applied during the call.
+    // Read before the call to the provider: the answer may lack a change that is applied during the
+    // call, so the answer must not get the revision of that change.
     const revision = sharing.changes.getRevision();
     const formatOutcome = async (outcome: Outcome): Promise<(string | Buffer)[] | undefined> => {
       if (outcome.result !== 'found') {

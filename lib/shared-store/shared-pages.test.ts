@@ -19,11 +19,9 @@ describe('a shared page', () => {
   let keptMs: number;
   let pages: SharedPages;
 
-  /**
-   * What the fake store keeps. `evaluate` acts like the scripts of the real store, but accepts a
-   * page of any revision.
-   */
+  /** The values in the fake store. */
   const stored = new Map<string, { readonly value: unknown; readonly ttlMs: number }>();
+  /** Acts like the scripts of the real store, but stores a page of any revision. */
   const evaluate: Evaluate = async (...command) => {
     commands.push(command);
     const [script, keys, values = []] = command;
@@ -107,7 +105,7 @@ describe('a shared page', () => {
     expect(await pages.read(PATH)).toBeUndefined();
   });
 
-  it('is absent once it is deleted with others, and a deletion of no pages sends no command', async () => {
+  it('is absent once it is deleted with other pages, and a deletion of no pages sends no command', async () => {
     await pages.write(PATH, page, 60_000);
     await pages.delete([]);
     expect(await pages.read(PATH)).toBeDefined();

@@ -4,29 +4,29 @@ import { DELETE, READ_PAGE, WRITE_PAGE } from './scripts.ts';
 import { getSharing, shortHash } from './sharing.ts';
 import { decodeValue, encodeValue } from './stored-value.ts';
 
-/** The longest time for which the store keeps a page, also a page without a page period. */
+/** The store keeps a page for at most this time. A page without a page period is kept this long. */
 const MAX_TTL_MS = 86_400_000;
 
 export type SharedPage = { readonly bytes: Buffer; readonly ageMs: number };
 
 /**
- * Pages in the shared store, which all instances of one release use. No function rejects: a page
- * that cannot be read counts as absent.
+ * The pages that the instances of one release share. No function rejects. A page that cannot be
+ * read counts as absent.
  */
 export type SharedPages = {
   readonly isOn: () => boolean;
   readonly read: (path: string) => Promise<SharedPage | undefined>;
-  /** `freshMs`: for how long the page is still fresh. It is stored for no longer. */
+  /** `freshMs`: for how long the page is still fresh. The page is not stored for longer. */
   readonly write: (path: string, page: SharedPage, freshMs: number) => Promise<void>;
   readonly delete: (paths: readonly string[]) => Promise<void>;
 };
 
 const readAnswer = z.tuple([z.instanceof(Buffer).nullable(), z.number(), z.number()]);
 
-/** `namespace` differs between releases and between settings, so that they do not share pages. */
+/** Instances share pages only if they have the same `namespace`: the same release and settings. */
 export function createSharedPages(namespace: string, find = getSharing): SharedPages {
-  const release = shortHash(namespace);
-  const keyOf = (prefix: string, path: string): string => `${prefix}page:${release}:${path}`;
+  const namespaceHash = shortHash(namespace);
+  const keyOf = (prefix: string, path: string): string => `${prefix}page:${namespaceHash}:${path}`;
 
   return {
     isOn: () => find() !== undefined,

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { AnnouncedChanges } from './announced-changes.ts';
 import type { SharedConnection } from './connection.ts';
 
-/** What this process shares with the other instances of the site. */
+/** The objects through which this process shares data with the other instances of the site. */
 export type Sharing = {
   readonly connection: SharedConnection;
-  /** All keys begin with this text. */
+  /** All keys of the site in the shared store begin with this text. */
   readonly prefix: string;
   readonly changes: AnnouncedChanges;
 };
 
 declare global {
   /**
-   * On `globalThis`, because Next loads this module more than once (`docs/upgrading.md`) and the
-   * process needs only one connection. The object is bounded, because at most `MAX_WAITING`
+   * On `globalThis`, because Next loads this module more than once (`docs/upgrading.md`) and all
+   * copies of the module must use the same connection. The object is bounded: at most `MAX_WAITING`
    * changes wait in it to be announced (`announced-changes.ts`).
    */
   var boundedSharing: Sharing | undefined;
 }
 
-/** Undefined without `REDIS_URL`, and in a build. */
+/** Undefined without `REDIS_URL`, in a build, and until `joinInstances` has started the sharing. */
 export function getSharing(): Sharing | undefined {
   return globalThis.boundedSharing;
 }

@@ -7,19 +7,25 @@ import { openRedisLink } from './redis-link.ts';
 import { shortHash } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
-/** How long the start of the site waits for Redis, so that the first page can come from there. */
-const FIRST_ANSWER_MS = 1_000;
+/**
+ * The start of the site waits for the shared store, so that the first page can come from the store.
+ * This is the longest wait.
+ */
+const MAX_START_WAIT_MS = 1_000;
 
 export type SharingOptions = Pick<
   ChangesOptions,
   'startRevision' | 'apply' | 'prepare' | 'remember'
 > & {
   readonly redisUrl: string;
-  /** Only instances with the same text share data; for pages, the release must be the same too. */
+  /** Only instances with the same `deployment` share data. */
   readonly deployment: string;
 };
 
-/** Connects in the background, and resolves when the server has answered or takes too long. */
+/**
+ * Connects in the background, and then asks the shared store for missed changes. Resolves when this
+ * first request has ended, at the latest after `MAX_START_WAIT_MS`.
+ */
 export async function startSharing(options: SharingOptions): Promise<Sharing> {
   const { redisUrl, deployment, ...callbacks } = options;
   const prefix = `site:${shortHash(deployment)}:`;
@@ -29,19 +35,19 @@ export async function startSharing(options: SharingOptions): Promise<Sharing> {
       url: redisUrl,
       channel,
       onMessage: (message) => changes.onMessage(message),
-      onReady: () => void firstAnswer(),
+      onReady: () => void synchronizeOnReady(),
     }),
   );
   const changes = createAnnouncedChanges({ connection, prefix, channel, ...callbacks });
-  let hasAnswered: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    hasAnswered = resolve;
+  let endWait: () => void = () => undefined;
+  const synchronized = new Promise<void>((resolve) => {
+    endWait = resolve;
   });
-  const firstAnswer = async (): Promise<void> => {
+  const synchronizeOnReady = async (): Promise<void> => {
     await changes.synchronize();
-    hasAnswered();
+    endWait();
   };
-  await Promise.race([answered, pause(FIRST_ANSWER_MS, undefined, { ref: false })]);
+  await Promise.race([synchronized, pause(MAX_START_WAIT_MS, undefined, { ref: false })]);
   return { connection, prefix, changes };
 }
 

@@ -9,9 +9,9 @@ const VERSION = 1;
 const DIGEST_BYTES = 32;
 const NUMBER_BYTES = 8;
 const HEADER_BYTES = 1 + 3 * NUMBER_BYTES;
-/** A menu of 2,000 products takes about a tenth of this. */
+/** Far more than the page of a menu with 2,000 products takes. */
 const MAX_ENCODED_BYTES = 4 * 1024 * 1024;
-/** Bounds the memory that a forged value can take when it is decompressed. */
+/** The limit for an uncompressed value. It also applies when a forged value is decompressed. */
 const MAX_VALUE_BYTES = 32 * 1024 * 1024;
 
 export type StoredValue = {
@@ -27,7 +27,8 @@ const digestOf = (key: string, content: Buffer): Buffer =>
   createHash('sha256').update(`${key}\n`).update(content).digest();
 
 /**
- * Undefined for a value that is too large. `ttlMs`: for how long the server will keep the value.
+ * Resolves to undefined for a value that is too large. `ttlMs`: for how long the server will keep
+ * the value.
  */
 export async function encodeValue(
   key: string,
@@ -46,9 +47,10 @@ export async function encodeValue(
 }
 
 /**
- * Undefined for bytes that `encodeValue` has not made for this key. `remainingMs`: for how long the
- * server will still keep the value. The age is computed from this time, so that it does not depend
- * on the clocks of two machines.
+ * Resolves to undefined for bytes that `encodeValue` has not made for this key, and for a
+ * `remainingMs` that is negative or longer than the value's `ttlMs`. `remainingMs`: for how long
+ * the server will still keep the value. The server measures this time, and the age is computed from
+ * it. So the age does not depend on the clocks of the instances.
  */
 export async function decodeValue(
   key: string,

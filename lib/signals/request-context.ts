@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * The storage is on `globalThis`, because Next loads this module several times. It holds one
- * context for each running request.
+ * The storage is on `globalThis`, because Next loads this module several times and all copies of
+ * the module must use the same storage. The storage holds one context for each running request.
  */
 function getStorage(): AsyncLocalStorage<RequestContext> {
   globalThis.boundedRequestContexts ??= new AsyncLocalStorage();
@@ -26,7 +26,10 @@ export function getRequestContext(): RequestContext | undefined {
   return getStorage().getStore();
 }
 
-/** Sets the context for the rest of the current callback and for everything that it starts. */
+/**
+ * Sets the context for the rest of the current synchronous execution, and for all asynchronous work
+ * that starts in it.
+ */
 export function enterRequestContext(context: RequestContext): void {
   getStorage().enterWith(context);
 }

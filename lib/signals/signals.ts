@@ -7,7 +7,7 @@ export type CallInProgress = {
   readonly group: string;
   readonly method: string;
   readonly correlationId: string;
-  /** Headers that listeners of `callStarted` add to the request. */
+  /** Listeners of `callStarted` add headers here. The call sends these headers to the provider. */
   readonly headers: Record<string, string>;
 };
 
@@ -29,7 +29,7 @@ export type UnusableAnswer = { readonly answer: string };
  */
 export type CacheRead = {
   readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
-  /** 'stale': an older copy was served. 'miss': no copy was served. */
+  /** 'stale': the served copy was no longer fresh. 'miss': no copy was served. */
   readonly result: 'hit' | 'stale' | 'miss';
 };
 
@@ -40,12 +40,15 @@ export type SharedStoreState = { readonly isUp: boolean };
 
 export type SharedStoreCall = { readonly outcome: 'answered' | 'refused' | 'unavailable' };
 
-/** How many menus the index of all menus has, and how many listed restaurants may have a menu. */
+/**
+ * `known`: the number of menus in the index of all menus. `all`: the number of listed restaurants
+ * that may have a menu.
+ */
 export type IndexedMenus = { readonly known: number; readonly all: number };
 
 export type RequestStart = {
   readonly method: string;
-  /** The unchanged header of this name: the id of the trace that the client or a proxy began. */
+  /** The unchanged header of this name. It names the trace that the client or a proxy began. */
   readonly traceparent: string | undefined;
 };
 
@@ -82,7 +85,10 @@ declare global {
   var boundedSignals: EventEmitter<Signals> | undefined;
 }
 
-/** The emitter is on `globalThis`, because Next loads this module several times. */
+/**
+ * Next loads this module several times. The emitter is on `globalThis`, so that all copies of the
+ * module share it.
+ */
 export function getSignals(): EventEmitter<Signals> {
   globalThis.boundedSignals ??= new EventEmitter<Signals>();
   return globalThis.boundedSignals;

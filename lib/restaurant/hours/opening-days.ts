@@ -34,8 +34,8 @@ export function addOpeningDays(schedule: Schedule, scheduleText: string | undefi
 }
 
 /**
- * Lower case, without diacritics, with one kind of dash and single spaces. The letter ș becomes 's',
- * also when it is written with a cedilla.
+ * Lower case, without diacritics, with one kind of dash and single spaces. The letter ș becomes
+ * 's', also when it is written with a cedilla.
  */
 function simplify(text: string): string {
   return text
