@@ -59,7 +59,12 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
         autoComplete={field.autocomplete}
         defaultValue={isOffered ? field.value : ''}
       >
-        {!isOffered && <option value="">{chooseText}</option>}
+        {/* Disabled, so that the browser sends nothing for this select until the diner chooses. */}
+        {!isOffered && (
+          <option value="" disabled>
+            {chooseText}
+          </option>
+        )}
         {options.map((option, index) => (
           <option key={index} value={option.value}>
             {option.label}

@@ -19,7 +19,7 @@ export type FormRefusal =
   | 'method'
   | 'encoding'
   /** A control with the attribute `formaction`, `formmethod` or `formenctype`. */
-  | 'button with an action'
+  | 'control with an action'
   | 'file'
   /** A radio button, or a control with the attribute `multiple`. */
   | 'control'

@@ -32,6 +32,18 @@ describe('a control of the bank', () => {
       ]);
     },
   );
+
+  it.each([
+    ['<legend><input name=a></legend>', ['a', 'b']],
+    ['<p>x</p><legend><b><input name=a></b></legend>', ['a', 'b']],
+    ['<legend></legend><legend><input name=a></legend>', ['b']],
+    ['<p><legend><input name=a></legend></p>', ['b']],
+    ['<legend><fieldset disabled><input name=a></fieldset></legend>', ['b']],
+    ['<input name=a><legend></legend>', ['b']],
+  ])('in a disabled fieldset is kept only in its first legend: %s', (inside, names) => {
+    const fields = parse(`<fieldset disabled>${inside}</fieldset><input name=b>`);
+    expect(fields).toMatchObject(names.map((name) => ({ name })));
+  });
 });
 
 describe('a select of the bank', () => {
@@ -43,14 +55,33 @@ describe('a select of the bank', () => {
     ['the chosen option', '<option>1<option selected>2<option>3', '2'],
     ['the last of several chosen options', '<option selected>1<option selected>2<option>3', '2'],
     [
-      'the first option when the chosen one is disabled',
-      '<option>1<option selected disabled>2',
-      '1',
+      'the last chosen option though one before it is disabled',
+      '<option selected disabled>1<option selected>2',
+      '2',
     ],
   ])('has the value of %s', (_name, options, value) => {
     expect(select(options)).toMatchObject([
       { input: 'select', value, label: 'a', required: false },
     ]);
+  });
+
+  it.each([
+    '<option selected disabled>Choose<option>1',
+    '<option selected disabled value=0>Choose<option>1',
+    '<option>1<option selected disabled>2',
+    '<option selected>1<option selected disabled>2',
+    '<optgroup disabled><option selected>2</optgroup><option>1',
+  ])(
+    'has no value while its chosen option is disabled, so that the diner chooses: %s',
+    (options) => {
+      expect(select(options)).toMatchObject([{ value: '', options: [{ value: '1', label: '1' }] }]);
+    },
+  );
+
+  it('is left out without an enabled option', () => {
+    expect(
+      parse('<input name=b><select name=a><option selected disabled>1</select>'),
+    ).toMatchObject([{ name: 'b' }]);
   });
 
   it('has no options of a disabled group', () => {

@@ -21,13 +21,13 @@ const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
 /** These visible inputs keep their type. All others, such as `date`, become text inputs. */
-const INPUTS: Readonly<Record<string, VisibleInput>> = {
-  tel: 'tel',
-  email: 'email',
-  number: 'number',
-  password: 'password',
-  checkbox: 'checkbox',
-};
+const INPUTS: ReadonlyMap<string, VisibleInput> = new Map([
+  ['tel', 'tel'],
+  ['email', 'email'],
+  ['number', 'number'],
+  ['password', 'password'],
+  ['checkbox', 'checkbox'],
+]);
 
 /**
  * A field with one of these names hides the form's function of that name. `submitForm` works
@@ -35,15 +35,22 @@ const INPUTS: Readonly<Record<string, VisibleInput>> = {
  */
 const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
+/** A disabled `<fieldset>` does not disable the controls in its first `<legend>`. */
 const isDisabled = (control: Element): boolean =>
-  [control, ...listAncestors(control).filter(isTag('fieldset', 'optgroup'))].some((element) =>
-    hasAttribute(element, 'disabled'),
+  [control, ...listAncestors(control)].some(
+    (element, index, path) =>
+      hasAttribute(element, 'disabled') &&
+      (index === 0 ||
+        isTag('optgroup')(element) ||
+        (isTag('fieldset')(element) && path[index - 1] !== findLegend(element))),
   );
 
+const findLegend = ({ childNodes }: Element): Element | undefined =>
+  childNodes.filter((node) => 'tagName' in node).find(isTag('legend'));
+
+/** '' for controls other than inputs. */
 const typeOf = (control: Element): string =>
-  isTag('input')(control)
-    ? (getAttribute(control, 'type') ?? 'text').toLowerCase()
-    : control.tagName;
+  isTag('input')(control) ? (getAttribute(control, 'type') ?? 'text').toLowerCase() : '';
 
 /** Succeeds with undefined for a control that a browser never sends, such as a disabled one. */
 export function parseControl(
@@ -61,7 +68,7 @@ export function parseControl(
   const value = readValue(control, type);
   if (value.length > VALUE_MAX_LENGTH) return failed('too long');
   if (type === 'hidden') return success({ kind: 'hidden', name, value });
-  if (type === 'select') return success(parseSelect(control, name, elements));
+  if (isTag('select')(control)) return success(parseSelect(control, name, elements));
   const autocomplete = getAttribute(control, 'autocomplete')?.toLowerCase() ?? '';
   const maxLength = getAttribute(control, 'maxlength') ?? '';
   const isCheckbox = type === 'checkbox';
@@ -70,7 +77,7 @@ export function parseControl(
     name,
     value,
     label: readLabel(control, elements),
-    input: INPUTS[type] ?? 'text',
+    input: INPUTS.get(type) ?? 'text',
     required: hasAttribute(control, 'required'),
     ...(AUTOCOMPLETE.test(autocomplete) && { autocomplete }),
     ...(LENGTH.test(maxLength) && { maxLength: Number(maxLength) }),
@@ -81,29 +88,34 @@ export function parseControl(
 }
 
 function readValue(control: Element, type: string): string {
-  if (type === 'textarea') return readText(control);
+  if (isTag('textarea')(control)) return readText(control);
   return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
 }
 
-/** Undefined for a select without an enabled option, because a browser sends nothing for it. */
+/**
+ * Undefined for a select without an enabled option, because a browser sends nothing for it. The
+ * value is '' if the chosen option is disabled, because a browser sends nothing for the select
+ * until the diner chooses.
+ */
 function parseSelect(
   select: Element,
   name: string,
   elements: readonly Element[],
 ): PaymentField | undefined {
-  const choices = listElements(select)
-    .filter((element) => isTag('option')(element) && !isDisabled(element))
+  const options = listElements(select)
+    .filter(isTag('option'))
     .map((option) => {
-      const text = formatLabel(readText(option));
-      const value = getAttribute(option, 'value') ?? text;
-      return { value, label: text || value, isChosen: hasAttribute(option, 'selected') };
+      const label = formatLabel(readText(option));
+      const value = getAttribute(option, 'value') ?? label;
+      return { option, value, label: label || value };
     });
-  const chosen = choices.findLast(({ isChosen }) => isChosen) ?? choices[0];
-  if (chosen === undefined) return undefined;
+  const choices = options.filter(({ option }) => !isDisabled(option));
+  const chosen = options.findLast(({ option }) => hasAttribute(option, 'selected')) ?? choices[0];
+  if (chosen === undefined || choices.length === 0) return undefined;
   return {
     kind: 'visible',
     name,
-    value: chosen.value,
+    value: choices.includes(chosen) ? chosen.value : '',
     label: readLabel(select, elements),
     input: 'select',
     required: hasAttribute(select, 'required'),

@@ -59,7 +59,7 @@ describe('a form of the bank', () => {
   });
 
   it.each([
-    ['a button with an encoding', '<button formenctype="text/plain">', 'button with an action'],
+    ['a button with an encoding', '<button formenctype="text/plain">', 'control with an action'],
     ['a field called requestSubmit', '<input name=requestSubmit>', 'name'],
     ['a name with a delete character', '<input name="a&#127;">', 'name'],
     ['a name with a unit separator', '<input name="a&#31;">', 'name'],
@@ -77,8 +77,18 @@ describe('a form of the bank', () => {
     ['a `<button>` of the type submit', '<button type=Submit>Pay</button>', 'Pay'],
     ['an `<input>` of the type submit', '<input type=submit value="Pay">', 'Pay'],
     [
-      'the first submit button with a text',
+      'the submit button after an empty one',
       '<button></button><input type=submit value=Pay>',
+      'Pay',
+    ],
+    [
+      'the submit button after a blank one',
+      '<input type=submit value=" "><button>Pay</button>',
+      'Pay',
+    ],
+    [
+      'a `<button>` with a `<noscript>`',
+      '<button>Pay<noscript><b>x</b></noscript></button>',
       'Pay',
     ],
   ])('takes the label for its button from %s', (_name, control, submitLabel) => {
@@ -91,10 +101,12 @@ describe('a form of the bank', () => {
     });
   });
 
-  it.each(['<input type=submit>', '<button type=button>x</button>', '<button> </button>'])(
-    'has no label for its button if the only button is %s',
-    (control) => {
-      expect(read(formOf(`${AMOUNT}${control}`))).not.toHaveProperty('submitLabel');
-    },
-  );
+  it.each([
+    '<input type=submit>',
+    '<input type=submit value=" ">',
+    '<button type=button>x</button>',
+    '<button> </button>',
+  ])('has no label for its button if the only button is %s', (control) => {
+    expect(read(formOf(`${AMOUNT}${control}`))).not.toHaveProperty('submitLabel');
+  });
 });

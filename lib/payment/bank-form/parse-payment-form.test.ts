@@ -143,6 +143,8 @@ describe('a form for the diner to fill in', () => {
     ['type=date', 'text'],
     ['type=hiddenn', 'text'],
     ['type=""', 'text'],
+    ['type=constructor', 'text'],
+    ['type=select', 'text'],
   ])('shows an input with %s as %s', (type, input) => {
     expect(fieldsOf(`<input name="a" ${type}>`)).toMatchObject([{ kind: 'visible', input }]);
   });
@@ -213,17 +215,17 @@ describe('payment HTML', () => {
     [
       'a button with its own action',
       formOf(`${AMOUNT}<button formaction="https://evil.example">`),
-      'button with an action',
+      'control with an action',
     ],
     [
       'a button outside the form, with its own action',
       `${formOf(AMOUNT, 'id=f')}<input type=submit form=f formaction=//evil.example>`,
-      'button with an action',
+      'control with an action',
     ],
     [
       'a button with its own method',
       formOf(`${AMOUNT}<input type=submit formmethod=get>`),
-      'button with an action',
+      'control with an action',
     ],
     ['a file input', formOf(`${AMOUNT}<input type=File name=f>`), 'file'],
     ['a file input without a name', formOf(`${AMOUNT}<input type=file>`), 'file'],

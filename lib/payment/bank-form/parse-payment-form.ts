@@ -40,18 +40,18 @@ export function parsePaymentForm(
   const controls = elements
     .filter(isTag('input', 'select', 'textarea', 'button'))
     .filter((control) => isOwned(control));
-  if (controls.some(hasOwnAction)) return failed('button with an action');
+  if (controls.some(hasOwnAction)) return failed('control with an action');
   const fields = parseFields(
     controls.filter((control) => !isButton(control)),
     read.value,
   );
   if (!fields.ok) return fields;
-  const submitLabel = formatLabel(controls.map(readSubmitLabel).find(Boolean) ?? '');
+  const submitLabel = controls.map(readSubmitLabel).find((label) => label !== '');
   return success({
     action: action.value,
     method,
     fields: fields.value,
-    ...(submitLabel !== '' && { submitLabel }),
+    ...(submitLabel !== undefined && { submitLabel }),
   });
 }
 
@@ -82,5 +82,7 @@ const hasOwnAction = (control: Element): boolean =>
 /** The text on a submit button, or '' for other controls. A `<button>` without a `type` submits. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
-  return (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '';
+  return formatLabel(
+    (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '',
+  );
 }

@@ -62,9 +62,9 @@ describe('the document of a payment form', () => {
     expect(elements.filter(isTag('a', 'svg'))).toEqual([]);
   });
 
-  it('reads text on one line, without comments, scripts, styles, selects and text areas', () => {
+  it('reads text on one line, without comments, scripts, styles, selects, text areas and <noscript>', () => {
     const { form } = read(
-      '<form> Card\n <b>number</b><!-- x --><script>a</script><style>b</style><select><option>c</select><textarea>d</textarea></form>',
+      '<form> Card\n <b>number</b><!-- x --><script>a</script><style>b</style><select><option>c</select><textarea>d</textarea><noscript><b>e</b></noscript></form>',
     );
     expect(readText(form)).toBe('Card number');
   });

@@ -102,9 +102,12 @@ export function listAncestors(element: Element): readonly Element[] {
   return found;
 }
 
-/** The text on one line, without the text of selects, text areas, styles and scripts in `root`. */
+/**
+ * The text on one line, without the text of selects, text areas, styles, scripts and `<noscript>`
+ * in `root`.
+ */
 export function readText(root: Element): string {
-  return listNodes(root, isTag('select', 'script', 'style', 'textarea'))
+  return listNodes(root, isTag('select', 'noscript', 'script', 'style', 'textarea'))
     .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
     .join(' ')
     .replace(/\s+/g, ' ')

@@ -1,5 +1,9 @@
 import { browserExitActions } from './exit-actions.ts';
 
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 describe('leaving a payment page in a browser', () => {
   it('loads the next address in a new history entry', () => {
     const assign = jest.spyOn(location, 'assign').mockImplementation(() => undefined);
@@ -12,6 +16,5 @@ describe('leaving a payment page in a browser', () => {
     const answer = browserExitActions.tellApp({ type: 'exit_error', message: 'Exit screen' });
     await jest.runAllTimersAsync();
     expect(await answer).toBe('no-app');
-    jest.useRealTimers();
   });
 });
