@@ -25,7 +25,9 @@ describe('the row of a request', () => {
   it.each(addressRows.filter(({ isInternal }) => isInternal === true))(
     'is missing for the internal path $path',
     ({ path }) => {
-      const internal = formatPath(path, { restaurantId: 'a', first: '1', last: '2' });
+      const values = { restaurantId: 'a', product: 'a', opening: 'toate', query: 'q' };
+      const internal = formatPath(path, { ...values, first: '1', last: '2' });
+      expect(internal).not.toContain('//');
       expect(findRequestedRow(internal)).toBeUndefined();
     },
   );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { formatResultsPath, parseResultsPath } from './server/results-path.ts';
 import {
   formatResultsHref,
@@ -10,7 +11,7 @@ import type { AllMenusQuery } from './all-menus-query.ts';
 
 const parse = (search: string): AllMenusQuery => parseAllMenusQuery(new URLSearchParams(search));
 const query = fc.record({
-  text: fc.string({ unit: 'binary', maxLength: 200 }),
+  text: fc.string({ unit: anyCharacter, maxLength: 200 }),
   opening: fc.constantFrom(...OPENINGS),
 });
 

@@ -7,7 +7,7 @@ export const OPENING_PARAM = 'program';
 
 export const MAX_TEXT_LENGTH = 80;
 /** A query's words beyond this number are ignored, so that a search for a long text is not slow. */
-export const MAX_WORDS = 8;
+export const MAX_QUERY_WORDS = 8;
 
 /** Which restaurants a search shows: all, all with the open ones first, or only the open ones. */
 export const OPENINGS = ['toate', 'intai', 'acum'] as const;

@@ -44,6 +44,8 @@ describe('the result of a search in all menus', () => {
     ],
     ['exact', [0, 0], '', 'acum', 'Deschise acum: 2 restaurante.'],
     ['exact', [0], '', 'acum', 'Deschis acum: un restaurant.'],
+    ['exact', [0, 0], '?!&', 'acum', 'Deschise acum: 2 restaurante.'],
+    ['exact', [], '?!&', 'acum', 'Din câte știm, niciun restaurant nu este deschis acum.'],
     ['exact', [0, 0, 0], '', 'intai', 'Am găsit 3 restaurante.'],
     ['exact', [], '', 'acum', 'Din câte știm, niciun restaurant nu este deschis acum.'],
   ])(

@@ -1,6 +1,7 @@
 import type { AllMenusResult } from './search-all-menus.ts';
 import type { AllMenusQuery } from './all-menus-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
+import { splitWords } from '../search/words.ts';
 
 const DISHES = { one: 'preparat', many: 'preparate' } as const;
 const SIMILAR_DISHES = { one: 'preparat asemănător', many: 'preparate asemănătoare' } as const;
@@ -18,15 +19,16 @@ export function formatAllMenusResult(
   { text, opening }: AllMenusQuery,
 ): string {
   const { kind, groups, productCount } = result;
+  const hasWords = splitWords(text).length > 0;
   const quoted = `„${text}”`;
   const open = opening === 'acum' ? ' deschis acum' : '';
   if (groups.length === 0) {
-    return text === ''
-      ? 'Din câte știm, niciun restaurant nu este deschis acum.'
-      : `Niciun preparat și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`;
+    return hasWords
+      ? `Niciun preparat și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`
+      : 'Din câte știm, niciun restaurant nu este deschis acum.';
   }
   const found = formatFound(groups.length, result);
-  if (text === '' && opening === 'acum') {
+  if (!hasWords && opening === 'acum') {
     return `${groups.length === 1 ? 'Deschis' : 'Deschise'} acum: ${found}.`;
   }
   if (kind === 'exact') return `Am găsit ${found}.`;

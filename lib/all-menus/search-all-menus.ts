@@ -4,7 +4,7 @@ import { searchProducts } from '../search/search-products.ts';
 import type { SearchResult } from '../search/search-products.ts';
 import { splitWords } from '../search/words.ts';
 import type { MenusIndex, IndexedProduct, IndexedRestaurant } from './menus-index.ts';
-import { isAllMenusSearch, MAX_WORDS } from './all-menus-query.ts';
+import { isAllMenusSearch, MAX_QUERY_WORDS } from './all-menus-query.ts';
 import type { Opening, AllMenusQuery } from './all-menus-query.ts';
 
 /** How many matching products of a restaurant are shown at most. The rest is only counted. */
@@ -38,24 +38,24 @@ type Found = Pick<AllMenusResult, 'kind'> & {
    * A key is the position of a restaurant in the index. The value is the restaurant's matching
    * products, the best first.
    */
-  readonly byPlace: ReadonlyMap<number, readonly IndexedProduct[]>;
+  readonly byRestaurant: ReadonlyMap<number, readonly IndexedProduct[]>;
 };
 
 /** Indexes the words of all menus and of the restaurants' names. */
 export function createAllMenusSearch({ restaurants }: MenusIndex): AllMenusSearch {
   const names = restaurants.map(({ name }) => splitWords(name));
-  const entries = restaurants.flatMap(({ categories }, place) =>
+  const entries = restaurants.flatMap(({ categories }, restaurantPosition) =>
     categories.flatMap(({ name, products }) => {
       const category = splitWords(name);
-      return products.map((product) => ({ place, product, category }));
+      return products.map((product) => ({ restaurantPosition, product, category }));
     }),
   );
   const productIndex = createSearchIndex(
-    entries.map(({ place, product, category }) => ({
+    entries.map(({ restaurantPosition, product, category }) => ({
       name: splitWords(product.name),
       category,
       description: splitFolded(product.words),
-      restaurant: names[place] ?? [],
+      restaurant: names[restaurantPosition] ?? [],
     })),
   );
   const nameIndex = createSearchIndex(
@@ -63,7 +63,7 @@ export function createAllMenusSearch({ restaurants }: MenusIndex): AllMenusSearc
   );
 
   const find = (text: string): Found => {
-    const words = splitWords(text).slice(0, MAX_WORDS);
+    const words = splitWords(text).slice(0, MAX_QUERY_WORDS);
     const query = words.map(({ folded }) => folded).join(' ');
     const restaurantResult = searchProducts(nameIndex, query);
     const productResult = searchProducts(productIndex, query);
@@ -73,28 +73,28 @@ export function createAllMenusSearch({ restaurants }: MenusIndex): AllMenusSearc
     const kind = isExact ? 'exact' : 'similar';
     const hitsOf = (result: SearchResult | undefined): readonly number[] =>
       result?.kind === kind ? result.hits : [];
-    const byPlace = new Map(
-      hitsOf(restaurantResult).map((place): [number, IndexedProduct[]] => [place, []]),
+    const byRestaurant = new Map(
+      hitsOf(restaurantResult).map((position): [number, IndexedProduct[]] => [position, []]),
     );
-    for (const position of hitsOf(productResult)) {
-      const entry = entries[position];
+    for (const entryPosition of hitsOf(productResult)) {
+      const entry = entries[entryPosition];
       if (entry === undefined) continue;
-      const products = byPlace.get(entry.place) ?? [];
+      const products = byRestaurant.get(entry.restaurantPosition) ?? [];
       products.push(entry.product);
-      byPlace.set(entry.place, products);
+      byRestaurant.set(entry.restaurantPosition, products);
     }
-    return { kind, byPlace };
+    return { kind, byRestaurant };
   };
   const all: Found = {
     kind: 'exact',
-    byPlace: new Map(restaurants.map((_, place) => [place, []])),
+    byRestaurant: new Map(restaurants.map((_, position) => [position, []])),
   };
 
   return (query, now) => {
     if (!isAllMenusSearch(query)) return undefined;
-    const { kind, byPlace } = splitWords(query.text).length === 0 ? all : find(query.text);
-    const groups = [...byPlace].flatMap(([place, products]): readonly RestaurantHits[] => {
-      const restaurant = restaurants[place];
+    const { kind, byRestaurant } = splitWords(query.text).length === 0 ? all : find(query.text);
+    const groups = [...byRestaurant].flatMap(([position, products]): readonly RestaurantHits[] => {
+      const restaurant = restaurants[position];
       if (restaurant === undefined) return [];
       const shown = products.slice(0, SHOWN_PRODUCTS);
       const isOpen = isOpenAt(restaurant.schedule, now);

@@ -1,7 +1,7 @@
 import { splitWords } from '../search/words.ts';
 import type { IndexedRestaurant } from './menus-index.ts';
 
-const MAX_WORDS = 8;
+const MAX_SUGGESTIONS = 8;
 /** A longer name is not something that a visitor searches for. */
 const MAX_LENGTH = 20;
 
@@ -25,6 +25,6 @@ export function suggestWords(restaurants: readonly IndexedRestaurant[]): readonl
   }
   return [...byName.values()]
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MAX_WORDS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 }

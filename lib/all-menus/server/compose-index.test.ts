@@ -144,11 +144,11 @@ describe('the index of all menus', () => {
   });
 
   it.each([
-    ['the list and another menu', NOW + 1, NOW],
-    ['a menu', NOW - 1, NOW - 1],
-    ['an old menu', NOW - 9 * HOUR_MS, NOW - 9 * HOUR_MS],
-  ])('has the time of the oldest data, which are those of %s', (_, receivedAt, oldest) => {
-    const menus = { a: found(menuOf(product('Bors'))), b: found(menuOf(), receivedAt) };
+    ['the list', NOW + 1, NOW + 1, NOW],
+    ['a menu', NOW, NOW - 1, NOW - 1],
+    ['an old menu', NOW, NOW - 9 * HOUR_MS, NOW - 9 * HOUR_MS],
+  ])('has the time of the oldest data, which are those of %s', (_, timeA, timeB, oldest) => {
+    const menus = { a: found(menuOf(product('Bors')), timeA), b: found(menuOf(), timeB) };
     expect(compose([listed('a'), listed('b')], menus).oldestReceivedAt).toBe(oldest);
   });
 

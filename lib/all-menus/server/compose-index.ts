@@ -7,7 +7,7 @@ import { addOpeningDays } from '../../restaurant/hours/opening-days.ts';
 import { formatSchedule } from '../../restaurant/hours/schedule.ts';
 import { splitWords } from '../../search/words.ts';
 import { findAllowedPicture } from '../../security/allowed-picture.ts';
-import { indexLimits, MAX_WORDS, WORD_LENGTH } from './index-limits.ts';
+import { indexLimits, MAX_DESCRIPTION_WORDS, WORD_LENGTH } from './index-limits.ts';
 import { INDEX_FORMAT } from '../menus-index.ts';
 import type {
   IndexedCategory,
@@ -34,14 +34,14 @@ type IndexedMenu = {
 };
 
 /** The results of `indexMenu`, each for as long as its menu is in memory. */
-const indexedWhileKept = new WeakMap<Menu, IndexedMenu>();
+const indexedMenus = new WeakMap<Menu, IndexedMenu>();
 
 /**
  * The part of a menu that the index of all menus contains. The result is kept, because the index is
  * made often, and this function takes milliseconds for each menu.
  */
 export function indexMenu(menu: Menu): IndexedMenu {
-  const made = indexedWhileKept.get(menu);
+  const made = indexedMenus.get(menu);
   if (made !== undefined) return made;
   const categories = menu.categories.map(({ name, products }) => ({
     name,
@@ -50,7 +50,7 @@ export function indexMenu(menu: Menu): IndexedMenu {
   const products = categories.reduce((sum, category) => sum + category.products.length, 0);
   const characters = JSON.stringify(categories).length;
   const indexed = { categories, products, characters };
-  indexedWhileKept.set(menu, indexed);
+  indexedMenus.set(menu, indexed);
   return indexed;
 }
 
@@ -149,5 +149,5 @@ function listDescriptionWords(name: string, description = ''): string {
     .map(({ folded }) => folded)
     .filter(({ length }) => length >= WORD_LENGTH.min && length <= WORD_LENGTH.max)
     .filter((word) => !ofName.has(word));
-  return [...new Set(words)].slice(0, MAX_WORDS).join(' ');
+  return [...new Set(words)].slice(0, MAX_DESCRIPTION_WORDS).join(' ');
 }
