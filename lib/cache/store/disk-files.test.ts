@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
-import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
+import { isMissingFile, listNames, readBytesOf, removeFile } from './disk-files.ts';
 
 /** A name so long that every access to the file or folder fails with ENAMETOOLONG. */
 const TOO_LONG_NAME = 'x'.repeat(300);
@@ -44,14 +44,14 @@ describe('the disk', () => {
       const [, names, code, expected] = row;
       const error: unknown = await readBytesOf(at(...names)).catch((caught: unknown) => caught);
       expect(error).toMatchObject({ code });
-      expect(isAbsent(error)).toBe(expected);
+      expect(isMissingFile(error)).toBe(expected);
     },
   );
 
   it.each([undefined, null, 'ENOENT', new Error('ENOENT'), { code: 2 }])(
     'does not count a file as absent because of the error %j',
     (error) => {
-      expect(isAbsent(error)).toBe(false);
+      expect(isMissingFile(error)).toBe(false);
     },
   );
 

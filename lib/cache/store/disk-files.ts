@@ -6,7 +6,7 @@ const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   'code' in error &&
   codes.some((code) => error.code === code);
 
-export const isAbsent = (error: unknown): boolean => hasCode(error, 'ENOENT');
+export const isMissingFile = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
 /**
  * Resolves to undefined when the file or folder does not exist, or when a file is in the place of

@@ -148,6 +148,17 @@ describe('the file store', () => {
     expect(errors).toEqual([]);
   });
 
+  it('does not remove a new value that replaces a damaged file while the file is read', async () => {
+    const store = open();
+    await store.set('key', Buffer.from('a value'));
+    await truncate(await onlyFile(), 3);
+    const read = store.get('key');
+    await store.set('key', Buffer.from('another'));
+    await read;
+
+    expect((await store.get('key'))?.toString()).toBe('another');
+  });
+
   it('evicts the oldest entries when there are too many', async () => {
     const store = open({ maxEntries: 10 });
     await store.set('oldest', Buffer.from('x'));
@@ -182,11 +193,15 @@ describe('the file store', () => {
 
   it('does not evict when the same keys are written again', async () => {
     const store = open({ maxEntries: 3 });
+    await store.set('a', Buffer.from('x'));
+    // An eviction would remove this file.
+    await writeFile(path.join(dir, 'abandoned.tmp'), 'x');
+    await age('abandoned.tmp', 5);
     for (let count = 0; count < 5; count += 1) {
       for (const key of ['a', 'b', 'c']) await store.set(key, Buffer.from(`${count}`));
     }
 
-    expect(await readdir(dir)).toHaveLength(3);
+    expect(await readdir(dir)).toContain('abandoned.tmp');
   });
 
   it('refuses a value larger than the whole store, and deletes the older value of its key', async () => {

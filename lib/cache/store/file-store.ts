@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isAbsent, listNames, readBytesOf, removeFile } from './disk-files.ts';
+import { isMissingFile, listNames, readBytesOf, removeFile } from './disk-files.ts';
 import { evictFiles, measureFile } from './evict-files.ts';
 import type { ReportErrors, Usage } from './evict-files.ts';
 
@@ -38,12 +38,19 @@ export type FileStoreOptions = {
 
 const digestOf = (value: Buffer | string): Buffer => createHash('sha256').update(value).digest();
 
+/** Undefined for a damaged file. */
+async function readValue(file: string): Promise<Buffer | undefined> {
+  const stored = await readBytesOf(file);
+  const value = stored.subarray(DIGEST_BYTES);
+  return digestOf(value).equals(stored.subarray(0, DIGEST_BYTES)) ? value : undefined;
+}
+
 /** One file per key, written atomically. */
 export function createFileStore(options: FileStoreOptions): ByteStore {
   const { dir, maxEntries, maxBytes, onError, onWritten, onEviction } = options;
   const fileOf = (key: string): string => path.join(dir, digestOf(key).toString('hex'));
   /** Files whose removal runs or has failed. */
-  const undeleted = new LRUCache<string, true>({ max: maxEntries });
+  const unfinishedRemovals = new LRUCache<string, true>({ max: maxEntries });
   /** Whether the removal of all files runs or has failed. */
   let isClearing = false;
 
@@ -51,9 +58,9 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
    * The number of deletions of each file that run or wait for earlier changes. `get` does not read
    * such a file.
    */
-  const waitingDeletions = new Map<string, number>();
+  const requestedDeletions = new Map<string, number>();
   /** The number of calls of `clear` that run or wait. During such a call, `get` reads no file. */
-  let waitingClears = 0;
+  let requestedClears = 0;
 
   /** Undefined until the files have been counted. */
   let usage: Usage | undefined;
@@ -63,12 +70,12 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     try {
       return await work();
     } catch (error) {
-      if (!isAbsent(error)) onError(error);
+      if (!isMissingFile(error)) onError(error);
       return undefined;
     }
   };
 
-  const hasUndeleted = (): boolean => isClearing || undeleted.size > 0;
+  const hasUndeleted = (): boolean => isClearing || unfinishedRemovals.size > 0;
 
   /**
    * Runs `work` after all earlier changes, because concurrent changes would race in counting and
@@ -94,10 +101,15 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   };
 
   const removeEntry = async (file: string): Promise<void> => {
-    undeleted.set(file, true);
+    unfinishedRemovals.set(file, true);
     const freed = await removeFile(file);
-    undeleted.delete(file);
+    unfinishedRemovals.delete(file);
     if (freed !== undefined) count(-1, -freed);
+  };
+
+  /** Reads the file again, because an earlier change may have replaced it. */
+  const removeDamaged = async (file: string): Promise<void> => {
+    if ((await readValue(file)) === undefined) await removeEntry(file);
   };
 
   const remove = (key: string): Promise<void> => removeEntry(fileOf(key));
@@ -109,7 +121,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     const failure = removed.find(({ status }) => status === 'rejected');
     if (failure?.status === 'rejected') throw failure.reason;
     isClearing = false;
-    undeleted.clear();
+    unfinishedRemovals.clear();
     usage = { fileCount: 0, bytes: 0 };
   };
 
@@ -117,25 +129,28 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   // after the call of `delete`, and the caller could cache it as the current value.
   const deleteInTurn = async (key: string): Promise<void> => {
     const file = fileOf(key);
-    waitingDeletions.set(file, (waitingDeletions.get(file) ?? 0) + 1);
+    requestedDeletions.set(file, (requestedDeletions.get(file) ?? 0) + 1);
     await inTurn(() => remove(key));
-    const others = (waitingDeletions.get(file) ?? 1) - 1;
-    if (others === 0) waitingDeletions.delete(file);
-    else waitingDeletions.set(file, others);
+    const others = (requestedDeletions.get(file) ?? 1) - 1;
+    if (others === 0) requestedDeletions.delete(file);
+    else requestedDeletions.set(file, others);
   };
 
   const clearInTurn = async (): Promise<void> => {
-    waitingClears += 1;
+    requestedClears += 1;
     await inTurn(removeAll);
-    waitingClears -= 1;
+    requestedClears -= 1;
   };
 
   const isAbsentNow = (file: string): boolean =>
-    isClearing || waitingClears > 0 || undeleted.has(file) || waitingDeletions.has(file);
+    isClearing ||
+    requestedClears > 0 ||
+    unfinishedRemovals.has(file) ||
+    requestedDeletions.has(file);
 
   const removeUndeleted = async (): Promise<void> => {
     if (isClearing) await removeAll();
-    for (const file of [...undeleted.keys()]) await removeEntry(file);
+    for (const file of [...unfinishedRemovals.keys()]) await removeEntry(file);
   };
 
   const write = async (key: string, value: Buffer): Promise<void> => {
@@ -152,7 +167,7 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       await rm(temporary, { force: true });
       throw error;
     }
-    undeleted.delete(fileOf(key));
+    unfinishedRemovals.delete(fileOf(key));
     onWritten();
     count(previous ? 0 : 1, stored.length - (previous?.bytes ?? 0));
     if (!usage || usage.fileCount > maxEntries || usage.bytes > maxBytes) await evict();
@@ -163,11 +178,9 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
       const file = fileOf(key);
       if (isAbsentNow(file)) return undefined;
       return reportErrors(async () => {
-        const stored = await readBytesOf(file);
-        const value = stored.subarray(DIGEST_BYTES);
-        if (digestOf(value).equals(stored.subarray(0, DIGEST_BYTES))) return value;
-        await inTurn(() => remove(key));
-        return undefined;
+        const value = await readValue(file);
+        if (value === undefined) await inTurn(() => removeDamaged(file));
+        return value;
       });
     },
     set: (key, value) => inTurn(() => write(key, value)),
