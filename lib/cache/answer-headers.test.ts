@@ -86,11 +86,13 @@ describe('the headers of an entry that is stored again', () => {
     expect(toStoredValue(pageWith({ 'reporting-endpoints': 'x' }))).toEqual(pageWith({}));
   });
 
-  it.each([
-    ['a route', routeWith({ 'cache-control': 'no-store' })],
-    ['an entry without a value', null],
-  ])('of %s stay as they are', (_, value) => {
-    expect(toStoredValue(value)).toBe(value);
+  it('of a route stay as they are', () => {
+    const route = routeWith({ 'cache-control': 'no-store' });
+    expect(toStoredValue(route)).toBe(route);
+  });
+
+  it('are missing when the entry has no value', () => {
+    expect(toStoredValue(null)).toBeNull();
   });
 });
 

@@ -134,7 +134,7 @@ describe('the page store', () => {
       expect(await reader.get('b')).toBeUndefined();
       expect(await reader.get('c')).toEqual(remaining);
     }
-    expect(store.getRevision()).toBe(1);
+    expect(store.getExpiryCount()).toBe(1);
   });
 
   it('does not keep in memory a page that expired while it was read from disk', async () => {

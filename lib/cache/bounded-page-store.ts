@@ -35,7 +35,7 @@ export type PageStore = {
    * How often `expire` and `expireAll` were called. If this number changes while a page is
    * rendered, the page may be outdated.
    */
-  readonly getRevision: () => number;
+  readonly getExpiryCount: () => number;
   /**
    * Calls the listener before `delete`, `expire` or `expireAll` deletes pages. An eviction does not
    * call it.
@@ -91,7 +91,7 @@ export function createBoundedPageStore(
   });
   const keyOf = (path: string): string => `${namespace}:${path}`;
   const removalListeners: RemovalListener[] = [];
-  let revision = 0;
+  let expiryCount = 0;
 
   const remove = async (paths: readonly string[]): Promise<void> => {
     for (const listener of removalListeners) listener(paths);
@@ -111,14 +111,14 @@ export function createBoundedPageStore(
   };
 
   const readShared = async (path: string): Promise<CacheEntry | undefined> => {
-    const revisionBefore = revision;
+    const countBefore = expiryCount;
     const page = await shared.read(path);
     const parsed = page && parseEntry(page.bytes);
     if (!page || !parsed) return undefined;
     const now = getFrameworkTime();
     const entry = { ...parsed, lastModified: now - page.ageMs };
     if (getFreshUntil(entry) <= now) return undefined;
-    if (revision === revisionBefore) {
+    if (expiryCount === countBefore) {
       memory.set(path, entry);
       await writeToDisk(path, serialize(entry));
     }
@@ -131,10 +131,10 @@ export function createBoundedPageStore(
       if (held && (!shared.isOn() || getFreshUntil(held) > getFrameworkTime())) return held;
       const found = shared.isOn() ? await readShared(path) : undefined;
       if (found ?? held) return found ?? held;
-      const revisionBefore = revision;
+      const countBefore = expiryCount;
       const bytes = await disk.get(keyOf(path));
       const entry = bytes && parseEntry(bytes);
-      if (entry && revision === revisionBefore) memory.set(path, entry);
+      if (entry && expiryCount === countBefore) memory.set(path, entry);
       return entry;
     },
     set: async (path, entry) => {
@@ -149,16 +149,16 @@ export function createBoundedPageStore(
     },
     delete: (path) => remove([path]),
     expire: async (paths) => {
-      revision += 1;
+      expiryCount += 1;
       await remove(paths);
     },
     expireAll: async () => {
-      revision += 1;
+      expiryCount += 1;
       for (const listener of removalListeners) listener('all');
       memory.clear();
       await disk.clear();
     },
-    getRevision: () => revision,
+    getExpiryCount: () => expiryCount,
     onRemoval: (listener) => {
       removalListeners.push(listener);
     },

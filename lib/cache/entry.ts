@@ -43,7 +43,7 @@ export function isEntry(value: unknown): value is CacheEntry {
 
 /**
  * Whether the value is a rendered page. Checks fields instead of `kind`, because the type of `kind`
- * is a const enum of Next, which our code cannot import.
+ * is a const enum of Next, whose members our code cannot use.
  */
 export function isPage(value: CachedValue): value is IncrementalCachedAppPageValue {
   return value !== null && 'html' in value && 'rscData' in value;

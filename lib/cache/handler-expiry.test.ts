@@ -12,8 +12,8 @@ const ROUTE = '/route-cache/APP_PAGE/0f/$';
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `${ROUTE}${PATH}`;
 
-// The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
-// `any`, so no member of the enum is needed.
+// The type of `kind` is a const enum of Next, whose members our code cannot use. `JSON.parse`
+// returns `any`, so no member of the enum is needed.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const writeForAMinute: WriteContext = JSON.parse('{"cacheControl":{"revalidate":60}}');
 

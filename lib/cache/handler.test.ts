@@ -19,8 +19,8 @@ const EMPTY_DATA = '<script type="application/ld+json"></script>';
 const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-// The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
-// `any`, so no member of the enum is needed.
+// The type of `kind` is a const enum of Next, whose members our code cannot use. `JSON.parse`
+// returns `any`, so no member of the enum is needed.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const readData: ReadContext = JSON.parse('{"kind":"FETCH"}');
 const writeData: WriteContext = JSON.parse('{"fetchCache":true}');

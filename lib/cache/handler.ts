@@ -7,7 +7,7 @@ import { getLog } from '../log.ts';
 import { getSignals } from '../signals/signals.ts';
 import { prepareFirstAnswer, toServedEntry, toStoredValue } from './answer-headers.ts';
 import { getBuildIdentity } from './build-identity.ts';
-import { openBuildSeeds } from './build-seeds.ts';
+import { openPrerenderedPages } from './prerendered-pages.ts';
 import {
   getFrameworkTime,
   getFreshUntil,
@@ -65,24 +65,25 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
  */
 export default class PageCacheHandler implements CacheHandler {
   /** Reads the pages that the build prerendered. */
-  readonly #seeds: CacheHandler | undefined;
+  readonly #prerenderedPages: CacheHandler | undefined;
   /**
-   * The revision of the page store at the last read of this handler, or at its creation. If Next
-   * renders a page after that read, `set` stores the page only if the revision is still the same.
+   * The page store's expiry count at the last read of this handler, or at its creation. If Next
+   * renders a page after that read, `set` stores the page only if the count is still the same.
    */
-  #revision: number;
+  #expiryCount: number;
 
   constructor(context: CacheHandlerContext) {
-    this.#seeds = openBuildSeeds(context);
-    this.#revision = getBoundedPageStore().getRevision();
+    this.#prerenderedPages = openPrerenderedPages(context);
+    this.#expiryCount = getBoundedPageStore().getExpiryCount();
   }
 
   async get(key: string, context: ReadContext): Promise<CacheHandlerValue | null> {
     // TypeScript rejects the comparison of an enum with a string, so make `kind` a string first.
     if (`${context.kind}` === 'FETCH') return null;
-    this.#revision = getBoundedPageStore().getRevision();
+    this.#expiryCount = getBoundedPageStore().getExpiryCount();
     const found =
-      (await getBoundedPageStore().get(getPagePath(key))) ?? (await this.#getSeed(key, context));
+      (await getBoundedPageStore().get(getPagePath(key))) ??
+      (await this.#getPrerendered(key, context));
     const now = getFrameworkTime();
     const stored = found && withPastDate(found, now);
     const result = getReadResult(stored, now);
@@ -106,27 +107,30 @@ export default class PageCacheHandler implements CacheHandler {
     if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
     // Pages have expired since the rendering began, so the page may contain outdated data.
-    if (this.#revision !== getBoundedPageStore().getRevision()) return;
+    if (this.#expiryCount !== getBoundedPageStore().getExpiryCount()) return;
     this.#noteServed(key, entry);
     await getBoundedPageStore().set(getPagePath(key), entry);
   }
 
   #noteServed(key: string, entry: CacheEntry): void {
     const path = getPagePath(key);
-    noteServedPage({ path, freshUntil: getFreshUntil(entry), revision: this.#revision });
+    noteServedPage({ path, freshUntil: getFreshUntil(entry), expiryCount: this.#expiryCount });
   }
 
-  async #getSeed(key: string, context: ReadContext): Promise<CacheEntry | undefined> {
+  async #getPrerendered(key: string, context: ReadContext): Promise<CacheEntry | undefined> {
     if (!getBuildIdentity().hasSameSettings) return undefined;
-    const seed = await this.#seeds?.get(key, context);
-    if (!seed || getMark(key, seed.value)) return undefined;
-    const entry: CacheEntry = { ...seed, scriptHashes: getScriptHashes(key, seed.value) };
+    const prerendered = await this.#prerenderedPages?.get(key, context);
+    if (!prerendered || getMark(key, prerendered.value)) return undefined;
+    const entry: CacheEntry = {
+      ...prerendered,
+      scriptHashes: getScriptHashes(key, prerendered.value),
+    };
     await getBoundedPageStore().set(getPagePath(key), entry);
     return entry;
   }
 
   async revalidateTag(...change: Parameters<CacheHandler['revalidateTag']>): Promise<void> {
-    await this.#seeds?.revalidateTag(...change);
+    await this.#prerenderedPages?.revalidateTag(...change);
   }
 
   resetRequestCache(): void {

@@ -21,8 +21,8 @@ describe('the mark of a page', () => {
 type RouteAnswer = Parameters<typeof parseRouteMark>[0];
 
 const routeWith = (headers: Record<string, string>): RouteAnswer =>
-  // The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
-  // `any`, so no member of the enum is needed.
+  // The type of `kind` is a const enum of Next, whose members our code cannot use. `JSON.parse`
+  // returns `any`, so no member of the enum is needed.
   Object.assign(JSON.parse('{"kind":"APP_ROUTE","status":200}'), {
     body: Buffer.from(''),
     headers,

@@ -14,7 +14,7 @@ const isFileSystemCacheModule = (loaded: unknown): loaded is FileSystemCacheModu
  * Next's file-system cache, which reads the pages that the build prerendered. It writes no files,
  * and keeps no pages in memory.
  */
-export function openBuildSeeds(context: CacheHandlerContext): CacheHandler | undefined {
+export function openPrerenderedPages(context: CacheHandlerContext): CacheHandler | undefined {
   const { fs, serverDistDir } = context;
   if (!fs || !serverDistDir) return undefined;
   const loaded: unknown = createRequire(import.meta.url)(

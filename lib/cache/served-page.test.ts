@@ -13,8 +13,8 @@ type WriteContext = Parameters<PageCacheHandler['set']>[2];
 const PATH = '/restaurant/la-mama/menu';
 const KEY = `/route-cache/APP_PAGE/0f/$${PATH}`;
 
-// The type of `kind` is a const enum of Next, which our code cannot import. `JSON.parse` returns
-// `any`, so no member of the enum is needed.
+// The type of `kind` is a const enum of Next, whose members our code cannot use. `JSON.parse`
+// returns `any`, so no member of the enum is needed.
 const readPage: ReadContext = JSON.parse('{"kind":"APP_PAGE"}');
 const periodOf = (revalidate: number | false): WriteContext => ({
   ...JSON.parse('{}'),
@@ -60,7 +60,7 @@ describe('the page cache', () => {
 
   it('notes a page when it stores the page, and again when it reads the page', async () => {
     const rendered = await render('<p>Meniu</p>');
-    expect(rendered).toEqual({ path: PATH, freshUntil: expect.any(Number), revision: 0 });
+    expect(rendered).toEqual({ path: PATH, freshUntil: expect.any(Number), expiryCount: 0 });
     const remaining = (rendered?.freshUntil ?? 0) - performance.timeOrigin - performance.now();
     expect(remaining).toBeGreaterThan(50_000);
     expect(remaining).toBeLessThanOrEqual(60_000);

@@ -6,8 +6,8 @@ export type ServedPage = {
   readonly path: string;
   /** In milliseconds of `getFrameworkTime`. Infinity for a page without a page period. */
   readonly freshUntil: number;
-  /** The revision of the page store before the page was read or rendered. */
-  readonly revision: number;
+  /** The page store's expiry count before the page was read or rendered. */
+  readonly expiryCount: number;
 };
 
 /** Empty until the page cache has found or stored a fresh page for the request. */

@@ -31,14 +31,14 @@ describe('an answer in the front cache that cannot be compressed', () => {
       isUnknownRestaurant: () => Promise.resolve(false),
       pages: {
         get: () => Promise.resolve(undefined),
-        getRevision: () => 1,
+        getExpiryCount: () => 1,
         onRemoval: () => undefined,
       },
     });
     server = await startRecordingServer((request, response) => {
       frontCache(request, response, () => {
         passedOn += 1;
-        noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision: 1 });
+        noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, expiryCount: 1 });
         response.writeHead(200, { 'Cache-Control': 'public, max-age=0, s-maxage=60' }).end(PAGE);
       });
     });

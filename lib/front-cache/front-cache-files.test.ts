@@ -43,7 +43,7 @@ describe('a file of the build', () => {
       isUnknownRestaurant: () => Promise.resolve(false),
       pages: {
         get: () => Promise.resolve(undefined),
-        getRevision: () => 1,
+        getExpiryCount: () => 1,
         onRemoval: (listener) => {
           remove = listener;
         },

@@ -22,7 +22,7 @@ describe('the front cache', () => {
   let server: Server;
   let port: number;
   let time: number;
-  let revision: number;
+  let expiryCount: number;
   let remove: RemovalListener;
   /** The stand-in for the framework. */
   let answer: RequestListener;
@@ -33,7 +33,7 @@ describe('the front cache', () => {
   const answerPage =
     (freshUntil: number, headers: OutgoingHttpHeaders = {}): RequestListener =>
     (_, response) => {
-      noteServedPage({ path: MENU, freshUntil, revision });
+      noteServedPage({ path: MENU, freshUntil, expiryCount });
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.setHeader('Cache-Control', FRESHNESS);
       response.setHeader('ETag', '"abc"');
@@ -59,7 +59,7 @@ describe('the front cache', () => {
 
   beforeEach(async () => {
     time = 1_000_000;
-    revision = 1;
+    expiryCount = 1;
     passedOn = [];
     page = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
     answer = answerPage(time + PERIOD_MS);
@@ -69,7 +69,7 @@ describe('the front cache', () => {
       isUnknownRestaurant: () => Promise.resolve(false),
       pages: {
         get: () => Promise.resolve(undefined),
-        getRevision: () => revision,
+        getExpiryCount: () => expiryCount,
         onRemoval: (listener) => {
           remove = listener;
         },
@@ -251,7 +251,7 @@ describe('the front cache', () => {
     page = 'x'.repeat(400_000);
     const paths = ['a', 'b', 'c'].map((id) => `/restaurant/${id}/menu`);
     answer = ({ url = '' }, response) => {
-      noteServedPage({ path: url, freshUntil: time + PERIOD_MS, revision });
+      noteServedPage({ path: url, freshUntil: time + PERIOD_MS, expiryCount });
       // A picture is not compressed. The compression of a page, in the background, reads the kept
       // answer, which would count as a use.
       response.setHeader('Content-Type', 'image/png');
@@ -265,7 +265,7 @@ describe('the front cache', () => {
 
   it('keeps an answer that is written in parts, with its headers', async () => {
     answer = (_, response) => {
-      noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, revision });
+      noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, expiryCount });
       response.writeHead(200, { 'Cache-Control': FRESHNESS, Link: ['<a>', '<b>'] });
       response.flushHeaders();
       response.write('<p>');

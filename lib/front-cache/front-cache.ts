@@ -24,7 +24,7 @@ const ENCODINGS_OF_FIRST_ANSWER: readonly Encoding[] = ['gzip', 'identity'];
 
 type FrontCacheOptions = {
   readonly maxBytes: number;
-  readonly pages: Pick<PageStore, 'get' | 'getRevision' | 'onRemoval'>;
+  readonly pages: Pick<PageStore, 'get' | 'getExpiryCount' | 'onRemoval'>;
   readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
   readonly now?: () => number;
   readonly compress?: typeof compressBody;
@@ -94,7 +94,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     const keepingTime = findKeepingTime(captured, {
       key,
       page,
-      revision: pages.getRevision(),
+      expiryCount: pages.getExpiryCount(),
       now: now(),
     });
     // If the body has not changed, keep its encodings, but prepare each one with the new headers.

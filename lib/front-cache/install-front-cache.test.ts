@@ -26,7 +26,7 @@ describe('the front cache in front of a server', () => {
     getSignals().on('cacheRead', collect);
     server = createServer((_, response) => {
       answered += 1;
-      noteServedPage({ path: '/terms', freshUntil: getFrameworkTime() + 60_000, revision: 0 });
+      noteServedPage({ path: '/terms', freshUntil: getFrameworkTime() + 60_000, expiryCount: 0 });
       response.writeHead(200, { 'cache-control': FRESHNESS }).end('<p>Termeni</p>');
     }).listen(0);
     await once(server, 'listening');

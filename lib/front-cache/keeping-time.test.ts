@@ -5,8 +5,8 @@ import { findKeepingTime } from './keeping-time.ts';
 const KEY = '/restaurant/la-mama/menu';
 const NOW = 1_000_000;
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
-const page: ServedPage = { path: KEY, freshUntil: NOW + 20_000, revision: 3 };
-const situation = { key: KEY, page, revision: 3, now: NOW };
+const page: ServedPage = { path: KEY, freshUntil: NOW + 20_000, expiryCount: 3 };
+const situation = { key: KEY, page, expiryCount: 3, now: NOW };
 const answer = { status: 200, headers: { 'cache-control': FRESHNESS }, body: Buffer.from('x') };
 
 const withControl = (value: string): typeof answer => ({
@@ -78,7 +78,7 @@ describe('an answer is not kept', () => {
   it.each([
     ['the page cache has no page for it', undefined],
     ['the page cache served another page', { ...page, path: '/restaurant/alta/menu' }],
-    ['the page store has a newer revision than its page', { ...page, revision: 2 }],
+    ['pages have expired since its page was read', { ...page, expiryCount: 2 }],
     ['its page has expired', { ...page, freshUntil: NOW }],
   ])('when %s', (_, served) => {
     expect(findKeepingTime(answer, { ...situation, page: served })).toBeUndefined();

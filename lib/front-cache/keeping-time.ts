@@ -19,8 +19,8 @@ type Situation = {
   readonly key: string;
   /** The page that the page cache served or stored for this answer. */
   readonly page: ServedPage | undefined;
-  /** What `getRevision` of the page store returns now (`lib/cache/bounded-page-store.ts`). */
-  readonly revision: number;
+  /** What `getExpiryCount` of the page store returns now (`lib/cache/bounded-page-store.ts`). */
+  readonly expiryCount: number;
   readonly now: number;
 };
 
@@ -32,11 +32,11 @@ type Situation = {
  */
 export function findKeepingTime(
   { status, headers }: CapturedAnswer,
-  { key, page, revision, now }: Situation,
+  { key, page, expiryCount, now }: Situation,
 ): KeepingTime | undefined {
   if (status !== 200 || headers['content-encoding'] !== undefined) return undefined;
   if (isStaticFile(key)) return isImmutable(headers) ? FOREVER : undefined;
-  if (page?.path !== key || page.revision !== revision) return undefined;
+  if (page?.path !== key || page.expiryCount !== expiryCount) return undefined;
   // An answer with `STALE` contains the expired page. But `page` may already be the new page, which
   // the framework has rendered in the background.
   if (headers[STATE_HEADER] === 'STALE') return undefined;

@@ -53,7 +53,7 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
       },
       pages: {
         get: (path) => Promise.resolve(storedPages.get(path)),
-        getRevision: () => 1,
+        getExpiryCount: () => 1,
         onRemoval: () => undefined,
       },
     });
