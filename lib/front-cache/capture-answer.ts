@@ -52,7 +52,7 @@ export function captureAnswer(
    * Gives the response its own methods back, and moves the framework's headers to the answer. The
    * methods were replaced by those below, and by those with which the framework compresses answers.
    */
-  const restore = (): CapturedAnswer => {
+  const restoreAndCollect = (): CapturedAnswer => {
     for (const name of Object.getOwnPropertyNames(response)) {
       if (typeof Reflect.get(response, name) !== 'function') continue;
       Reflect.deleteProperty(response, name);
@@ -84,7 +84,7 @@ export function captureAnswer(
       if (hasEnded) return response;
       hasEnded = true;
       add(given);
-      onEnd(restore());
+      onEnd(restoreAndCollect());
       return response;
     },
   });

@@ -281,13 +281,17 @@ describe('the front cache', () => {
   });
 
   it('passes on the next request when a visitor leaves before the answer', async () => {
-    const asked = Promise.withResolvers<undefined>();
-    answer = () => asked.resolve(undefined);
+    await visit();
+    time += PERIOD_MS;
+    const asked = Promise.withResolvers<Parameters<RequestListener>[1]>();
+    answer = (_, response) => asked.resolve(response);
     const leaving = send({ port, path: MENU, agent: false }).end();
     leaving.on('error', () => undefined);
-    await asked.promise;
+    const closed = once(await asked.promise, 'close');
     leaving.destroy();
+    await closed;
     answer = answerPage(time + PERIOD_MS);
-    expect((await visit()).status).toBe(200);
+    expect((await visit()).headers['x-nextjs-cache']).toBe('MISS');
+    expect(passedOn).toHaveLength(3);
   });
 });

@@ -35,7 +35,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
   const { maxBytes, pages, isUnknownRestaurant } = options;
   const { now = getFrameworkTime, compress = compressBody } = options;
   const answers = createKeptAnswers(maxBytes);
-  const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant });
+  const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant, compress });
   const compressLater = createCompressionQueue();
   const refreshing = new Set<string>();
   pages.onRemoval((removed) => {

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CacheEntry } from '@/lib/cache/entry';
 import { getSubstitutePath } from '@/lib/request/substitute-path';
+import { compressBody } from './compress-body.ts';
 import { createFrontCache } from './front-cache.ts';
 
 const MISSING = '/restaurant/nimeni-1/menu';
@@ -26,6 +27,7 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
   /** The ids about which the provider was asked. */
   let asked: string[];
   let storedPages: Map<string, CacheEntry>;
+  let gzip: typeof compressBody.gzip;
 
   const visit = async (
     path: string,
@@ -41,12 +43,14 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
     substitutes = [];
     asked = [];
     storedPages = new Map();
+    gzip = compressBody.gzip;
     answer = ({ url = '' }, response) => {
       response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/html' });
       response.end(`${url}${'x'.repeat(2_000)}`);
     };
     const answerFirst = createFrontCache({
       maxBytes: 1_000_000,
+      compress: { ...compressBody, gzip: (body) => gzip(body) },
       isUnknownRestaurant: (id) => {
         asked.push(id);
         return Promise.resolve(id.startsWith('nimeni'));
@@ -108,6 +112,15 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
       const found = await visit(MISSING, { 'accept-encoding': encoding });
       expect(DECODERS[encoding](found.body)).toEqual(body);
     }
+    expect(substitutes).toHaveLength(1);
+  });
+
+  it('compresses again for the next request after a compression has failed', async () => {
+    gzip = () => Promise.reject(new Error('no memory'));
+    await expect(visit(MISSING, { 'accept-encoding': 'gzip' })).rejects.toThrow();
+    gzip = compressBody.gzip;
+    const found = await visit(MISSING, { 'accept-encoding': 'gzip' });
+    expect([found.status, found.headers['content-encoding']]).toEqual([404, 'gzip']);
     expect(substitutes).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
-import { compressBody } from './compress-body.ts';
+import type { compressBody } from './compress-body.ts';
 import type { RequestedRestaurant } from './request/find-front-page.ts';
 import { removeVaryingHeaders } from './request/remove-varying-headers.ts';
 import { prepareAnswer, sendAnswer } from './send-answer.ts';
@@ -16,15 +16,20 @@ const NOT_FOUND = 404;
 /** An answer that is compressed once per encoding, when a client first asks for the encoding. */
 type EncodedOnDemand = (encoding: Encoding) => Promise<PreparedAnswer>;
 
-function encodeOnDemand({ status, headers, body }: CapturedAnswer): EncodedOnDemand {
+function encodeOnDemand(
+  { status, headers, body }: CapturedAnswer,
+  compress: typeof compressBody,
+): EncodedOnDemand {
   const prepared = new Map<Encoding, Promise<PreparedAnswer>>();
   const prepare = async (encoding: Encoding): Promise<PreparedAnswer> => {
-    const bytes = encoding === 'identity' ? body : await compressBody[encoding](body);
+    const bytes = encoding === 'identity' ? body : await compress[encoding](body);
     return prepareAnswer({ status, headers, encoding, body: bytes });
   };
   return (encoding) => {
     const answer = prepared.get(encoding) ?? prepare(encoding);
     prepared.set(encoding, answer);
+    // After a failure the next request compresses again.
+    answer.catch(() => prepared.delete(encoding));
     return answer;
   };
 }
@@ -33,6 +38,7 @@ type MissingOptions = {
   readonly pages: Pick<PageStore, 'get'>;
   /** Asks the provider unless the provider's last answer about the restaurant is fresh. */
   readonly isUnknownRestaurant: (restaurantId: string) => Promise<boolean>;
+  readonly compress: typeof compressBody;
 };
 
 /**
@@ -55,6 +61,7 @@ export type AnswerMissing = (
 export function createMissingAnswers({
   pages,
   isUnknownRestaurant,
+  compress,
 }: MissingOptions): AnswerMissing {
   /**
    * The key is `missingPath`, which contains no id from the request. Each row of the address table
@@ -85,7 +92,7 @@ export function createMissingAnswers({
     request.method = 'GET';
     captureAnswer(response, (captured) => {
       const { 'x-middleware-rewrite': _path, ...headers } = captured.headers;
-      const answer = encodeOnDemand({ ...captured, headers });
+      const answer = encodeOnDemand({ ...captured, headers }, compress);
       if (captured.status === NOT_FOUND) boundedAnswers.set(path, answer);
       send(asked, response, answer).catch(() => response.destroy());
     });
