@@ -18,7 +18,7 @@ const certificateHash = matching(
 const processorName = z
   .string()
   .max(30, 'expected at most 30 characters, which the badge has room for');
-const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes');
+const badgeId = matching(/^[\w.-]{1,80}$/, 'letters, digits, underscores, dots and dashes');
 
 /**
  * An `example` is a default that the company must replace. Each of these defaults, except the
@@ -109,7 +109,7 @@ export const companySettings = {
   paymentFormOrigins: setting('PAYMENT_FORM_ORIGINS', browserOrigins, {
     default: 'https://secure.librapay.ro https://merchant.librapay.ro',
     meaning:
-      'space-separated origins that a payment form may be posted to, and that the bank may redirect it to; https, or http as for invoices',
+      'space-separated origins to which the browser may post a payment form, and to which the bank may redirect it; https, or http under the conditions of `INVOICE_ORIGINS`',
     defaultInWords: "LibraPay's live and test hosts",
     isAbsentFromPages: true,
   }),

@@ -99,7 +99,7 @@ describe('findWarnings', () => {
     },
   );
 
-  it('leaves out the warnings about example values and missing settings in a demonstration', () => {
+  it('leaves out the warnings about example values and missing settings in a demo', () => {
     const environment = { REDIS_URL: 'redis://cache', SITE_URI: 'x' };
     expect(findWarnings(environment, { withExamples: true })).toEqual([
       'SITE_URI is not a setting. Did you mean SITE_URL?',

@@ -60,7 +60,7 @@ function findMisspelledNames(
 }
 
 type ReviewOptions = {
-  /** True in a demonstration. Leaves out the warnings about example values and missing settings. */
+  /** True in a demo. Leaves out the warnings about example values and missing settings. */
   readonly withExamples: boolean;
 };
 

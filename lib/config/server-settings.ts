@@ -43,7 +43,8 @@ export const serverSettings = {
   }),
   trustedProxyHops: setting('TRUSTED_PROXY_HOPS', wholeNumber(0, 10), {
     default: '0',
-    meaning: 'proxies of ours in front; limits count the client that the outermost saw',
+    meaning:
+      'number of our own proxies in front of the site; rate limits use the client address that the outermost of them saw',
     isAbsentFromPages: true,
   }),
   revalidateSeconds: setting('REVALIDATE_SECONDS', wholeNumber(1, ONE_DAY_SECONDS), {
@@ -69,7 +70,7 @@ export const serverSettings = {
   }),
   invoiceOrigins: setting('INVOICE_ORIGINS', browserOrigins, {
     meaning:
-      'space-separated origins allowed for invoice links; https, or http on the loopback or, for a demonstration, on the private address of an http `SITE_URL`; required when the provider is on plain http and not on the loopback',
+      'space-separated origins allowed for invoice links; https, or http on the loopback or, for a demo, on the private address of an http `SITE_URL`; required when the provider is on plain http and not on the loopback',
     defaultInWords: "the provider's",
     isAbsentFromPages: true,
   }),

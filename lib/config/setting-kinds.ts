@@ -35,18 +35,18 @@ const originList = z
   .string()
   .transform((value): readonly string[] => [...new Set(value.split(/\s+/).filter(Boolean))]);
 
-const EXPECTED_ORIGINS =
-  'expected origins without path, separated by spaces: https, or http on the loopback only';
-
-export const origins = originList.refine((list) => list.every(isTrustedOrigin), EXPECTED_ORIGINS);
+export const origins = originList.refine(
+  (list) => list.every(isTrustedOrigin),
+  'expected origins without path, separated by spaces: https, or http on the loopback only',
+);
 
 /**
  * Origins that a visitor's browser opens. Plain http on a private address is valid here;
- * `unsafe-origins.ts` refuses it unless the site is a demonstration on the same address.
+ * `unsafe-origins.ts` refuses it unless the site is a demo on the same address.
  */
 export const browserOrigins = originList.refine(
   (list) => list.every(isBrowserOrigin),
-  EXPECTED_ORIGINS,
+  'expected origins without path, separated by spaces: https, or http on the loopback or, for a demo, on a private address',
 );
 
 /** An address that pages link to, so https is required. */

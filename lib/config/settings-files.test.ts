@@ -65,6 +65,7 @@ describe('loadSettingsFiles', () => {
   it.each([
     ['filled', 'z', 'z'],
     ['empty', '', ''],
+    ['with dollar signs', String.raw`a$b\$c`, String.raw`a$b\$c`],
   ])('keeps a variable of the environment that is %s', (_, value, expected) => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
     expect(getBrandName({ environment: { BRAND_NAME: value } })).toBe(expected);

@@ -9,13 +9,14 @@ export const withoutSettingsFiles = { __NEXT_PROCESSED_ENV: 'true' } as const;
 
 /**
  * Adds the variables of the settings files to `process.env`. A variable that is already set there,
- * even to an empty text, keeps its value (`docs/decisions/0027-settings.md`). But if a file has the
- * variable too, `@next/env` replaces `$NAME` in the value. Child processes inherit the variables
- * and do not read the files again.
+ * even to an empty text, keeps its value (`docs/decisions/0027-settings.md`). Child processes inherit
+ * the variables and do not read the files again.
  */
 export function loadSettingsFiles(folder: string, mode: 'production' | 'development'): void {
+  const environment = { ...process.env };
   loadEnvConfig(folder, mode === 'development');
-  Object.assign(process.env, withoutSettingsFiles);
+  // If a file has a variable of the environment, `@next/env` replaces `$NAME` in the variable too.
+  Object.assign(process.env, environment, withoutSettingsFiles);
 }
 
 /** Call this before you start a child process that reads the settings files itself. */

@@ -25,6 +25,6 @@ export function findUnsafeOrigins(environment: Environment): readonly string[] {
   ).map(
     (name) =>
       `${name}: expected plain http on a private address only where SITE_URL is plain http on ` +
-      'the same address and PROVIDER_API_URL is on the loopback',
+      'the same host and PROVIDER_API_URL is on the loopback',
   );
 }
