@@ -9,8 +9,8 @@ export const withoutSettingsFiles = { __NEXT_PROCESSED_ENV: 'true' } as const;
 
 /**
  * Adds the variables of the settings files to `process.env`. A variable that is already set there,
- * even to an empty text, keeps its value (`docs/decisions/0027-settings.md`). Child processes inherit
- * the variables and do not read the files again.
+ * even to an empty text, keeps its value (`docs/decisions/0027-settings.md`). Child processes
+ * inherit the variables and do not read the files again.
  */
 export function loadSettingsFiles(folder: string, mode: 'production' | 'development'): void {
   const environment = { ...process.env };
