@@ -22,8 +22,8 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
   const copy = useEnglish()?.search ?? searchCopy;
   const bar = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const resultElement = useRef<HTMLParagraphElement>(null);
-  const { sentence, prepare, search, focusBestHit } = useMenuSearch({ bar, field, resultElement });
+  const status = useRef<HTMLParagraphElement>(null);
+  const { sentence, prepare, search, focusBestHit } = useMenuSearch({ bar, field, status });
 
   const clear = (): void => {
     if (field.current === null) return;
@@ -61,7 +61,7 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
         </div>
         {children}
       </div>
-      <p ref={resultElement} role="status" className={classNames.result}>
+      <p ref={status} role="status" className={classNames.result}>
         {sentence}
       </p>
     </>

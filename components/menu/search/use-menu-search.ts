@@ -13,7 +13,7 @@ type SearchElements = {
   readonly bar: RefObject<HTMLElement | null>;
   readonly field: RefObject<HTMLInputElement | null>;
   /** Shows `sentence`. Stands between the bar and the menu. */
-  readonly resultElement: RefObject<HTMLElement | null>;
+  readonly status: RefObject<HTMLElement | null>;
 };
 
 type MenuSearch = {
@@ -26,7 +26,7 @@ type MenuSearch = {
 };
 
 /** The code of the search is loaded on first use. */
-export function useMenuSearch({ bar, field, resultElement }: SearchElements): MenuSearch {
+export function useMenuSearch({ bar, field, status }: SearchElements): MenuSearch {
   const [sentence, setSentence] = useState<ReactNode>('');
   const english = useEnglish();
   const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
@@ -55,8 +55,8 @@ export function useMenuSearch({ bar, field, resultElement }: SearchElements): Me
     if (shown === '') {
       returnTo(place.current);
       place.current = undefined;
-    } else if (isOutOfSight(resultElement.current, bar.current)) {
-      resultElement.current?.scrollIntoView({ behavior: 'instant' });
+    } else if (isOutOfSight(status.current, bar.current)) {
+      status.current?.scrollIntoView({ behavior: 'instant' });
     }
   };
   /** Searches at most once per frame, however many letters the visitor types in that time. */
