@@ -18,7 +18,7 @@ type Props = {
 };
 
 /**
- * For a restaurant that exists, the page mark is 'unstored': every range of tables has its own
+ * When the menu is found, the page mark is 'unstored': every range of tables has its own
  * address, so stored pages could fill the page cache.
  */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
