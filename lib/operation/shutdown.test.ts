@@ -91,18 +91,19 @@ describe('a shutdown', () => {
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('answers on a connection that was opened during the grace, also when the busy process accepts the connection only after the grace', async () => {
+  it('answers on all connections that were opened during the grace, also when the busy process accepts them only after the grace', async () => {
     start(GRACE_MS);
     await load('/');
     signals.emit('SIGTERM');
-    const socket = connect(port, '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    // The socket connects in the next tick. `Atomics.wait` then blocks the process until the
+    const sockets = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    // The sockets connect in the next tick. `Atomics.wait` then blocks the process until the
     // grace has ended.
     await new Promise((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, GRACE_MS + 100);
 
-    expect(await text(socket)).toContain('quick');
+    const answers = await Promise.all(sockets.map((socket) => text(socket)));
+    expect(answers).toEqual(Array(sockets.length).fill(expect.stringContaining('quick')));
     expect(await exited).toBe(0);
   });
 

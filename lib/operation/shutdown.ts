@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
 import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 
@@ -17,6 +17,8 @@ const FINISH_WITHIN_MS = 10_000;
  */
 const DUPLICATE_WITHIN_MS = 500;
 const CHECK_IDLE_EVERY_MS = 50;
+/** More than the 511 connections that wait for a server by default, so that none is reset. */
+const ACCEPT_TURNS = 1_000;
 const FLUSH_WITHIN_MS = 2_000;
 
 type Signal = 'SIGTERM' | 'SIGINT';
@@ -60,7 +62,7 @@ export function drainOnSignals(options: ShutdownOptions): void {
     getLog().info({ signal }, 'Shutdown: finishing requests');
     if (signal === 'SIGTERM') {
       await pause(graceMs, undefined, { ref: false });
-      await acceptWaiting();
+      await acceptWaiting(servers);
     }
     const closed = Promise.all([...servers].map((server) => closeServer(server, isSending))).then(
       () => true,
@@ -108,10 +110,17 @@ function watchServers(): Watched {
 }
 
 /**
- * Waits one turn of the event loop. In this turn the servers accept the connections that wait for
- * them. Without this turn `server.close` would reset those connections.
+ * Waits until the servers have accepted the connections that wait for them, because `server.close`
+ * would reset those connections. In one turn of the event loop a server accepts only one connection.
  */
-const acceptWaiting = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+async function acceptWaiting(servers: ReadonlySet<Server>): Promise<void> {
+  let hasAccepted = true;
+  for (const server of servers) server.on('connection', () => (hasAccepted = true));
+  for (let turn = 0; hasAccepted && turn < ACCEPT_TURNS; turn += 1) {
+    hasAccepted = false;
+    await nextTurn();
+  }
+}
 
 /**
  * If a request began before the shutdown, its answer has no `Connection: close`. Its connection
