@@ -85,6 +85,7 @@ export async function awaitRecovery(
   );
 }
 
+/** A call and its repetition have the same correlation id, so they count as one call. */
 async function countCalls(control: SandboxControl, path: string): Promise<number> {
   const requests = await control.getRequests(path);
   return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;

@@ -49,6 +49,9 @@ export type SandboxSettings = {
   readonly lanAddress: string | undefined;
 };
 
+/** The port after the sandbox's port. Port 0 means any free port, so it stays 0. */
+export const getDefaultControlPort = (port: number): number => (port === 0 ? 0 : port + 1);
+
 /**
  * A failure lists each wrong variable and its expected form. An empty variable counts as absent.
  */

@@ -5,6 +5,7 @@ import { openPorts } from './ports/open-ports.ts';
 import { createProviderApp } from './provider-app.ts';
 import { createProviderData } from './provider-data.ts';
 import { createRequestLog } from './request-log.ts';
+import { getDefaultControlPort } from './sandbox-settings.ts';
 import { createScenario } from './scenario.ts';
 import { catalogue } from './seeds/catalogue.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
@@ -12,7 +13,7 @@ import type { SeedRestaurant } from './seeds/seed-types.ts';
 export type SandboxOptions = {
   /** 0 means any free port. */
   readonly port: number;
-  /** By default the port after `port`, or any free port when `port` is 0. */
+  /** By default `getDefaultControlPort`. */
   readonly controlPort?: number | undefined;
   readonly log?: ((line: string) => void) | undefined;
   /** A file, or `:memory:`, which is the default. */
@@ -48,7 +49,7 @@ export type RunningSandbox = {
 };
 
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const { port, controlPort = port === 0 ? 0 : port + 1, log = () => undefined } = options;
+  const { port, controlPort = getDefaultControlPort(port), log = () => undefined } = options;
   const { now = () => new Date(), siteOrigin = 'http://localhost:3000' } = options;
 
   const database = new DatabaseSync(options.database ?? ':memory:');

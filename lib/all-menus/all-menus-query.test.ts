@@ -43,7 +43,7 @@ describe('the query of a search in all menus', () => {
     ['q=&program=acum', true],
     ['q=&program=intai', true],
     ['q=&program=toate', false],
-  ])('?%s asks for some of the restaurants or for another order: %s', (search, expected) => {
+  ])('?%s asks to filter or to sort the restaurants: %s', (search, expected) => {
     expect(isAllMenusSearch(parse(search))).toBe(expected);
   });
 

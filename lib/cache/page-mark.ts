@@ -7,8 +7,8 @@ import type { CachedRouteValue } from 'next/dist/server/response-cache/types.js'
  */
 export type PageMark =
   /**
-   * The restaurant or invoice does not exist, or the invoice may not be shown: 404, not stored. The
-   * page that was stored before is deleted.
+   * The restaurant or invoice does not exist, or the site must not show the invoice: 404, not
+   * stored. The page that was stored before is deleted.
    */
   | 'unknown'
   /** The provider failed, and the site has no older data: 503, not stored. */

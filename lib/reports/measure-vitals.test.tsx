@@ -4,8 +4,8 @@ const NAVIGATION = {
   responseStart: 1,
   activationStart: 0,
 };
-/** The entries, by type, that the observer delivers while the page loads. */
-const AT_LOAD: Readonly<Record<string, object>> = {
+/** The entries, by type, that the observer delivers as soon as it observes the type. */
+const AT_START: Readonly<Record<string, object>> = {
   paint: { name: 'first-contentful-paint', startTime: 300 },
   'largest-contentful-paint': { entryType: 'largest-contentful-paint', startTime: 900 },
 };
@@ -19,7 +19,7 @@ type List = { readonly getEntries: () => object[] };
 
 /** The `PerformanceObserver` of happy-dom is Node's, which does not support these entry types. */
 class FakeObserver {
-  static readonly supportedEntryTypes = [...Object.keys(AT_LOAD), ...Object.keys(AT_END)];
+  static readonly supportedEntryTypes = [...Object.keys(AT_START), ...Object.keys(AT_END)];
   readonly types: string[] = [];
   readonly deliver: (list: List) => void;
 
@@ -29,7 +29,7 @@ class FakeObserver {
 
   observe({ type }: { readonly type: string }): void {
     this.types.push(type);
-    const entry = AT_LOAD[type];
+    const entry = AT_START[type];
     if (entry !== undefined) this.deliver({ getEntries: () => [entry] });
   }
 

@@ -37,7 +37,7 @@ export type Revalidation = {
   readonly disk?: 'kept';
   /** The shared store fails, so the change is announced to the other instances later. */
   readonly instances?: 'later';
-  /** An edge did not confirm the purge, so it may send its old copies until they expire. */
+  /** An edge did not confirm the purge, so it may still send its old copies. */
   readonly edge?: 'kept';
 };
 

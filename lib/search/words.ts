@@ -23,8 +23,9 @@ export function splitWords(text: string): readonly Word[] {
 }
 
 /**
- * The index in the text after the first `length` folded letters of a word. Combining marks of the
- * last of these letters, and the rest of a ligature, are before this index.
+ * The index in the text after the first `length` folded letters of a word, and after the combining
+ * marks of the last one. If this letter is part of a ligature, the index is after the ligature: for
+ * 'ﬁlet' and one letter, it is after 'ﬁ'.
  */
 export function findEndOfLetters(text: string, word: Word, length: number): number {
   const { start, end } = word;

@@ -1,4 +1,4 @@
-import { parseSandboxSettings } from '../../sandbox/sandbox-settings.ts';
+import { getDefaultControlPort, parseSandboxSettings } from '../../sandbox/sandbox-settings.ts';
 import { sandboxHost } from '../../support/demo/demo-settings.ts';
 import { findListenProblem } from './ports.mjs';
 import { stopAndExit } from './processes.mjs';
@@ -12,7 +12,7 @@ export async function checkSandboxStart(environment) {
   if (!settings.ok) {
     await stopAndExit(1, `Wrong settings:\n  - ${settings.failure.join('\n  - ')}`);
   }
-  const { port, controlPort = port === 0 ? 0 : port + 1, lanAddress } = settings.value;
+  const { port, controlPort = getDefaultControlPort(port), lanAddress } = settings.value;
   const endpoints = [
     { port, address: sandboxHost, portSetting: 'SANDBOX_PORT' },
     { port: controlPort, address: sandboxHost, portSetting: 'SANDBOX_CONTROL_PORT' },

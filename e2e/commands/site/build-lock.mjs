@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../processes/is-alive.mjs';
 
-// The lock is not in `.next`, because a build empties that folder.
+// The lock is not in `.next`, because a build would delete it there.
 const LOCK_FILE = 'node_modules/.cache/site-build.lock';
 const POLL_MS = 500;
 

@@ -37,8 +37,8 @@ type WorkerParts = {
   readonly sandbox: RunningSandbox;
   readonly site: RunningSite;
   /**
-   * Resolves to an additional site with the settings `env`, which may already be running. Only the
-   * `MAX_OWN_SITES` sites that tests asked for last keep running.
+   * Resolves to an additional site with the settings `env`. If such a site is already running,
+   * resolves to that one. Of more than `MAX_OWN_SITES` sites, the least recently requested stops.
    */
   readonly getOwnSite: (env: SiteOptions['env']) => Promise<RunningSite>;
   readonly sharedTabs: SharedTabs;

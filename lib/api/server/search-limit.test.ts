@@ -14,7 +14,8 @@ describe('the limit of searches on the server', () => {
 
   it('refuses a search after 300 searches of all clients have passed in a minute', async () => {
     const { take } = createSearchLimit();
-    // Of these searches `PER_CLIENT` pass. The refused ones must not count for all clients.
+    // `PER_CLIENT` of these searches pass. The others are refused, and do not count towards
+    // `TOGETHER`.
     for (let search = 0; search < TOGETHER; search += 1) await take('10.0.0.1');
     const left = TOGETHER - PER_CLIENT;
     for (let client = 0; client < left; client += 1) {

@@ -9,7 +9,7 @@ export const SCROLL_SPY_OFFSET_PX = 50;
  * or 0 if no section has reached it. Returns -1 without sections. `tops` are the positions of the
  * sections' upper edges in pixels below the window's upper edge, in ascending order. Fractions are
  * dropped, because browsers round a scroll position to the screen's pixels: after a jump to a
- * section, its upper edge may be a fraction of a pixel below `SCROLL_SPY_OFFSET_PX`.
+ * section, its position may be a fraction of a pixel more than `SCROLL_SPY_OFFSET_PX`.
  */
 export function findActiveCategory(tops: readonly number[]): number {
   const next = tops.findIndex((top) => Math.floor(top) > SCROLL_SPY_OFFSET_PX);
