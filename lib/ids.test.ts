@@ -44,11 +44,11 @@ describe('a restaurant id', () => {
 });
 
 describe.each([
-  ['table', isTableId],
-  ['user', isUserId],
-  ['order', isOrderId],
-  ['invoice', isInvoiceId],
-])('the id of a %s', (_, isId) => {
+  ['a table', isTableId],
+  ['a user', isUserId],
+  ['an order', isOrderId],
+  ['an invoice', isInvoiceId],
+])('the id of %s', (_, isId) => {
   it.each([['12'], ['_terasa-3'], ['-1'], ['65f0c9e2a1b2c3d4e5f60718'], ['a'.repeat(64)]])(
     'can be %s',
     (value) => {

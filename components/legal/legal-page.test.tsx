@@ -70,7 +70,7 @@ describe('every legal document', () => {
   });
 });
 
-describe('the cookies policy', () => {
+describe('the cookie policy', () => {
   const html = render('cookies');
 
   it('lists first-party cookies, then third-party cookies, then browser storage', () => {

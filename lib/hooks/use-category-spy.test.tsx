@@ -129,7 +129,7 @@ describe('the bar of categories', () => {
     expect(marked()).toEqual(['Ciorbe']);
   });
 
-  it('scrolls again at the end of a scroll if the pressed section is 1 px or more off', () => {
+  it('scrolls again if the pressed section is 1 px or more off when a scroll ends or a size changes', () => {
     render(<Page />);
     const desert = placeAt('desert', 400);
     fireEvent.click(linkTo('Desert'));
@@ -144,6 +144,10 @@ describe('the bar of categories', () => {
     desert.mockReturnValue(new DOMRect(0, 50.4, 100, 100));
     act(() => onResize());
     expect(scrolled).toHaveLength(2);
+
+    desert.mockReturnValue(new DOMRect(0, 300, 100, 100));
+    act(() => onResize());
+    expect(scrolled).toHaveLength(3);
   });
 
   it('does not scroll when a scroll ends and no category was pressed', () => {

@@ -31,14 +31,4 @@ describe('a page that asks whether it is in an app', () => {
     await act(() => jest.advanceTimersByTimeAsync(3_100));
     expect(result.current).toBe(false);
   });
-
-  it('does not render again when the bridge appears after it has unmounted', async () => {
-    const renders = jest.fn(useIsInApp);
-    const { unmount } = renderHook(renders);
-    unmount();
-    renders.mockClear();
-    addBridge();
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(renders).not.toHaveBeenCalled();
-  });
 });

@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { hasBridge, waitForBridge } from '@/lib/app/bridge';
 
-/** Calls `onChange` when `waitForBridge` finds a bridge. */
+/** React ignores a call of `onChange` after the component has unmounted. */
 function subscribe(onChange: () => void): () => void {
-  let isListening = true;
   void waitForBridge().then((isFound) => {
-    if (isFound && isListening) onChange();
+    if (isFound) onChange();
   });
-  return () => {
-    isListening = false;
-  };
+  return () => undefined;
 }
 
 /**

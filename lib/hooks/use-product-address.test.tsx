@@ -16,7 +16,7 @@ describe('the product in the address', () => {
     expect(history.state).toMatchObject({ framework: 'kept' });
   });
 
-  it('is replaced by another product in the same history entry', () => {
+  it('is replaced by another product in the same history entry, and closing it goes back', () => {
     const { result } = renderHook(useProductAddress);
     act(() => result.current.open('papanasi'));
     const push = jest.spyOn(history, 'pushState');

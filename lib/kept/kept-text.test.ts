@@ -57,7 +57,8 @@ describe('the stored text of the kept products', () => {
 
   it('has only the first of a repeated restaurant or product', () => {
     const again = { ...product, quantity: 9 };
-    const text = textOf([{ ...menu, products: [product, again] }, menu]);
+    const menuAgain = { ...menu, products: [{ ...product, slug: 'clatite' }] };
+    const text = textOf([{ ...menu, products: [product, again] }, menuAgain]);
     expect(parseKept(text)).toEqual([menu]);
   });
 

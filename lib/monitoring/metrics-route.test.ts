@@ -11,6 +11,10 @@ describe('the route of the metrics', () => {
     getToken: () => undefined,
     getMetrics: () => metrics,
   });
+  const routeWithoutMetrics = createMetricsRoute({
+    getToken: () => TOKEN,
+    getMetrics: () => undefined,
+  });
   const requestOf = (authorization?: string, method = 'GET'): Request =>
     new Request('https://site.example/api/metrics', {
       method,
@@ -23,6 +27,7 @@ describe('the route of the metrics', () => {
     expect(answer.headers.get('content-type')).toBe(metrics.contentType);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).toBe('up 1\n');
+    expect((await routeWithToken.HEAD(requestOf(`Bearer ${TOKEN}`, 'HEAD'))).status).toBe(200);
   });
 
   it.each([
@@ -34,8 +39,9 @@ describe('the route of the metrics', () => {
     ['another scheme', routeWithToken, requestOf(`Basic ${TOKEN}`)],
     ['another method', routeWithToken, requestOf(`Bearer ${TOKEN}`, 'POST')],
     ['no token in the settings', routeWithoutToken, requestOf('Bearer undefined')],
-  ])('with %s answers exactly as an unknown address', async (_, { GET }, request) => {
-    const answer = await GET(request);
+    ['the right token, but no metrics', routeWithoutMetrics, requestOf(`Bearer ${TOKEN}`)],
+  ])('with %s answers exactly as an unknown address', async (_, route, request) => {
+    const answer = await (request.method === 'POST' ? route.POST : route.GET)(request);
     const unknown = await unknownApiRoute.GET(request);
     expect(answer.status).toBe(404);
     expect([...answer.headers]).toEqual([...unknown.headers]);

@@ -97,8 +97,10 @@ function showProviderState(registry: Registry, getGroupStates: GetStates): void 
         for (const state of getGroupStates()) this.set({ group: state.group }, read(state));
       },
     });
-  showEach('provider_breaker_open', '1 until a later call of the group has succeeded', (state) =>
-    state.breaker === 'open' ? 1 : 0,
+  showEach(
+    'provider_breaker_open',
+    '1 while the circuit breaker of the group is open; 0 again after a probe has succeeded',
+    (state) => (state.breaker === 'open' ? 1 : 0),
   );
   showEach('provider_calls_running', 'Calls that hold a socket', ({ running }) => running);
   showEach('provider_calls_waiting', 'Calls that wait for a socket', ({ waiting }) => waiting);
@@ -130,7 +132,7 @@ function showIndexedMenus(registry: Registry): void {
   });
   const all = new Gauge({
     name: 'search_menus_all',
-    help: 'Restaurants of the list that have a menu, as the search in all menus last saw it',
+    help: 'Restaurants of the list that may have a menu, as the index of all menus last counted them',
     registers: [registry],
   });
   getSignals().on('menusIndexed', (menus) => {

@@ -89,10 +89,12 @@ describe('a request to this process', () => {
 
   it('is not reported when it was sent to the port of the metrics', async () => {
     const reports: string[] = [];
-    getSignals().on('requestAnswered', ({ route }) => reports.push(route));
+    const collect = ({ route }: RequestContext): number => reports.push(route);
+    getSignals().on('requestAnswered', collect);
     const [answer] = await once(get({ port: metricsPort, agent: false }), 'response');
     answer.resume();
     await once(answer, 'close');
+    getSignals().off('requestAnswered', collect);
     expect(reports).toEqual([]);
   });
 });

@@ -37,6 +37,10 @@ type Worker = {
 const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 
+/** The worker stores a clone, and a clone of a redirected answer is redirected too. */
+const redirected = (): Response =>
+  Object.defineProperties(page('x'), { redirected: { value: true }, clone: { value: redirected } });
+
 type Situation = {
   readonly network: () => Promise<Response>;
   readonly kept?: string;
@@ -183,7 +187,11 @@ describe('a visited menu', () => {
   it.each([
     ['has Cache-Control: no-store', page('x', { 'cache-control': 'no-store' })],
     ['is not HTML', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-    ['has the status 500', new Response('', { status: 500 })],
+    [
+      'has the status 500',
+      new Response('', { status: 500, headers: { 'content-type': 'text/html' } }),
+    ],
+    ['was redirected', redirected()],
   ])('is not kept when the answer %s', async (_, answer) => {
     const worker = start({ network: () => Promise.resolve(answer) });
     await worker.request(MENU);

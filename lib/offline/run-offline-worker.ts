@@ -61,7 +61,8 @@ export function runOfflineWorker(
     const answer = await Promise.race([network.catch(() => undefined), timeout.promise]);
     clearTimeout(timer);
     if (answer !== undefined && answer.status < 500) return answer;
-    return (await readKept(path).catch(() => undefined)) ?? network;
+    const kept = await readKept(path).catch(() => undefined);
+    return kept ?? network;
   };
 
   scope.addEventListener('install', () => void scope.skipWaiting());

@@ -44,14 +44,14 @@ describe('a shutdown', () => {
     return [answer, await text(answer)];
   };
   /**
-   * Returns the promise of the answer in an array, so that `await beginSlowRequest()` does not wait
+   * Returns the promise of the answer in an object, so that `await beginSlowRequest()` does not wait
    * for the answer.
    */
-  const beginSlowRequest = async (): Promise<readonly [ReturnType<typeof load>]> => {
-    const answer = load('/slow');
-    answer.catch(() => undefined);
+  const beginSlowRequest = async (): Promise<{ readonly slow: ReturnType<typeof load> }> => {
+    const slow = load('/slow');
+    slow.catch(() => undefined);
     await once(server, 'request');
-    return [answer];
+    return { slow };
   };
 
   beforeEach(async () => {
@@ -109,7 +109,7 @@ describe('a shutdown', () => {
 
   it('finishes a request in flight, and closes its connection afterwards', async () => {
     start(0);
-    const [slow] = await beginSlowRequest();
+    const { slow } = await beginSlowRequest();
     signals.emit('SIGINT');
     expect(server.listening).toBe(false);
     expect(exit).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('a shutdown', () => {
       await nextTurn();
       isFlushed = true;
     });
-    const [slow] = await beginSlowRequest();
+    const { slow } = await beginSlowRequest();
     signals.emit('SIGINT');
     await nextTurn();
     await nextTurn();
@@ -173,7 +173,7 @@ describe('a shutdown', () => {
 
   it('ends when a request does not finish in time, and logs a warning', async () => {
     start(0, 50);
-    const [slow] = await beginSlowRequest();
+    const { slow } = await beginSlowRequest();
     signals.emit('SIGTERM');
     expect(await exited).toBe(0);
     expect(getLog().warn).toHaveBeenCalledTimes(1);
@@ -186,7 +186,7 @@ describe('a shutdown', () => {
     ['SIGINT', 130],
   ])('exits at once at a second %s, but not at a duplicate', async (signal, code) => {
     start(LONG_MS);
-    const [slow] = await beginSlowRequest();
+    const { slow } = await beginSlowRequest();
     signals.emit(signal);
     time = DUPLICATE_WITHIN_MS;
     signals.emit(signal);

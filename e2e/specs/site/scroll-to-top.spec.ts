@@ -13,7 +13,7 @@ for (const path of [routes.partner(), routes.cookies()]) {
 }
 
 testInNewTab(
-  'a link to a section of the cookies policy scrolls to the section',
+  'a link to a section of the cookie policy scrolls to the section',
   async ({ page }) => {
     await page.goto(`${routes.cookies()}#alegerea-dumneavoastra`);
     await expect(page.locator('#alegerea-dumneavoastra')).toBeInViewport();

@@ -139,7 +139,7 @@ function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
       const next = { ...state, submission, mayBePaid: state.mayBePaid || effect === 'submit' };
       return effect === undefined
         ? { state: next }
-        : { state: next, effect: { kind: effect, form: state.form } };
+        : { state: next, effect: { kind: 'submit', form: state.form } };
     }
     default:
       return assertNever(event);

@@ -28,8 +28,9 @@ export function stepSubmission(
 ): Step<SubmissionState, 'submit'> {
   switch (state.kind) {
     case 'ready': {
-      const isLeaving = event.kind === 'pressed' || (event.kind === 'shown' && state.isAutomatic);
-      return isLeaving ? { state: { kind: 'submitted' }, effect: 'submit' } : { state };
+      const isSubmitting =
+        event.kind === 'pressed' || (event.kind === 'shown' && state.isAutomatic);
+      return isSubmitting ? { state: { kind: 'submitted' }, effect: 'submit' } : { state };
     }
     case 'submitted':
       if (event.kind === 'waited') return { state: { kind: 'stalled' } };
