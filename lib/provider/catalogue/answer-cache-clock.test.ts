@@ -37,7 +37,7 @@ describe('the cache of provider answers, when the clock jumps', () => {
   );
 
   it('keeps the older value in an outage after a jump back, and makes one call per period', async () => {
-    expect(await getAfter(-3 * HOUR_MS, failed(DOWN))).toEqual(foundNow('first'));
+    expect(await getAfter(-3 * HOUR_MS, failed(DOWN))).toMatchObject(foundNow('first'));
     await getAfter(PERIOD_MS - 1, failed(DOWN));
     expect(fakes.calls).toHaveLength(2);
   });

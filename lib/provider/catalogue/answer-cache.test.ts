@@ -65,11 +65,17 @@ describe('the cache of provider answers', () => {
       failed({ kind: 'unexpected-shape', reason: 'menu' }),
       failed({ kind: 'refused', status: 429, message: undefined }),
       success({ another: 'shape' }),
-    ])('gives the older value for another period: %j', async (failure) => {
-      await cache.get('a');
+    ])(
+      'gives the older value for another period, with the time of the value: %j',
+      async (failure) => {
+        await cache.get('a');
 
-      expect(await getAfter(PERIOD_MS, failure)).toEqual(found('first', fakes.time + PERIOD_MS));
-    });
+        expect(await getAfter(PERIOD_MS, failure)).toEqual({
+          ...found('first', fakes.time + PERIOD_MS),
+          asOf: START,
+        });
+      },
+    );
 
     it('calls once per period, and has the new value at most one period after the outage', async () => {
       await cache.get('a');
@@ -77,7 +83,9 @@ describe('the cache of provider answers', () => {
       for (let second = 0; second < 59; second += 1) await getAfter(1_000, failed(DOWN));
       expect(fakes.calls).toHaveLength(2);
 
-      expect(await getAfter(1_000, success('second'))).toMatchObject({ value: 'second' });
+      expect(await getAfter(1_000, success('second'))).toEqual(
+        found('second', fakes.time + PERIOD_MS),
+      );
     });
 
     it("answers 'down' when it has no older value, and asks again after two seconds", async () => {
@@ -93,9 +101,10 @@ describe('the cache of provider answers', () => {
       await cache.get('a');
       cache = fakes.open();
 
-      expect(await getAfter(PERIOD_MS * 100, failed(DOWN))).toEqual(
-        found('first', fakes.time + PERIOD_MS),
-      );
+      expect(await getAfter(PERIOD_MS * 100, failed(DOWN))).toEqual({
+        ...found('first', fakes.time + PERIOD_MS),
+        asOf: START,
+      });
     });
 
     it('gives the older value from memory when the disk has lost the copy', async () => {

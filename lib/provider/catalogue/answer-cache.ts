@@ -133,7 +133,8 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       return { answer: { outcome: 'unknown', freshUntil }, receivedAt, renewal: 'gone' };
     }
     if (kept?.answer.outcome === 'found') {
-      const used = { ...kept.answer, freshUntil: receivedAt + freshForMs };
+      const freshUntil = receivedAt + freshForMs;
+      const used = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
       return { answer: used, receivedAt: kept.receivedAt, renewal: 'kept' };
     }
     const freshUntil = receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);

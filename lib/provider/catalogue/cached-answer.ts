@@ -1,7 +1,15 @@
 import type { Result } from '@/lib/result';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
-type Found<Value> = { readonly outcome: 'found'; readonly value: Value };
+type Found<Value> = {
+  readonly outcome: 'found';
+  readonly value: Value;
+  /**
+   * When the provider sent the value, in milliseconds since 1970. Set only if a later refresh
+   * brought no newer value: it failed, or waited in vain for another instance.
+   */
+  readonly asOf?: number;
+};
 
 /** `freshUntil` is in milliseconds since 1970. */
 export type CachedAnswer<Value> = { readonly freshUntil: number } & (

@@ -10,7 +10,6 @@ import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
-import { findTimeOfOldMenu } from './old-menu.ts';
 import { limitPagePeriod } from './page-period.ts';
 import { getListedRestaurant } from './get-restaurants.ts';
 
@@ -26,8 +25,6 @@ declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
 }
 
-const getPeriodMs = (): number => getSettings().revalidateSeconds * 1_000;
-
 /**
  * The cache is on `globalThis`, because pages and route handlers load separate copies of this
  * module.
@@ -38,7 +35,7 @@ function getMenus(): AnswerCache<Menu> {
     ask: (restaurantId) => fetchMenu(getProviderClient(), restaurantId),
     parse: (body) => parseMenu(body, getLog()),
     lastGood: createLastGood('menu', openLastGoodStore()),
-    freshForMs: getPeriodMs(),
+    freshForMs: getSettings().revalidateSeconds * 1_000,
     now: Date.now,
     shared: createSharedAnswers('menu'),
   });
@@ -97,9 +94,12 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (answer.outcome === 'down') return { outcome: 'down', ...(listed && { name: listed.name }) };
   if (answer.outcome === 'unknown') return { outcome: 'unknown' };
   await limitPagePeriod(answer.freshUntil, Date.now());
-  const { value: menu } = answer;
+  const { value: menu, asOf } = answer;
   const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
-  const kept = await getMenus().getKept(restaurantId);
-  const asOf = findTimeOfOldMenu(kept, answer.freshUntil, getPeriodMs());
-  return { outcome: 'found', menu: { ...menu, schedule }, ...(asOf && { asOf }) };
+  return {
+    outcome: 'found',
+    menu: { ...menu, schedule },
+    // If the clock was set back after the answer, `asOf` is in the future.
+    ...(asOf !== undefined && { asOf: new Date(Math.min(asOf, Date.now())) }),
+  };
 }

@@ -119,14 +119,22 @@ describe('an answer that instances share', () => {
 
   it('stays in use until the result of a failed call of another instance expires', async () => {
     await cache.get('a');
+    const receivedAt = fakes.time;
     fakes.time += PERIOD_MS;
     stored = { check: { result: 'kept', remainingMs: 5_000 } };
     expect(await cache.get('a')).toEqual({
       outcome: 'found',
       value: 'first',
       freshUntil: fakes.time + 5_000,
+      asOf: receivedAt,
     });
     expect(fakes.calls).toHaveLength(1);
+  });
+
+  it('of another instance has its time after a later call of another instance has failed', async () => {
+    stored = { ...bodyOf('shared', 10_000), check: { result: 'kept', remainingMs: 5_000 } };
+    const asOf = fakes.time - 10_000;
+    expect(await cache.get('a')).toMatchObject({ value: 'shared', asOf });
   });
 
   it('is down for two seconds at most after a failed call of another instance, if no older value is kept', async () => {
@@ -154,18 +162,29 @@ describe('an answer that instances share', () => {
   });
 
   it(
-    'stays in use when another instance does not finish its call in time, but not after a change',
+    'stays in use with its time when another instance does not finish its call in time, but not after a change',
     async () => {
       await cache.get('a');
+      const asOf = fakes.time;
       lock = 'busy';
       fakes.answer = success('second');
-      fakes.time += PERIOD_MS;
-      expect(await cache.get('a')).toMatchObject({ value: 'first' });
+      fakes.time += OWN_PERIOD_MS;
+      expect(await cache.get('a')).toMatchObject({ value: 'first', asOf });
 
       fakes.copies.set('only on disk', { receivedAt: fakes.time, body: 'first' });
       cache.expireAll();
       const answers = await Promise.all([cache.get('a'), cache.get('only on disk')]);
       expect(answers).toMatchObject([{ value: 'second' }, { value: 'second' }]);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'is requested by each instance if no value is kept and another instance does not finish',
+    async () => {
+      lock = 'busy';
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
+      expect(fakes.calls).toEqual(['a']);
     },
     TEST_TIMEOUT_MS,
   );

@@ -84,7 +84,8 @@ export async function refreshTogether<Value>(
   async function giveUp(): Promise<Refreshed<Value>> {
     if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(key, kept);
     const freshUntil = now() + Math.min(COLD_RETRY_AFTER_MS, refresh.freshForMs);
-    return { ...kept, answer: { ...kept.answer, freshUntil }, renewal: 'kept' };
+    const answer = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
+    return { ...kept, answer, renewal: 'kept' };
   }
 }
 
@@ -115,10 +116,14 @@ async function adopt<Value>(
     if (newerByMs > SAME_MS) await lastGood.write(key, { receivedAt, body: content });
     const ownUntil = body?.isCurrent === true ? receivedAt + freshForMs : 0;
     const freshUntil = Math.max(ownUntil, time + forMs);
-    return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };
+    const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
+    return { answer: check ? { ...found, asOf: receivedAt } : found, receivedAt };
   }
   if (check === undefined) return undefined;
-  if (older) return { ...older, answer: { ...older.answer, freshUntil: time + forMs } };
+  if (older) {
+    const { answer, receivedAt: asOf } = older;
+    return { ...older, answer: { ...answer, freshUntil: time + forMs, asOf } };
+  }
   const freshUntil = time + Math.min(forMs, COLD_RETRY_AFTER_MS);
   return { answer: { outcome: 'down', freshUntil }, receivedAt: time };
 }
