@@ -31,7 +31,7 @@ export const hostileIds: readonly (readonly [name: string, segment: string])[] =
   ['a matrix parameter', 'a;jsessionid=1'],
   ['a comma', 'a,b'],
   ['a colon', 'http:a'],
-  ['a whole address', 'https:%2f%2fevil.example'],
+  ['an absolute URL', 'https:%2f%2fevil.example'],
   ['an address without a scheme', '%2f%2fevil.example'],
   ['an at sign', 'a@evil.example'],
   ['an encoded space', 'a%20b'],

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
 import { limitConnections } from './connection-limits.ts';
 
 /** How often Node checks the time limits. The interval can be set only in `createServer`. */
@@ -12,8 +13,10 @@ describe('the limits of connections', () => {
   let server: Server;
   let port: number;
 
+  let endSubscriptions: () => void;
+
   beforeEach(async () => {
-    limitConnections();
+    endSubscriptions = recordSubscriptions(limitConnections);
     server = createServer({ connectionsCheckingInterval: CHECK_EVERY_MS }, (request, response) => {
       request.on('error', () => undefined).resume();
       request.on('end', () => response.end('answered'));
@@ -23,6 +26,7 @@ describe('the limits of connections', () => {
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
   afterEach(() => {
+    endSubscriptions();
     server.closeAllConnections();
     server.close();
   });

@@ -22,14 +22,19 @@ const isOfHttpServer = (message: unknown): message is NewSocket =>
   message.socket.server !== null &&
   'headersTimeout' in message.socket.server;
 
+/** Calls `listener` with the server of each new connection to an HTTP server of this process. */
+export function onConnection(listener: (server: Server) => void): void {
+  subscribe('net.server.socket', (message) => {
+    if (isOfHttpServer(message)) listener(message.socket.server);
+  });
+}
+
 /**
  * Sets the limits of an HTTP server at each new connection to it, because Next does not expose its
  * server and has no settings for these limits.
  */
 export function limitConnections(): void {
-  subscribe('net.server.socket', (message) => {
-    if (!isOfHttpServer(message)) return;
-    const { server } = message.socket;
+  onConnection((server) => {
     server.headersTimeout = HEADERS_WITHIN_MS;
     server.requestTimeout = REQUEST_WITHIN_MS;
     server.maxConnections = MAX_CONNECTIONS;

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { onConnection } from './connection-limits.ts';
 import { onRequestStart } from './on-request-start.ts';
 
 /** Next throws on this method before `proxy.ts` can refuse it. So `REFUSED_METHOD` replaces it. */
@@ -8,9 +9,8 @@ const REFUSED_METHOD = 'OPTIONS';
 const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)/i;
 
 /**
- * Returns the path and query of a request's target. If the target is an absolute URL, Next would
- * redirect to the host in the URL. On `*` Next would fail. A target that is neither a path nor an
- * absolute URL becomes `/`.
+ * The path and query of a request's target. For an absolute URL Next would redirect to the host in
+ * the address, and on `*` Next would fail.
  */
 export function formatOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
@@ -35,9 +35,14 @@ function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
  * Next can leave the connection of an upgrade open forever.
  */
 export function normalizeRequests(acceptsUpgrades: boolean): void {
-  onRequestStart(({ request, server }) => {
-    // Without a listener for `upgrade` Node ignores the header `Upgrade` of later requests.
+  // Without a listener for `upgrade`, Node ignores the header `Upgrade`. With a listener, Node does
+  // not report the start of a request that has this header, so new connections remove it too.
+  const ignoreUpgrades = (server: Server): void => {
     if (!acceptsUpgrades) server.removeAllListeners('upgrade');
+  };
+  onConnection(ignoreUpgrades);
+  onRequestStart(({ request, server }) => {
+    ignoreUpgrades(server);
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
     if (request.url !== undefined) request.url = formatOriginForm(request.url);
     if (!hasAtMostOneHost(request)) request.socket.destroy();
