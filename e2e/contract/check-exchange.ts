@@ -1,6 +1,6 @@
 import { assertNever } from '../../lib/result.ts';
 import { callLimits } from '../../lib/provider/transport/call-limits.ts';
-import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
+import { callDeadlinesMs } from '../../lib/provider/transport/call-deadlines.ts';
 import { toFailedCall } from '../../lib/provider/transport/failed-call.ts';
 import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
 import { readAnswer } from '../../lib/provider/transport/read-answer.ts';
@@ -28,7 +28,7 @@ export async function checkExchange(
   expectation: Expectation,
 ): Promise<readonly Finding[]> {
   const { name, answer, durationMs, result } = exchange;
-  const deadline = `${formatNumber(callTimeoutsMs[name])} ms`;
+  const deadline = `${formatNumber(callDeadlinesMs[name])} ms`;
   if (answer === undefined) {
     return result.ok ? [] : [broken(describeMissingAnswer(result.failure, deadline))];
   }

@@ -4,7 +4,7 @@ import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 import { callLimits } from '../../lib/provider/transport/call-limits.ts';
 import type { CallName } from '../../lib/provider/transport/call-limits.ts';
-import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
+import { callDeadlinesMs } from '../../lib/provider/transport/call-deadlines.ts';
 import type { ProviderClient } from '../../lib/provider/transport/client.ts';
 import { toFailedCall } from '../../lib/provider/transport/failed-call.ts';
 import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
@@ -48,7 +48,7 @@ export function createWatchedClient(origin: string, correlationId: string): Watc
 
   const send: ProviderClient['send'] = async (call) => {
     const limits = callLimits[call.name];
-    const signal = AbortSignal.timeout(callTimeoutsMs[call.name]);
+    const signal = AbortSignal.timeout(callDeadlinesMs[call.name]);
     const startedAt = performance.now();
     let answer: RecordedAnswer | undefined;
     let result: Result<unknown, ProviderFailure>;

@@ -1,5 +1,5 @@
 import { PROBE_AFTER_MS } from '../../lib/provider/transport/breaker.ts';
-import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
+import { callDeadlinesMs } from '../../lib/provider/transport/call-deadlines.ts';
 
 /** The suite multiplies each time limit by `MARGIN`, because its machine also does other work. */
 export const MARGIN = 2;
@@ -10,14 +10,14 @@ const OWN_WORK_MS = 100;
 /** The goals of docs/reliability.md. */
 export const goals = {
   /** The longest time for an answer that needs a call to the provider, if it is no payment form. */
-  coldMs: callTimeoutsMs.menu + OWN_WORK_MS,
+  coldMs: callDeadlinesMs.menu + OWN_WORK_MS,
   /** The longest time for the answer with a payment form. */
-  paymentMs: callTimeoutsMs.paymentAuthorization + OWN_WORK_MS,
+  paymentMs: callDeadlinesMs.paymentAuthorization + OWN_WORK_MS,
   /**
    * The longest time for a page that is in the page cache. `cachedMs * MARGIN` is half of the
    * time-out of a call, so a page that waits for a hanging provider exceeds this limit.
    */
-  cachedMs: callTimeoutsMs.menu / 2 / MARGIN,
+  cachedMs: callDeadlinesMs.menu / 2 / MARGIN,
   /**
    * The longest time after a fault or a change of the data until pages are answered with 200 and
    * show the new data: a page period plus the time for which an open breaker refuses calls.

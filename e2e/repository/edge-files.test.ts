@@ -41,7 +41,7 @@ describe("the edge's rules for requests", () => {
 
   it('have the same preview crawlers as the site', () => {
     const [, crawlers = ''] =
-      /const CRAWLERS =\s+\/(.+)\/;/.exec(read('lib/request/preview-crawler.ts')) ?? [];
+      /const PREVIEW_CRAWLERS =\s+\/(.+)\/;/.exec(read('lib/request/preview-crawler.ts')) ?? [];
     expect(crawlers).not.toBe('');
     expect(requests).toContain(`"~${crawlers}" 1;`);
   });

@@ -1,6 +1,6 @@
 import { spreadPeriod } from '../../lib/provider/catalogue/spread-period.ts';
 import { bulkheadLimits } from '../../lib/provider/transport/bulkhead.ts';
-import { callTimeoutsMs } from '../../lib/provider/transport/call-timeouts.ts';
+import { callDeadlinesMs } from '../../lib/provider/transport/call-deadlines.ts';
 import type { Arrival } from './arrivals.ts';
 import { createEdge } from './edge.ts';
 import { createEventQueue } from './event-queue.ts';
@@ -53,7 +53,7 @@ export function simulate(scenario: Scenario, arrivals: Iterable<Arrival>): Simul
       callProvider: createProviderPort({
         events,
         limits: bulkheadLimits.menu,
-        timeoutMs: callTimeoutsMs.menu,
+        timeoutMs: callDeadlinesMs.menu,
         drawLatencyMs: () => drawWait(random, latencyMs),
         onCall,
       }),

@@ -8,7 +8,7 @@ import { onRequestStart } from '@/lib/request/before-framework/on-request-start'
 /**
  * After the servers stop accepting connections, a shutdown waits at most this long for running
  * requests, and then cuts them off. The time is longer than the deadline of a payment call
- * (`lib/provider/transport/call-timeouts.ts`), so that a running payment call can end.
+ * (`lib/provider/transport/call-deadlines.ts`), so that a running payment call can end.
  */
 const FINISH_WITHIN_MS = 10_000;
 /**

@@ -4,9 +4,9 @@
  * counts only at the beginning. The edge has the same expression
  * (`deploy/nginx/templates/requests.conf.template`), and a test compares the two expressions.
  */
-const CRAWLERS =
+const PREVIEW_CRAWLERS =
   /^WhatsApp\/|facebookexternalhit|Twitterbot|TelegramBot|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Pinterestbot|redditbot|vkShare|Mastodon\/|Bluesky Cardyb/;
 
 export function isPreviewCrawler(userAgent: string): boolean {
-  return CRAWLERS.test(userAgent);
+  return PREVIEW_CRAWLERS.test(userAgent);
 }

@@ -57,7 +57,7 @@ const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => 
 
 const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
 /** Rewrites to the route handler that answers 404 for an unknown API path. */
-const unknownCall: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
+const undecodableApiPath: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
 /** False for an invalid percent escape such as `%zz`. For such a path Next would answer 500. */
 function isDecodable(pathname: string): boolean {
@@ -74,7 +74,7 @@ export function planRequest(request: InboundRequest): RequestPlan {
   const tidyPath = formatTidyPath(pathname);
   if (tidyPath !== pathname) return { kind: 'redirect', pathname: tidyPath };
   const prefix = `/${pathname.split('/')[1]}`;
-  if (prefix === API_PREFIX) return isDecodable(pathname) ? { kind: 'pass' } : unknownCall;
+  if (prefix === API_PREFIX) return isDecodable(pathname) ? { kind: 'pass' } : undecodableApiPath;
 
   const row = findRequestedRow(pathname);
   const acceptsPost = row?.acceptsPost === true;

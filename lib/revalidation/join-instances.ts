@@ -1,8 +1,8 @@
 import { openStore } from '@/lib/cache/store/open-store';
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { deleteOutdatedMenus } from '@/lib/provider/catalogue/get-menu';
-import { deleteOutdatedList } from '@/lib/provider/catalogue/get-restaurants';
+import { deleteUnreplacedMenus } from '@/lib/provider/catalogue/get-menu';
+import { deleteUnreplacedList } from '@/lib/provider/catalogue/get-restaurants';
 import { applyChange, purgeChangedPages } from './apply-change.ts';
 
 const REVISION_KEY = 'revision';
@@ -37,7 +37,7 @@ export async function joinInstances(settings: SharingSettings): Promise<void> {
       }
     },
     prepare: async () => {
-      const deleted = await Promise.all([deleteOutdatedMenus(), deleteOutdatedList()]);
+      const deleted = await Promise.all([deleteUnreplacedMenus(), deleteUnreplacedList()]);
       return !deleted.includes(false);
     },
     remember: (revision) => {

@@ -66,11 +66,11 @@ describe('a shared store whose answer is', () => {
     const answers = createSharedAnswers('menu', () => sharing);
     answer = UNAVAILABLE;
     expect(await answers.begin('x', false)).toBe('unavailable');
-    expect(await answers.deleteOutdated()).toBe(true);
+    expect(await answers.deleteUnreplaced()).toBe(true);
     expect(await answers.begin('x', true)).toBe('unavailable');
-    expect(await answers.deleteOutdated()).toBe(false);
+    expect(await answers.deleteUnreplaced()).toBe(false);
     answer = success(2);
-    expect(await answers.deleteOutdated()).toBe(true);
+    expect(await answers.deleteUnreplaced()).toBe(true);
   });
 
   it("0 makes `begin` resolve to 'busy', and `finish` of a forced call makes the stored answer outdated", async () => {
@@ -82,7 +82,7 @@ describe('a shared store whose answer is', () => {
     answer = success(0);
     if (typeof turn === 'object') await turn.finish({ result: 'found', json: '{}' });
     answer = UNAVAILABLE;
-    expect(await answers.deleteOutdated()).toBe(false);
+    expect(await answers.deleteUnreplaced()).toBe(false);
   });
 
   it('never requested, because REDIS_URL is not set, shares nothing', async () => {
@@ -94,6 +94,6 @@ describe('a shared store whose answer is', () => {
     expect([pages.isOn(), answers.isOn()]).toEqual([false, false]);
     expect([await pages.read('/terms'), await answers.read('x')]).toEqual([undefined, undefined]);
     expect(await answers.begin('x', true)).toBe('unavailable');
-    expect(await answers.deleteOutdated()).toBe(true);
+    expect(await answers.deleteUnreplaced()).toBe(true);
   });
 });

@@ -14,10 +14,10 @@ const BODY_TTL_MS = 7 * 86_400_000;
 /** A lock ends after this time, which is longer than a call to the provider with its retry. */
 const LOCK_MS = 6_000;
 /**
- * At most this many keys are remembered for `deleteOutdated`. Outdated answers of further keys stay
- * in the store.
+ * At most this many keys are remembered for `deleteUnreplaced`. Unreplaced answers of further keys
+ * stay in the store.
  */
-const MAX_OUTDATED = 1_000;
+const MAX_UNREPLACED = 1_000;
 
 /**
  * 'gone': the provider answered 404. 'kept': the provider failed, so an older answer is used if
@@ -73,7 +73,7 @@ export type SharedAnswers = {
    * of a forced call, because these answers may be outdated. Resolves to false when the server did
    * not delete them.
    */
-  readonly deleteOutdated: () => Promise<boolean>;
+  readonly deleteUnreplaced: () => Promise<boolean>;
 };
 
 const readAnswer = z.tuple([
@@ -89,7 +89,7 @@ type Keys = Readonly<Record<'answer' | 'check' | 'lock' | 'everything', string>>
 
 /** `kind` keeps the keys of menus apart from those of the list of restaurants. */
 export function createSharedAnswers(kind: string, find = getSharing): SharedAnswers {
-  const outdated = new Set<string>();
+  const unreplaced = new Set<string>();
   const keysOf = ({ prefix }: Sharing, key: string): Keys => {
     const name = `${kind}:${key}`;
     return {
@@ -123,8 +123,8 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
         const stored =
           values && (await connection.evaluate(FINISH, keys, [token, String(revision), ...values]));
         const isStored = stored?.ok === true && stored.value === 1;
-        if (isForced && !isStored && outdated.size < MAX_OUTDATED) outdated.add(key);
-        if (isStored) outdated.delete(key);
+        if (isForced && !isStored && unreplaced.size < MAX_UNREPLACED) unreplaced.add(key);
+        if (isStored) unreplaced.delete(key);
       },
     };
   };
@@ -167,19 +167,19 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       const locked = await sharing.connection.evaluate(LOCK, [lock], values);
       if (locked.ok && locked.value === 1) return turn;
       if (locked.ok && locked.value === 0) return 'busy';
-      if (isForced && outdated.size < MAX_OUTDATED) outdated.add(key);
+      if (isForced && unreplaced.size < MAX_UNREPLACED) unreplaced.add(key);
       return 'unavailable';
     },
-    deleteOutdated: async () => {
+    deleteUnreplaced: async () => {
       const sharing = find();
-      const keys = [...outdated];
+      const keys = [...unreplaced];
       if (sharing === undefined || keys.length === 0) return true;
       const names = keys.flatMap((key) => {
         const { answer, check } = keysOf(sharing, key);
         return [answer, check];
       });
       const deleted = await sharing.connection.evaluate(DELETE, names);
-      if (deleted.ok) for (const key of keys) outdated.delete(key);
+      if (deleted.ok) for (const key of keys) unreplaced.delete(key);
       return deleted.ok;
     },
   };

@@ -118,7 +118,7 @@ export async function startInstance({
       if (change !== 'missed' && 'restaurant' in change) await pages.expire([change.restaurant]);
       else await pages.expireAll();
     },
-    prepare: answers.deleteOutdated,
+    prepare: answers.deleteUnreplaced,
     remember: () => undefined,
   });
   own.sharing = sharing;

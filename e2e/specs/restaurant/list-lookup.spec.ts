@@ -1,6 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { callTimeoutsMs } from '../../../lib/provider/transport/call-timeouts.ts';
+import { callDeadlinesMs } from '../../../lib/provider/transport/call-deadlines.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
@@ -15,7 +15,7 @@ import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const test = createOwnSiteTest();
 
-const LIST_DEADLINE_MS = callTimeoutsMs.restaurants;
+const LIST_DEADLINE_MS = callDeadlinesMs.restaurants;
 
 /** These restaurants are closed on Mondays, so their pages name six opening days. */
 const [first, ...others] = ['umi-pe-mures', 'taurul-negru', 'pescaria-raul-verde'] as const;

@@ -42,7 +42,7 @@ export type AnswerCache<Value> = {
    * Deletes from the shared store the answers that `renew` could not replace there. Resolves to
    * false when the deletion has failed.
    */
-  readonly deleteOutdated: () => Promise<boolean>;
+  readonly deleteUnreplaced: () => Promise<boolean>;
 };
 
 export type AnswerCacheOptions<Value> = {
@@ -188,6 +188,6 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     },
     getKept: readKept,
     hasUndeleted: lastGood.hasUndeleted,
-    deleteOutdated: async () => (await shared?.deleteOutdated()) ?? true,
+    deleteUnreplaced: async () => (await shared?.deleteUnreplaced()) ?? true,
   };
 }

@@ -72,8 +72,8 @@ export function hasUndeletedMenus(): boolean {
  * Deletes from the shared store the menus that `renewMenu` could not replace there. Resolves to
  * false when the deletion has failed.
  */
-export function deleteOutdatedMenus(): Promise<boolean> {
-  return getMenus().deleteOutdated();
+export function deleteUnreplacedMenus(): Promise<boolean> {
+  return getMenus().deleteUnreplaced();
 }
 
 /** Makes all kept menus stale. In an outage they are still used. */

@@ -7,7 +7,7 @@ import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/r
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { failed } from '@/lib/result';
 import {
-  deleteOutdatedList,
+  deleteUnreplacedList,
   expireRestaurants,
   getListedRestaurant,
   getRestaurants,
@@ -129,10 +129,10 @@ describe('the list of restaurants', () => {
     expect(calls).toBe(earlierReads + 1);
   });
 
-  it('says whether the deletion of an outdated list from the shared store has failed', async () => {
-    expect(await deleteOutdatedList()).toBe(true);
+  it('says whether the deletion of an unreplaced list from the shared store has failed', async () => {
+    expect(await deleteUnreplacedList()).toBe(true);
     globalThis.boundedSharing = fakeSharing(async () => failed('unavailable'));
     await renewRestaurants();
-    expect(await deleteOutdatedList()).toBe(false);
+    expect(await deleteUnreplacedList()).toBe(false);
   });
 });

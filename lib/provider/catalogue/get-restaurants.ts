@@ -61,8 +61,8 @@ export function renewRestaurants(): Promise<Renewal> {
  * Deletes the list from the shared store if `renewRestaurants` could not replace it there. Resolves
  * to false when the deletion has failed.
  */
-export function deleteOutdatedList(): Promise<boolean> {
-  return getList().answers.deleteOutdated();
+export function deleteUnreplacedList(): Promise<boolean> {
+  return getList().answers.deleteUnreplaced();
 }
 
 /** Makes the kept list stale. Call this when another instance has announced a change. */

@@ -34,7 +34,7 @@ describe('an answer that instances share', () => {
           finish: async (outcome) => void events.push(outcome),
         };
       },
-      deleteOutdated: async () => true,
+      deleteUnreplaced: async () => true,
     };
     cache = fakes.open({ shared });
   });
@@ -95,7 +95,7 @@ describe('an answer that instances share', () => {
           release: async () => void events.push('released'),
           finish: async (outcome) => void events.push(outcome),
         }),
-        deleteOutdated: async () => true,
+        deleteUnreplaced: async () => true,
       },
     });
     expect(await cache.get('a')).toMatchObject({ value: 'theirs' });

@@ -1,6 +1,6 @@
-import { callTimeoutsMs } from './call-timeouts.ts';
+import { callDeadlinesMs } from './call-deadlines.ts';
 
-describe('the time-outs of the calls', () => {
+describe('the deadlines of the calls', () => {
   it.each([
     ['menu', 2_500],
     ['restaurants', 2_500],
@@ -12,6 +12,6 @@ describe('the time-outs of the calls', () => {
     ['cardForm', 8_000],
     ['orderAuthorized', 8_000],
   ] as const)('give %s %i ms', (name, ms) => {
-    expect(callTimeoutsMs[name]).toBe(ms);
+    expect(callDeadlinesMs[name]).toBe(ms);
   });
 });

@@ -10,7 +10,7 @@ const PAYMENT_DEADLINE_MS = 8_000;
  * In milliseconds, for the whole call: waiting for a socket, connecting, reading, decompressing,
  * and the second try if there is one.
  */
-export const callTimeoutsMs: Readonly<Record<CallName, number>> = {
+export const callDeadlinesMs: Readonly<Record<CallName, number>> = {
   menu: DEADLINE_MS,
   restaurants: DEADLINE_MS,
   invoice: DEADLINE_MS,

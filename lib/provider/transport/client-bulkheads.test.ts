@@ -5,7 +5,7 @@ import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
 import { bulkheadLimits } from './bulkhead.ts';
 import type { CallName } from './call-limits.ts';
-import { callTimeoutsMs } from './call-timeouts.ts';
+import { callDeadlinesMs } from './call-deadlines.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderCall } from './provider-call.ts';
@@ -40,8 +40,8 @@ describe('the bulkheads of the provider client', () => {
 
   const open = (...callsWithShortDeadline: readonly CallName[]): void => {
     const changed = callsWithShortDeadline.map((name) => [name, DEADLINE_MS]);
-    const timeoutsMs = { ...callTimeoutsMs, ...Object.fromEntries(changed) };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    const deadlinesMs = { ...callDeadlinesMs, ...Object.fromEntries(changed) };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
   };
 
   beforeEach(async () => {
@@ -144,8 +144,8 @@ describe('the bulkheads of the provider client', () => {
   });
 
   it('let the breaker open after five calls that had a socket until the deadline', async () => {
-    const timeoutsMs = { ...callTimeoutsMs, menu: 50 };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    const deadlinesMs = { ...callDeadlinesMs, menu: 50 };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
     hang(calls.menu);
     await Promise.all(sendTimes(5, calls.menu));
 

@@ -9,7 +9,7 @@ import {
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { callTimeoutsMs } from './call-timeouts.ts';
+import { callDeadlinesMs } from './call-deadlines.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderCall } from './provider-call.ts';
@@ -35,8 +35,8 @@ describe('the provider client with a faulty provider', () => {
 
   const given = async (answer: RequestListener): Promise<void> => {
     provider = await startRecordingServer(answer);
-    const timeoutsMs = { ...callTimeoutsMs, menu: DEADLINE_MS };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    const deadlinesMs = { ...callDeadlinesMs, menu: DEADLINE_MS };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
   };
 
   afterEach(async () => {

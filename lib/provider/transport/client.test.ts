@@ -11,7 +11,7 @@ import {
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { callTimeoutsMs } from './call-timeouts.ts';
+import { callDeadlinesMs } from './call-deadlines.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderCall } from './provider-call.ts';
@@ -36,9 +36,9 @@ describe('the provider client', () => {
 
   const given = async (answer: RequestListener, hasShortDeadline = true): Promise<void> => {
     provider = await startRecordingServer(answer);
-    const menu = hasShortDeadline ? DEADLINE_MS : callTimeoutsMs.menu;
-    const timeoutsMs = { ...callTimeoutsMs, menu };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    const menu = hasShortDeadline ? DEADLINE_MS : callDeadlinesMs.menu;
+    const deadlinesMs = { ...callDeadlinesMs, menu };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
   };
 
   afterEach(async () => {
@@ -65,7 +65,7 @@ describe('the provider client', () => {
     expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
   });
 
-  it('ends a call at its deadline in `callTimeoutsMs` when the provider hangs', async () => {
+  it('ends a call at its deadline in `callDeadlinesMs` when the provider hangs', async () => {
     await given(sendFault('hang-before-headers'), false);
     const startedAt = performance.now();
 
@@ -78,8 +78,8 @@ describe('the provider client', () => {
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
       response.writeHead(200, headers).end(gzipSync('{}'));
     });
-    const timeoutsMs = { ...callTimeoutsMs, menu: 20 };
-    const hurried = createProviderClient({ origin: provider.origin, log: silentLog, timeoutsMs });
+    const deadlinesMs = { ...callDeadlinesMs, menu: 20 };
+    const hurried = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
     // Occupies the four threads of libuv's pool, in which Node also decompresses.
     const busy = Array.from({ length: 4 }, () => derive('x', 'salt', 80_000, 64, 'sha512'));
 

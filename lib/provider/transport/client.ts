@@ -13,7 +13,7 @@ import { bulkheadLimits, createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { callGroups, callLimits } from './call-limits.ts';
 import type { CallGroup, CallName } from './call-limits.ts';
-import { callTimeoutsMs, CONNECT_TIMEOUT_MS } from './call-timeouts.ts';
+import { callDeadlinesMs, CONNECT_TIMEOUT_MS } from './call-deadlines.ts';
 import { timedOutCall, toFailedCall } from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import { toRequest } from './provider-call.ts';
@@ -47,11 +47,11 @@ export type ProviderClientOptions = {
   /** If undefined, as in a build, each call fails as 'unreachable' at once. */
   readonly origin: string | undefined;
   readonly log: Log;
-  readonly timeoutsMs?: Readonly<Record<CallName, number>>;
+  readonly deadlinesMs?: Readonly<Record<CallName, number>>;
 };
 
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
-  const { origin, log, timeoutsMs = callTimeoutsMs } = options;
+  const { origin, log, deadlinesMs = callDeadlinesMs } = options;
   if (origin === undefined) {
     return {
       send: async () => failed({ kind: 'unreachable' }),
@@ -86,7 +86,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
   const send: ProviderClient['send'] = async (call) => {
     const { group, method } = callLimits[call.name];
-    const deadlineMs = timeoutsMs[call.name];
+    const deadlineMs = deadlinesMs[call.name];
     const correlationId = call.correlationId ?? getRequestContext()?.correlationId ?? randomUUID();
     const inProgress = { call: call.name, group, method, correlationId, headers: {} };
     getSignals().emit('callStarted', inProgress);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAddressForAll } from './hide-visitor-query.ts';
+import { removeVisitorQuery } from './hide-visitor-query.ts';
 import { planRequest } from '../request-plan.ts';
 
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
@@ -23,7 +23,7 @@ describe('the address that the framework gets', () => {
     [`${MENU}?utm_source=afis#&lang=en`, MENU],
     [`${MENU}?utm_source=afis&_rsc=1a2b`, `${MENU}?_rsc=1a2b`],
   ])('for %s, a page in the page cache, is %s', (address, expected) => {
-    expect(formatAddressForAll(address, BROWSER)).toBe(expected);
+    expect(removeVisitorQuery(address, BROWSER)).toBe(expected);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the address that the framework gets', () => {
     ['an API call', '/api/health/ready?x=1', BROWSER],
     ['a file of the build', '/_next/static/chunks/a.js?x=1', BROWSER],
   ])('is the requested address for %s', (_, address, userAgent) => {
-    expect(formatAddressForAll(address, userAgent)).toBe(address);
+    expect(removeVisitorQuery(address, userAgent)).toBe(address);
   });
 
   it('leads to the same page as the requested address', () => {
@@ -68,7 +68,7 @@ describe('the address that the framework gets', () => {
         (pathname, params, userAgent) => {
           const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
           const address = `${pathname}?${query.toString()}`;
-          const forAll = formatAddressForAll(address, userAgent);
+          const forAll = removeVisitorQuery(address, userAgent);
           expect(plan(forAll, userAgent)).toEqual(plan(address, userAgent));
         },
       ),

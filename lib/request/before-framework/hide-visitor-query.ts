@@ -25,7 +25,7 @@ function leadsToUnstoredPage(row: AddressRow, search: URLSearchParams, userAgent
  * and so do the parameters by which `proxy.ts` chooses the page, each in one spelling. The address
  * of any other page or file is returned unchanged.
  */
-export function formatAddressForAll(address: string, userAgent: string): string {
+export function removeVisitorQuery(address: string, userAgent: string): string {
   const mark = address.indexOf('?');
   if (mark === -1) return address;
   const pathname = address.slice(0, mark);
@@ -50,6 +50,6 @@ export function formatAddressForAll(address: string, userAgent: string): string 
  * query.
  */
 export const hideVisitorQuery: HandlerBeforeFramework = (request, _response, passOn) => {
-  request.url = formatAddressForAll(request.url ?? '', request.headers['user-agent'] ?? '');
+  request.url = removeVisitorQuery(request.url ?? '', request.headers['user-agent'] ?? '');
   passOn();
 };

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
-import { limitRouterPayloads, withoutStaleUse } from './router-payloads.ts';
+import { limitRouterPayloads, withoutStaleWhileRevalidate } from './router-payloads.ts';
 
-describe('withoutStaleUse', () => {
+describe('withoutStaleWhileRevalidate', () => {
   it.each([
     ['public, max-age=0, s-maxage=60, stale-while-revalidate=60', 'public, max-age=0, s-maxage=60'],
     ['s-maxage=3600,stale-while-revalidate=31532400', 's-maxage=3600'],
     ['s-maxage=60, Stale-While-Revalidate, public', 's-maxage=60, public'],
     ['private, no-store', 'private, no-store'],
   ])('turns %j into %j', (sent, expected) => {
-    expect(withoutStaleUse(sent)).toBe(expected);
+    expect(withoutStaleWhileRevalidate(sent)).toBe(expected);
   });
 });
 

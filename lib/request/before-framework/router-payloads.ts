@@ -7,7 +7,7 @@ const FRESHNESS_HEADER = 'Cache-Control';
 const ROUTER_HEADER = 'rsc';
 
 /** Removes `stale-while-revalidate`, which permits the use of an answer that is no longer fresh. */
-export function withoutStaleUse(cacheControl: string): string {
+export function withoutStaleWhileRevalidate(cacheControl: string): string {
   return cacheControl
     .split(',')
     .map((directive) => directive.trim())
@@ -17,7 +17,8 @@ export function withoutStaleUse(cacheControl: string): string {
 
 function limitFreshness(response: ServerResponse): void {
   const sent = response.getHeader(FRESHNESS_HEADER);
-  if (typeof sent === 'string') response.setHeader(FRESHNESS_HEADER, withoutStaleUse(sent));
+  if (typeof sent === 'string')
+    response.setHeader(FRESHNESS_HEADER, withoutStaleWhileRevalidate(sent));
 }
 
 /**
