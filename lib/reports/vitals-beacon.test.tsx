@@ -58,6 +58,7 @@ describe('the beacon of web vitals', () => {
     ['the page is a payment', { navigationURL: 'https://site.example/payment/librapay/exit' }],
     ['the page is an invoice', { navigationURL: 'https://site.example/invoice/1' }],
     ['the page is an activation', { navigationURL: 'https://site.example/activate/a%2Fb' }],
+    ['no route has the page', { navigationURL: 'https://site.example/nu-exista' }],
   ])('sends nothing when %s', (_, fields) => {
     const { collect, send } = createVitalsBeacon();
     if (fields) collect(metric(fields));

@@ -44,6 +44,7 @@ describe('the cache of provider answers, told of a change', () => {
 
       expect(await renewWith(success('second'))).toBe('renewed');
       expect(await cache.get('a')).toMatchObject({ value: 'second' });
+      expect(fakes.calls).toHaveLength(2);
     });
 
     it('that gets a 404 leaves no value and no copy', async () => {

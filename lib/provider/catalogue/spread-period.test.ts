@@ -6,8 +6,8 @@ const periods = Array.from({ length: 1_000 }, (_, number) =>
 );
 
 describe('the periods of keys', () => {
-  it('are the same each time they are computed, so that instances agree', () => {
-    expect(spreadPeriod('la-mama', PERIOD_MS)).toBe(spreadPeriod('la-mama', PERIOD_MS));
+  it('are the same in each process, so that instances agree', () => {
+    expect(spreadPeriod('la-mama', PERIOD_MS)).toBe(58_724);
   });
 
   it('allow at most 1.1 calls to the provider for a key in a full period', () => {

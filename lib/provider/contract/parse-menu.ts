@@ -58,13 +58,13 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
   const received = menu.data.categories;
   const categories = parseItems(categoryShape, received);
   if (received.length > 0 && categories.items.length === 0) {
-    return unexpectedShape('every category', log);
+    return unexpectedShape('menu', log, 'no usable category');
   }
   const parsed = categories.items.map(({ flavours }) => parseItems(productShape, flavours));
   const flavours = parsed.flatMap(({ items }) => items);
   const droppedProducts = parsed.reduce((sum, { dropped }) => sum + dropped, 0);
   if (flavours.length === 0 && droppedProducts > 0) {
-    return unexpectedShape('every product', log);
+    return unexpectedShape('menu', log, 'no usable product');
   }
 
   const fields = createOptionalFields();

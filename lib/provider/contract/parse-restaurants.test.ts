@@ -103,7 +103,10 @@ describe('the list of restaurants', () => {
   });
 
   it('may be empty', () => {
-    expect(parseRestaurants({ restaurants: [] }, log)).toMatchObject({ ok: true });
+    expect(parseRestaurants({ restaurants: [] }, log)).toEqual({
+      ok: true,
+      value: { restaurants: [], mayHaveMore: false },
+    });
   });
 
   it.each([

@@ -47,7 +47,7 @@ export function parseRestaurants(
   const received = list.data.restaurants;
   const { items, dropped: droppedRestaurants } = parseItems(restaurantShape, received);
   if (received.length > 0 && items.every((item) => item.short_name === undefined)) {
-    return unexpectedShape('every restaurant', log);
+    return unexpectedShape('restaurant list', log, 'no usable entry');
   }
 
   const restaurants = items.map((restaurant) => ({
@@ -62,7 +62,11 @@ export function parseRestaurants(
     log.warn({ droppedRestaurants, withoutId }, 'Restaurant list with unreadable parts');
   }
   const mayHaveMore = received.length === RESTAURANTS_PER_PAGE;
-  if (mayHaveMore) log.warn({ received: received.length }, 'Restaurant list may go on');
+  if (mayHaveMore)
+    log.warn(
+      { received: received.length },
+      'The restaurant list is full and may have more entries',
+    );
   return success({ restaurants, mayHaveMore });
 }
 

@@ -28,8 +28,8 @@ export const providerPaths = {
   activateAccount: (): ProviderPath => path`/api/v1/verify/activation/token`,
   paymentAuthorization: (userId: string): ProviderPath =>
     path`/api/v1/payment/librapay/${userId}/authorization`,
-  orderAuthorized: (order: string): ProviderPath =>
-    path`/api/v1/payment/librapay/order/${order}/authorized`,
+  orderAuthorized: (bankOrder: string): ProviderPath =>
+    path`/api/v1/payment/librapay/order/${bankOrder}/authorized`,
   cardForm: (userId: string, orderId: string): ProviderPath =>
     path`/api/payment/client/${userId}/${orderId}/card`,
 } as const;

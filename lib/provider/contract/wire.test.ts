@@ -28,6 +28,22 @@ const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
       sold_out: true,
     },
   ],
+  [
+    'nutrition',
+    wire.nutritionWire,
+    {},
+    {
+      energy_kj: 1_456,
+      energy_kcal: 349,
+      fat: 23.4,
+      saturates: 14.1,
+      carbohydrate: 29.8,
+      sugars: 24.6,
+      protein: 5.2,
+      salt: 0.14,
+    },
+  ],
+  ['an address', wire.addressWire, { street: 'a', city: 'b' }, { postal_code: '310025' }],
   ['a category', wire.categoryWire, category, {}],
   [
     'a menu',
@@ -98,6 +114,8 @@ describe('the contract', () => {
   it.each([
     ['a form that is wrapped once', wire.authorizationWire, { data: '<form>' }],
     ['a form that is wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }],
+    ['a list of allergens', wire.flavourWire, { ...product, allergens: ['eggs'] }],
+    ['null for the allergens', wire.flavourWire, { ...product, allergens: null }],
     ['a weight as text', wire.flavourWire, { ...product, weight: '350' }],
     ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }],
   ])('accepts %s unchanged', (_name, schema, value) => {

@@ -62,7 +62,7 @@ export const flavourWire = z
     nutrition: nutritionWire.nullish(),
     sold_out: z.boolean().nullish(),
   })
-  .meta({ id: 'Product', description: 'What the site calls a product. The price is in RON.' });
+  .meta({ id: 'Product', description: 'A product of a menu. The price is in RON.' });
 
 export const categoryWire = z
   .object({
@@ -111,7 +111,10 @@ export const menuWire = z
     coordinates: coordinatesWire.nullish(),
     categories: z.array(categoryWire),
   })
-  .meta({ id: 'Menu', description: 'A menu with the head of its restaurant.' });
+  .meta({
+    id: 'Menu',
+    description: 'A menu with the name, pictures, hours and contact of its restaurant.',
+  });
 
 export const restaurantWire = z
   .object({

@@ -1,4 +1,4 @@
-import { createBulkhead } from './bulkhead.ts';
+import { bulkheadLimits, createBulkhead } from './bulkhead.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { countsForBreaker } from './breaker.ts';
 import { FailedCall } from './failed-call.ts';
@@ -6,6 +6,19 @@ import { FailedCall } from './failed-call.ts';
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
 const neverAborted = new AbortController().signal;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('the limits of the bulkheads', () => {
+  it('give each group its sockets and waiting places', () => {
+    expect(bulkheadLimits).toEqual({
+      menu: { sockets: 6, waiting: 39 },
+      list: { sockets: 1, waiting: 1 },
+      payment: { sockets: 4, waiting: 15 },
+      order: { sockets: 5, waiting: 25 },
+      invoice: { sockets: 2, waiting: 10 },
+      account: { sockets: 2, waiting: 10 },
+    });
+  });
+});
 
 describe('a bulkhead with two sockets and three waiting places', () => {
   let bulkhead: Bulkhead;

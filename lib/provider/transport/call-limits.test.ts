@@ -1,4 +1,3 @@
-import { bulkheadLimits } from './bulkhead.ts';
 import { callLimits } from './call-limits.ts';
 import type { CallLimits, CallName } from './call-limits.ts';
 
@@ -27,16 +26,5 @@ describe('the limits of the calls', () => {
     ],
   ])('of %s are %j', (name, limits) => {
     expect(callLimits[name]).toEqual(limits);
-  });
-
-  it('give each group its sockets and waiting places', () => {
-    expect(bulkheadLimits).toEqual({
-      menu: { sockets: 6, waiting: 39 },
-      list: { sockets: 1, waiting: 1 },
-      payment: { sockets: 4, waiting: 15 },
-      order: { sockets: 5, waiting: 25 },
-      invoice: { sockets: 2, waiting: 10 },
-      account: { sockets: 2, waiting: 10 },
-    });
   });
 });

@@ -90,7 +90,9 @@ describe('open now, on some weekdays', () => {
   ])('from Tuesday to Sunday, %s: from %i to %i at %s is %s', (_, start, end, instant, open) => {
     expect(isOpenAt(hours(start, end, days), new Date(instant))).toBe(open);
   });
+});
 
+describe('open now, on some weekdays', () => {
   it('is true for exactly one of seven schedules that open on one weekday each, from 5 to 5', () => {
     fc.assert(
       fc.property(instants, (instant) => {
