@@ -105,7 +105,7 @@ describe('the calls for a payment', () => {
     expect(await ask()).toMatchObject({ failure: { kind: 'refused', status: 403 } });
   });
 
-  it('refuse a form to a foreign host, and log the reason without text of the form', async () => {
+  it('refuse a form that posts to a foreign host, and log the reason without text of the form', async () => {
     await given(sendJson({ data: formTo('https://evil.example') }));
 
     expect(await getForm()).toEqual({

@@ -43,7 +43,8 @@ describe('a route for reports of browsers', () => {
         ...(method !== 'GET' && method !== 'HEAD' && { body, duplex: 'half' }),
         headers: {
           'content-type': TYPE,
-          'sec-fetch-site': 'same-origin',
+          // `Origin` is read only if the browser has not sent `Sec-Fetch-Site`.
+          ...(headers['origin'] === undefined && { 'sec-fetch-site': 'same-origin' }),
           [CLIENT_HEADER]: `${clients}`,
           ...headers,
         },

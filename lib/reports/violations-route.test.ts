@@ -32,6 +32,7 @@ describe('the route of violations', () => {
     );
 
   it('counts every violation, and logs one a minute for each page and directive', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const { log, lines } = watchedLog();
     const route = createViolationsRoute(() => log);
     await send(route, reportOf('img-src', 'https://a.example/canary'));
@@ -55,6 +56,11 @@ describe('the route of violations', () => {
       expect.objectContaining({ directive: 'font-src' }),
     ]);
     expect(lines.join()).not.toContain('canary');
+
+    await jest.advanceTimersByTimeAsync(60_000);
+    await send(route, reportOf('img-src', 'https://b.example/canary'));
+    expect(lines).toHaveLength(3);
+    jest.useRealTimers();
   });
 
   it.each([

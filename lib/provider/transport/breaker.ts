@@ -2,7 +2,7 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'co
 import type { CircuitBreakerPolicy, IBackoff } from 'cockatiel';
 import type { Log } from '@/lib/log';
 import type { CallGroup } from './call-limits.ts';
-import { FailedCall, isWaiting, toFailedCall } from './failed-call.ts';
+import { FailedCall, isFailureWhileWaiting, toFailedCall } from './failed-call.ts';
 
 export const FAILURES_TO_OPEN = 5;
 export const PROBE_AFTER_MS = 5_000;
@@ -29,7 +29,7 @@ function startPause(): IBackoff<unknown> {
  */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
-  if (failure === undefined || isWaiting(error)) return false;
+  if (failure === undefined || isFailureWhileWaiting(error)) return false;
   return failure.kind !== 'refused' || failure.status === 429;
 }
 
@@ -40,7 +40,8 @@ export function createBreakers(log: Log): Breakers {
     // cockatiel closes the breaker after a probe whose error is no failure. So a probe that got no
     // socket counts as a failure.
     const isFailure = (error: unknown): boolean =>
-      countsForBreaker(error) || (breaker.state === CircuitState.HalfOpen && isWaiting(error));
+      countsForBreaker(error) ||
+      (breaker.state === CircuitState.HalfOpen && isFailureWhileWaiting(error));
     const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
       halfOpenAfter: { next: startPause },
       breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),

@@ -1,6 +1,12 @@
 import { BrokenCircuitError } from 'cockatiel';
 import { countsForBreaker } from './breaker.ts';
-import { brokenCall, FailedCall, isWaiting, timedOutCall, toFailedCall } from './failed-call.ts';
+import {
+  brokenCall,
+  FailedCall,
+  isFailureWhileWaiting,
+  timedOutCall,
+  toFailedCall,
+} from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 
 const withCode = (code: unknown): Error => Object.assign(new Error('x'), { code });
@@ -70,8 +76,8 @@ describe('a failed call', () => {
 
   it("does not count for the breaker in the stage 'waiting'", () => {
     const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
-    expect([isWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
-    expect(isWaiting(new Error('x'))).toBe(false);
+    expect([isFailureWhileWaiting(waiting), countsForBreaker(waiting)]).toEqual([true, false]);
+    expect(isFailureWhileWaiting(new Error('x'))).toBe(false);
   });
 });
 
@@ -84,7 +90,7 @@ describe('a call that times out after 2,500 ms', () => {
   ])('%s', (_, socketMs, isOnlyWaiting) => {
     const call = timedOutCall(socketMs, 2_500);
     expect(call.failure).toEqual({ kind: 'timeout' });
-    expect(isWaiting(call)).toBe(isOnlyWaiting);
+    expect(isFailureWhileWaiting(call)).toBe(isOnlyWaiting);
     expect(countsForBreaker(call)).toBe(!isOnlyWaiting);
   });
 });

@@ -70,6 +70,6 @@ export function toFailedCall(error: unknown): FailedCall | undefined {
 }
 
 /** Whether the stage is 'waiting'. The provider is then not at fault. */
-export function isWaiting(error: unknown): boolean {
+export function isFailureWhileWaiting(error: unknown): boolean {
   return error instanceof FailedCall && error.stage === 'waiting';
 }

@@ -10,7 +10,10 @@ const ABBREVIATIONS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const ALL = 'Mo Tu We Th Fr Sa Su';
 
 const formatShort = (days: readonly Weekday[] | undefined): string | undefined =>
-  days && ABBREVIATIONS.filter((_, day) => days.includes(WEEKDAYS[day] ?? 'Monday')).join(' ');
+  days &&
+  WEEKDAYS.filter((day) => days.includes(day))
+    .map((day) => day.slice(0, 2))
+    .join(' ');
 
 const readDays = (text: string | undefined, schedule = NOON_TO_TEN): string | undefined => {
   const read = addOpeningDays(schedule, text);

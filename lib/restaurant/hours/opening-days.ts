@@ -53,12 +53,12 @@ function parseScheduleText(text: string): ScheduleText {
   if (found === null) return { days: parseDays(text), hours: undefined };
   const before = text.slice(0, found.index);
   const after = text.slice(found.index + found[0].length);
-  const [, opensHour, opensMinute, closesHour, closesMinute] = found;
-  const opensAt = parseClock(opensHour, opensMinute);
-  const closesAt = parseClock(closesHour, closesMinute);
   // If text precedes and text follows the hours, some days may have other hours or be closed. An
   // example is 'Luni - Vineri 12 - 22, Sâmbătă'.
   if (before !== '' && after !== '') return NOT_UNDERSTOOD;
+  const [, opensHour, opensMinute, closesHour, closesMinute] = found;
+  const opensAt = parseClock(opensHour, opensMinute);
+  const closesAt = parseClock(closesHour, closesMinute);
   const days = `${before}${after}`.replace(AROUND_DAYS, '');
   return { days: parseDays(days), hours: { opensAt, closesAt } };
 }
