@@ -34,9 +34,9 @@ type Worker = {
   readonly cacheModes: readonly RequestCache[];
 };
 
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
-
+  new Response(text, { headers: { ...HTML, ...headers } });
 /** The worker stores a clone, and a clone of a redirected answer is redirected too. */
 const redirected = (): Response =>
   Object.defineProperties(page('x'), { redirected: { value: true }, clone: { value: redirected } });
@@ -187,10 +187,7 @@ describe('a visited menu', () => {
   it.each([
     ['has Cache-Control: no-store', page('x', { 'cache-control': 'no-store' })],
     ['is not HTML', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-    [
-      'has the status 500',
-      new Response('', { status: 500, headers: { 'content-type': 'text/html' } }),
-    ],
+    ['has the status 500', new Response('', { status: 500, headers: HTML })],
     ['was redirected', redirected()],
   ])('is not kept when the answer %s', async (_, answer) => {
     const worker = start({ network: () => Promise.resolve(answer) });

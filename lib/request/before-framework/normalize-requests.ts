@@ -36,7 +36,8 @@ function hasAtMostOneHost({ rawHeaders }: IncomingMessage): boolean {
  */
 export function normalizeRequests(acceptsUpgrades: boolean): void {
   // Without a listener for `upgrade`, Node ignores the header `Upgrade`. With a listener, Node does
-  // not report the start of a request that has this header, so new connections remove it too.
+  // not report the start of a request that has this header. So remove the listener at each new
+  // connection too.
   const ignoreUpgrades = (server: Server): void => {
     if (!acceptsUpgrades) server.removeAllListeners('upgrade');
   };
