@@ -19,7 +19,7 @@ export default defineConfig({
   categories: { correctness: 'error' },
   rules: {
     // These rules of the category 'correctness' are off, because they report correct code of ours.
-    // For TypeScript, an override below turns `restrict-template-expressions` on with an option.
+    // `restrict-template-expressions` is on again below, with an option, for TypeScript.
     'no-control-regex': 'off',
     'no-empty-pattern': 'off',
     'jsx-a11y/anchor-is-valid': 'off',

@@ -44,8 +44,8 @@ describe('a shutdown', () => {
     return [answer, await text(answer)];
   };
   /**
-   * Returns the promise of the answer in an object, so that `await beginSlowRequest()` does not wait
-   * for the answer.
+   * Returns the promise of the answer in an object, so that `await beginSlowRequest()` does not
+   * wait for the answer.
    */
   const beginSlowRequest = async (): Promise<{ readonly slow: ReturnType<typeof load> }> => {
     const slow = load('/slow');

@@ -111,7 +111,8 @@ function watchServers(): Watched {
 
 /**
  * Waits until the servers have accepted the connections that wait for them, because `server.close`
- * would reset those connections. In one turn of the event loop a server accepts only one connection.
+ * would reset those connections. In one turn of the event loop a server accepts only one
+ * connection.
  */
 async function acceptWaiting(servers: ReadonlySet<Server>): Promise<void> {
   let hasAccepted = true;

@@ -5,7 +5,8 @@ type Wait = { readonly retryAfterSeconds?: number | undefined };
 export type ProviderFailure =
   /**
    * The request was not sent, for example because the breaker is open or too many calls wait. If
-   * the call was repeated, the second request was not sent, and the provider may have got the first.
+   * the call was repeated, the second request was not sent, and the provider may have got the
+   * first.
    */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
