@@ -58,7 +58,7 @@ module.exports = {
     },
     {
       name: 'wire-only-in-provider',
-      comment: 'Only lib/provider and e2e import the contract with the provider.',
+      comment: "Only lib/provider and e2e import the schemas of the provider's JSON.",
       severity: 'error',
       from: { pathNot: '^(lib/provider|e2e)/' },
       to: { path: '^lib/provider/contract/wire\\.ts$' },
@@ -78,7 +78,8 @@ module.exports = {
     },
     {
       name: 'next-seo-only-for-structured-data',
-      comment: 'lib/seo/structured uses no components of next-seo: they escape too little.',
+      comment:
+        'Only lib/seo/structured imports next-seo. It uses no components: they escape too little.',
       severity: 'error',
       from: { pathNot: '^lib/seo/structured/' },
       to: { path: 'node_modules/next-seo/' },

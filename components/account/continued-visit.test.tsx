@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { findStoredActivation, storeActivation } from '@/lib/account/stored-activation';
 import { ContinuedVisit } from './continued-visit.client.tsx';
 
+/** Renders a link and clicks it. Returns false if the component prevents the navigation. */
 const follow = (init: MouseEventInit = {}): boolean => {
   render(
     <ContinuedVisit>

@@ -94,9 +94,9 @@ describe('the search in all menus', () => {
 
   describe('in a tab that was open for a quarter of an hour', () => {
     const QUARTER_MS = 900_000;
-    /** A little more than one animation frame of 16.7 ms. */
+    /** A little longer than one animation frame. */
     const A_FRAME_MS = 20;
-    const AGE = 'Prețurile și programul pot fi vechi';
+    const OLD_DATA_NOTE = 'Prețurile și programul pot fi vechi';
     const renewed: MenusIndex = {
       ...index,
       menus: { known: 2, all: 2 },
@@ -111,7 +111,7 @@ describe('the search in all menus', () => {
       const field = renderPanel();
       await user.type(field, 'papan');
       await waitFor(() => expect(status()).toContain('Am căutat în 1 din 2'));
-      expect(status()).not.toContain(AGE);
+      expect(status()).not.toContain(OLD_DATA_NOTE);
       act(() => jest.advanceTimersByTime(QUARTER_MS));
       await user.type(field, 'a');
     }
@@ -137,13 +137,13 @@ describe('the search in all menus', () => {
         .mockReturnValueOnce(failure)
         .mockResolvedValueOnce(Response.json(renewed));
       await searchTwice();
-      await waitFor(() => expect(status()).toContain(AGE));
+      await waitFor(() => expect(status()).toContain(OLD_DATA_NOTE));
       await act(async () => failRenewal());
       act(() => jest.advanceTimersByTime(9_000));
       fireEvent.input(screen.getByRole('searchbox'));
-      // The next frame makes the search.
+      // The search runs in the next animation frame.
       await act(() => jest.advanceTimersByTimeAsync(A_FRAME_MS));
-      expect(status()).toContain(AGE);
+      expect(status()).toContain(OLD_DATA_NOTE);
       expect(fetch).toHaveBeenCalledTimes(2);
       act(() => jest.advanceTimersByTime(2_000));
       fireEvent.input(screen.getByRole('searchbox'));

@@ -13,7 +13,7 @@ type Props = {
   readonly now: Date;
 };
 
-/** The sentence about the hits, then the sentences about missing menus and old data. */
+/** The text about the hits. If menus are missing or data are old, sentences about this follow. */
 export function AllMenusStatus({ result, query, index, now }: Props): ReactNode {
   return (
     <>

@@ -29,9 +29,9 @@ type Opened = { readonly index: MenusIndex; readonly search: AllMenusSearch };
 
 /**
  * Loads the index of all menus, in which the browser then searches without the server. If the
- * index was loaded more than `RENEWED_AFTER_MS` ago, a search still uses it and starts a renewal.
- * After a failed renewal the next one starts `RETRIED_AFTER_MS` later at the earliest. `onRenewed`
- * is called after each renewal, also after a failed one.
+ * index was loaded more than `RENEWED_AFTER_MS` ago, a search still uses it, and starts a renewal
+ * unless one is running. After a failed renewal the next one starts `RETRIED_AFTER_MS` later at the
+ * earliest. `onRenewed` is called after each renewal, also after a failed one.
  */
 export async function openLiveSearch(
   classNames: AllMenusClassNames,
@@ -82,6 +82,7 @@ function createAddressUpdate(): (query: AllMenusQuery) => void {
   let updatedAt = -Infinity;
   const update = (query: AllMenusQuery): void => {
     updatedAt = performance.now();
+    // A delayed update must not change the address of a page that the visitor has opened since.
     if (location.pathname === pathname) updateHistoryState({}, formatResultsHref(query));
   };
   return (query) => {

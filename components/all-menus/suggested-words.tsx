@@ -7,7 +7,7 @@ type Props = { readonly words: readonly string[] };
 
 /**
  * Words of the menus as links that search for them. The links have `nofollow`, because search
- * engines may not index the pages with the hits.
+ * engines must not index the pages with the hits.
  */
 export function SuggestedWords({ words }: Props): ReactNode {
   if (words.length === 0) return null;

@@ -14,7 +14,7 @@ const measure = (): void => {
 
 /**
  * Decides in the browser whether to measure the web vitals of this page load. The server cannot
- * decide, because all visitors get the same cached page.
+ * decide, because a cached page is the same for all visitors.
  */
 export function VitalsSample({ share }: Props): ReactNode {
   useEffect(() => {

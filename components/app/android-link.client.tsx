@@ -26,8 +26,8 @@ const isAndroidBrowser = (): boolean => {
 
 /**
  * In a browser on Android the link opens the app, or `href` if the app is not installed. Everywhere
- * else the link opens `href`. The browser chooses the address, because all devices get the same
- * cached page.
+ * else the link opens `href`. The browser chooses the address, because a cached page is the same
+ * for all devices.
  */
 export function AndroidLink(props: Props): ReactNode {
   const { href, appPage, androidPackage, className, children } = props;

@@ -1,4 +1,4 @@
-// `design-system-page.test.tsx` compares the names in this file with the stylesheet.
+// `design-system-page.test.tsx` compares these lists with the tokens of `styles/global.scss`.
 
 export const COLOR_NAMES = [
   'surface',

@@ -9,7 +9,7 @@ import {
   TEXT_NAMES,
 } from './token-names.ts';
 
-const PANGRAM = 'Țuică, șuncă și înghețată';
+const SAMPLE_TEXT = 'Țuică, șuncă și înghețată';
 
 export function TokenSpecimens(): ReactNode {
   return (
@@ -25,7 +25,7 @@ export function TokenSpecimens(): ReactNode {
       <Specimen title="Litere" flow="column">
         {TEXT_NAMES.map((name) => (
           <p key={name} className={styles.line} style={{ fontSize: `var(--text-${name})` }}>
-            {PANGRAM} <small className={styles.name}>{name}</small>
+            {SAMPLE_TEXT} <small className={styles.name}>{name}</small>
           </p>
         ))}
       </Specimen>

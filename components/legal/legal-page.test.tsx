@@ -40,7 +40,8 @@ describe('every legal document', () => {
       expect(levels[0]).toBe(1);
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       levels.slice(1).forEach((level, index) => {
-        expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1);
+        const previous = levels[index] ?? 0;
+        expect(level - previous).toBeLessThanOrEqual(1);
       });
     });
 

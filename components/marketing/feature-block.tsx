@@ -3,8 +3,8 @@ import styles from './feature-block.module.scss';
 
 type Props = {
   /**
-   * Id of the heading, with an underscore. The anchors of menu categories contain no underscore
-   * (`lib/restaurant/anchor.ts`), so no anchor equals this id.
+   * Id of the heading, with an underscore. The design system page also shows menu categories. Their
+   * anchors contain no underscore (`lib/restaurant/anchor.ts`), so no anchor equals this id.
    */
   readonly id: string;
   readonly label: string;

@@ -7,8 +7,8 @@ import type { Language } from '@/lib/i18n/language';
 type Props = { readonly name: string; readonly language: Language };
 
 /**
- * Shown while the site cannot get the menu: the restaurant's name and a reload link, but no error
- * text (requirement M-17).
+ * Shown when the site cannot get the menu and has no older menu: the restaurant's name and a reload
+ * link, but no error text (requirement M-17).
  */
 export function DegradedMenu({ name, language }: Props): ReactNode {
   return (

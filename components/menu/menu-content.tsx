@@ -46,7 +46,7 @@ export function MenuContent(props: Props): ReactNode {
   const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
   // Before hydration a press of a product's link leads to the card of the product. The card is then
-  // the `:target`, which the stylesheet shortens only in the compact view.
+  // the `:target`. The stylesheet shortens the other cards, and this card only in the compact view.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
   const products = (

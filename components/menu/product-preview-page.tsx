@@ -21,8 +21,8 @@ type Props = {
 
 /**
  * The content of the page that link-preview crawlers get for the address of a product. These
- * crawlers need the page's `<meta>` tags, so the content is small. If the menu is found, the
- * content has a link to the menu, for a person who gets this page.
+ * crawlers need the page's `<meta>` tags, but not the content, so the content is small. If the menu
+ * is found, the content has a link to the menu, for a person who gets this page.
  */
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {

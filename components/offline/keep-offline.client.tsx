@@ -35,7 +35,7 @@ async function keepPage(): Promise<void> {
   worker?.postMessage(`${location.pathname}${query}`);
 }
 
-/** Keeps this page. Begins after the page has loaded, so that the loading is not delayed. */
+/** Calls `keepPage` after the page has loaded, so that the loading is not delayed. */
 export function KeepOffline(): null {
   useEffect(() => {
     const begin = (): void => void keepPage().catch(() => undefined);

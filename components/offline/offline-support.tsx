@@ -5,7 +5,7 @@ import { KeepOffline } from './keep-offline.client.tsx';
 import styles from './offline.module.scss';
 
 /**
- * Makes the service worker keep the page, and renders an empty paragraph for a notice. On a kept
+ * Asks the service worker to keep the page, and renders an empty paragraph for a notice. On a kept
  * page the notice says that the page is a copy. The worker writes the notice into the HTML before
  * the browser shows the page, so the notice causes no layout shift. `suppressHydrationWarning`
  * makes React keep what the worker wrote. The worker searches the HTML for `<p id="…" hidden=""`,

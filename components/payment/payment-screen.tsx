@@ -21,7 +21,7 @@ type Props = PaymentPageProps & {
   readonly bannerRef?: Ref<HTMLDivElement>;
   /**
    * Selects the text for a browser without JavaScript: 'before' on a page before the payment,
-   * 'after' on the result page of an approved payment with an order number, 'unknown' on other
+   * 'after' on the result page of an approved payment with a valid order number, 'unknown' on other
    * result pages and on the error page. Undefined shows no text.
    */
   readonly withoutScript?: 'before' | 'after' | 'unknown';

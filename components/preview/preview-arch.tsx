@@ -14,14 +14,14 @@ const GLAZES = ['glaze-paprika', 'glaze-mustard', 'glaze-dill', 'surface'] as co
 const archPath = (grow: number): string => {
   const left = ARCH_PX.left - grow;
   const radius = ARCH_PX.width / 2 + grow;
-  const spring = ARCH_PX.top + ARCH_PX.width / 2;
+  const arcBottom = ARCH_PX.top + ARCH_PX.width / 2;
   const right = left + 2 * radius;
-  return `M${left} ${PREVIEW_HEIGHT_PX}V${spring}A${radius} ${radius} 0 0 1 ${right} ${spring}V${PREVIEW_HEIGHT_PX}z`;
+  return `M${left} ${PREVIEW_HEIGHT_PX}V${arcBottom}A${radius} ${radius} 0 0 1 ${right} ${arcBottom}V${PREVIEW_HEIGHT_PX}z`;
 };
 
 /**
- * If the restaurant or the product has a picture, `compose-picture.ts` later draws the picture over
- * the inside of the arch.
+ * If a picture of the restaurant or the product can be loaded and decoded, `compose-picture.ts`
+ * later draws the picture over the inside of the arch.
  */
 export function PreviewArch(): ReactNode {
   const centre = ARCH_PX.left + ARCH_PX.width / 2;

@@ -8,6 +8,7 @@ import { PREVIEW_FONTS } from './preview-fonts.ts';
 
 const MARK_HEIGHT_PX = 56;
 const MARGIN_PX = 72;
+const GAP_BEFORE_ARCH_PX = 56;
 
 /**
  * The longer the name, the smaller its font. `upTo` is a length in characters. `preview-copy.ts`
@@ -43,7 +44,7 @@ export function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactN
           position: 'absolute',
           left: MARGIN_PX,
           top: MARGIN_PX,
-          width: ARCH_PX.left - MARGIN_PX - 56,
+          width: ARCH_PX.left - MARGIN_PX - GAP_BEFORE_ARCH_PX,
           height: PREVIEW_HEIGHT_PX - 2 * MARGIN_PX,
           display: 'flex',
           flexDirection: 'column',

@@ -11,27 +11,26 @@ const GAP_MM = 1.5;
 const EDGE_GAP_MM = 0.5;
 const CROSS_ARM_MM = 1.5;
 
+const columnCuts = listCutPositions(width, COLUMNS);
+const rowCuts = listCutPositions(height, ROWS);
+
 const outer = [
-  ...listCutPositions(width, COLUMNS).flatMap((x) => [
+  ...columnCuts.flatMap((x) => [
     `M${x} ${EDGE_GAP_MM}V${MARGIN_MM - GAP_MM}`,
     `M${x} ${height - MARGIN_MM + GAP_MM}V${height - EDGE_GAP_MM}`,
   ]),
-  ...listCutPositions(height, ROWS).flatMap((y) => [
+  ...rowCuts.flatMap((y) => [
     `M${EDGE_GAP_MM} ${y}H${MARGIN_MM - GAP_MM}`,
     `M${width - MARGIN_MM + GAP_MM} ${y}H${width - EDGE_GAP_MM}`,
   ]),
 ];
 
-const inner = listCutPositions(width, COLUMNS)
-  .slice(1, -1)
-  .flatMap((x) =>
-    listCutPositions(height, ROWS)
-      .slice(1, -1)
-      .map(
-        (y) =>
-          `M${x - CROSS_ARM_MM} ${y}H${x + CROSS_ARM_MM}M${x} ${y - CROSS_ARM_MM}V${y + CROSS_ARM_MM}`,
-      ),
-  );
+const drawCross = (x: number, y: number): string =>
+  `M${x - CROSS_ARM_MM} ${y}H${x + CROSS_ARM_MM}M${x} ${y - CROSS_ARM_MM}V${y + CROSS_ARM_MM}`;
+
+const innerColumnCuts = columnCuts.slice(1, -1);
+const innerRowCuts = rowCuts.slice(1, -1);
+const inner = innerColumnCuts.flatMap((x) => innerRowCuts.map((y) => drawCross(x, y)));
 
 export function CutMarks(): ReactNode {
   return (

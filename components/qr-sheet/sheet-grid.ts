@@ -1,4 +1,8 @@
-/** Fits into an A4 page: the margins of the page in `global.scss` leave 170 x 261 mm. */
+/**
+ * Fits into an A4 page: the margins of the page in `global.scss` leave 170 x 261 mm.
+ * `qr-sheets.module.scss` repeats the size, the margin and the grid, so change the two files
+ * together.
+ */
 export const SHEET_MM = { width: 170, height: 260 } as const;
 
 /** The margin of the sheet around the cards. The outer cut marks are in this margin. */

@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Shown while the provider is down and there is no last good copy of the menu. */
+/** Shown when the provider fails and no older menu is kept. */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
     <PageMain mark="degraded">

@@ -6,8 +6,8 @@ import styles from './footer-trust.module.scss';
 const DARK = 'var(--color-surface-night)';
 
 /**
- * Lengths and positions in px. A name of one word is one line at `y`. A longer name is two lines at
- * `ys`. Each line is at most `textWidth` wide.
+ * Lengths and positions in px. A name of one word is one line at `y`. A name of several words is
+ * two lines at `ys`. A line that is probably wider than `textWidth` gets a smaller font.
  */
 const LAYOUTS = {
   horizontal: {

@@ -9,7 +9,10 @@ type Props = {
   readonly days?: string | undefined;
   /** For example '10:00 - 22:00'. For an empty text the component renders nothing. */
   readonly hours: string;
-  /** The open or closed badge. The line reserves the space before the badge appears. */
+  /**
+   * The open or closed badge. Undefined reserves no space. Null, or an element that is still empty,
+   * reserves the space of the badge.
+   */
   readonly state?: ReactNode;
   readonly language?: Language | undefined;
 };

@@ -8,12 +8,15 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * A file stays for this long after the first start of a release that no longer contains the file.
- * Later visits load pages that do not need the file. So only a tab or a kept page that is at least
- * this old could need a deleted file.
+ * Soon after that start, visits load only pages that do not need the file. So only a tab or a kept
+ * page that is about this old, or older, could need a deleted file.
  */
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** A file is of the previous start if its time is less than this before the newest time of all. */
+/**
+ * The files of the previous start are those whose time is less than this before the newest time of
+ * any file in the shared folder.
+ */
 const SAME_START_MS = 600_000;
 
 const [from, to] = process.argv.slice(2);

@@ -56,7 +56,7 @@ test('a spread is written with its median first', () => {
   expect(formatSpread({ min: 0.5, median: 1, max: 20 })).toBe('1.00 (0.500 to 20.0)');
 });
 
-test('each ratio divides two values of the same round, and unequal lists are an error', () => {
+test('each ratio divides two values of the same round, and lists of unequal length are an error', () => {
   expect(ratiosOf([10, 40, 90], [10, 20, 30])).toEqual({ min: 1, median: 2, max: 3 });
   expect(() => ratiosOf([1], [1, 2])).toThrow('not the same');
 });

@@ -16,8 +16,8 @@ if (withSandbox && !(await startSandboxProcess({ siteOrigin }))) await stopAndEx
 unloadSettingsFiles();
 watchConfiguration();
 const address = bindAddress === undefined ? [] : ['-H', bindAddress];
-// With server Fast Refresh, a page that is compiled for the first time after an edit shows the text
-// from before the edit (`docs/decisions/0029-development-server.md`).
+// With server Fast Refresh, a page that is compiled for the first time after an edit may show the
+// text from before the edit (`docs/decisions/0029-development-server.md`).
 const withoutServerFastRefresh = '--no-server-fast-refresh';
 const next = startProcess(
   [

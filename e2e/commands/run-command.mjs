@@ -33,8 +33,9 @@ function stop(message) {
 }
 
 function runOnPinnedNode() {
-  const version = spawnSync(pinnedNode, ['-p', 'process.versions.node'], { encoding: 'utf8' });
-  if (!(majorOf(version.stdout?.trim() ?? '') >= NEEDED_MAJOR)) {
+  const printed = spawnSync(pinnedNode, ['-p', 'process.versions.node'], { encoding: 'utf8' });
+  const pinnedMajor = majorOf(printed.stdout?.trim() ?? '');
+  if (!(pinnedMajor >= NEEDED_MAJOR)) {
     stop(
       `Node ${NEEDED_MAJOR} or newer is needed and this is Node ${process.versions.node}. The package "node" ` +
         'brings it, but its install script did not run.\nAllow install scripts ' +

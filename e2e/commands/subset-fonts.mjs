@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 // Run this command after an upgrade of a font package. A test compares the files that the command
 // writes with the committed files.
 
+// The characters U+0020 to U+007E and U+00A0 to U+00FF.
 const LATIN = String.fromCodePoint(
   ...Array.from({ length: 0x5f }, (_, index) => 0x20 + index),
   ...Array.from({ length: 0x60 }, (_, index) => 0xa0 + index),

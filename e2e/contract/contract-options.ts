@@ -22,7 +22,7 @@ Reads, without a change at the provider:
   --user ID --order ID   a user and an order for which there is a card form
 
 Writes, only with --write:
-  --write                sends an unknown token to the two account calls
+  --write                sends an unknown token to the two calls that use up a token
   --write --user ID                  opens a payment of this user
   --write --paid-order ID            authorizes this order, twice
   --write --reset-token TOKEN        uses up the token; the account gets a random password

@@ -15,14 +15,17 @@ import type { ReceivedAnswer } from '../../lib/provider/transport/read-answer.ts
 export type RecordedAnswer = {
   readonly status: number;
   readonly headers: ReceivedAnswer['headers'];
-  /** As received, so possibly compressed. At most one byte more than the site would read. */
+  /** As received, so possibly compressed. At most one byte more than the call's `maxBodyBytes`. */
   readonly bytes: Buffer;
 };
 
 export type Exchange = {
   readonly name: CallName;
   readonly durationMs: number;
-  /** Undefined when no complete answer arrived within the site's deadline. */
+  /**
+   * Undefined when the connection fails or breaks off, or when `bytes` has not arrived within the
+   * site's deadline.
+   */
   readonly answer: RecordedAnswer | undefined;
   /** The result that the site's client would return. */
   readonly result: Result<unknown, ProviderFailure>;

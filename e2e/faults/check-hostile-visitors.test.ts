@@ -46,7 +46,7 @@ describe('hostile headers', () => {
     ]);
   });
 
-  it('are accepted when the scripts of a page come in another order', async () => {
+  it('are accepted when the content of a script comes in another order', async () => {
     let answered = 0;
     const breaches = await withSite((_, response) => {
       answered += 1;
@@ -96,7 +96,7 @@ describe('a flood of random ids', () => {
 
   it('is accepted when every id is answered with 404 and the disk does not grow', async () => {
     const breaches = await flood((_, response) => response.writeHead(404).end());
-    // The measured process is the test's own, whose memory also grows for other reasons.
+    // The measured process is the test's own, whose memory can also grow for other reasons.
     expect(breaches.filter((breach) => !breach.includes('more than 32 MB'))).toEqual([]);
   });
 });

@@ -28,11 +28,13 @@ const BYTES_IN_MB = 1_048_576;
 
 async function measureFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sizes = entries.map(async (entry) =>
+  const sizes = entries.map(async (entry) => {
+    if (!entry.isFile()) return 0;
     // The site may delete a file between `readdir` and `stat`.
-    entry.isFile() ? (await stat(join(entry.parentPath, entry.name)).catch(() => null))?.size : 0,
-  );
-  return (await Promise.all(sizes)).reduce<number>((sum, size) => sum + (size ?? 0), 0);
+    const stats = await stat(join(entry.parentPath, entry.name)).catch(() => null);
+    return stats?.size ?? 0;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Resolves to the number of answers other than 404. */
@@ -75,12 +77,12 @@ export async function checkFlood(
   const wrong = await visitRandomIds(origin, ids);
   const memoryAfter = await readMemory(pid());
   const grownDisk = (await measureFolder(cacheDir)) - disk;
-  const grown =
+  const grownMemory =
     memory === undefined || memoryAfter === undefined ? undefined : memoryAfter - memory;
   return new Map([
     [`${ids} random ids answered with 404`, countFailures(wrong, ids, 'were not')],
     ['growth of the disk', checkGrowth(grownDisk, goals.floodDiskMb)],
-    ['growth of the memory', checkGrowth(grown, goals.floodMemoryMb)],
+    ['growth of the memory', checkGrowth(grownMemory, goals.floodMemoryMb)],
   ]);
 }
 
@@ -123,7 +125,7 @@ async function isPoisoned(
 
 export async function checkHostileHeaders(origin: string, periodMs: number): Promise<Cells> {
   // A menu page that the site renders before it knows the list of restaurants lacks the opening
-  // days. So let the site render each menu page again now. Otherwise the page would change during
+  // days. So let the site render each menu page again now. Otherwise the page could change during
   // the check.
   for (const path of [routes.restaurants(), ...menuPaths]) await sendRaw(origin, path);
   for (let rendered = 0; rendered < MENU_RENDERINGS; rendered += 1) {

@@ -12,7 +12,10 @@ export const countFailures = (failures: number, total: number, problem: string):
     failures > 0 && `${failures} of ${total} ${problem}`,
   );
 
-/** The findings in one row of a table, by the heading of the column. */
+/**
+ * Findings by name. In the report a name is the heading of a column, or of a row in a table of
+ * `tabulateChecks`.
+ */
 export type Cells = ReadonlyMap<string, Finding>;
 
 export type FaultFindings = {
@@ -21,7 +24,10 @@ export type FaultFindings = {
   readonly cold: Cells;
   /** Times from the end of the fault until the pages are answered with 200. */
   readonly back: Cells;
-  /** Visits to the same pages while the fault is on a second time. */
+  /**
+   * Visits while the fault is on a second time, but not to the pages that call the provider for
+   * each visit.
+   */
   readonly known: Cells;
   /** Times from the second end of the fault until the pages show the provider's new data. */
   readonly fresh: Cells;

@@ -10,10 +10,7 @@ import { INVOICE_ID } from '../support/pages/site-pages.ts';
 import { goals } from './goals.ts';
 import type { SuiteFault } from './suite-fault.ts';
 
-/**
- * The name that the suite gives to the visited restaurant at the provider. A page counts as fresh
- * when it shows this name.
- */
+/** The name of the visited restaurant after the suite has changed the provider's data. */
 export const CHANGED_NAME = 'Hanul Schimbat';
 /** A search that finds the visited restaurant under its old name and under its new one. */
 const SEARCH_HREF = formatResultsHref({ text: 'hanul', opening: 'toate' });

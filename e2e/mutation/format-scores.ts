@@ -33,13 +33,13 @@ const count = (results: readonly MutantResult[], statuses: readonly string[]): n
   results.filter(({ status }) => statuses.includes(status)).length;
 
 /**
- * The percentage of killed mutants, without those that are excluded or not runnable. Undefined if
- * there is no other mutant.
+ * The percentage of killed mutants. Mutants that are excluded or not runnable do not count.
+ * Undefined if no mutant counts.
  */
 function scoreOf(results: readonly MutantResult[]): number | undefined {
   const killed = count(results, KILLED);
-  const tested = killed + count(results, ALIVE);
-  return tested === 0 ? undefined : (100 * killed) / tested;
+  const counted = killed + count(results, ALIVE);
+  return counted === 0 ? undefined : (100 * killed) / counted;
 }
 
 function formatRow({ folder, results }: FolderResults): readonly string[] {

@@ -15,7 +15,8 @@ const DEMO = 'e2e/commands/demo.mjs';
 
 /**
  * The source of a program that writes its environment into `file` and listens on the port in the
- * environment variable `portVariable`. `hostExpression` is code of the program.
+ * environment variable `portVariable`. In the program, the expression `hostExpression` gives the
+ * host on which it listens.
  */
 const createServerSource = (file: string, portVariable: string, hostExpression: string): string => `
   import { writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const FAKE_NEXT = `
     ${JSON.stringify(createServerSource('site.json', 'PORT', 'process.env.HOSTNAME'))});
 `;
 
-// The demo starts several processes, which takes more than jest's usual 5 s on a busy machine.
+// The demo starts several processes, which can take more than jest's usual 5 s on a busy machine.
 jest.setTimeout(30_000);
 
 function createRoot(): string {

@@ -162,7 +162,7 @@ describe('deploy/k8s', () => {
   it('gives the site time to answer until it gets no more requests, and then time to end', () => {
     const { terminationGracePeriodSeconds, containers } = spec.template.spec;
     const grace = Number(settings.get('SHUTDOWN_GRACE_SECONDS'));
-    const [{ readinessProbe } = { readinessProbe: undefined }] = containers;
+    const readinessProbe = containers[0]?.readinessProbe;
     const secondsUntilUnready =
       Number(readinessProbe?.periodSeconds) * Number(readinessProbe?.failureThreshold);
     expect(grace).toBeGreaterThan(secondsUntilUnready);

@@ -96,7 +96,8 @@ describe('names in the documents', () => {
     const unknown = commands.filter((command) => {
       const [first = '', second] = command.split(' ');
       const name = second ?? first;
-      return !(name in scripts) && !(second === undefined && BUILT_IN_COMMANDS.includes(first));
+      const isBuiltIn = second === undefined && BUILT_IN_COMMANDS.includes(first);
+      return !isBuiltIn && !(name in scripts);
     });
     expect(unknown).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe('settings files', () => {
       .record(z.string(), z.string())
       .parse(JSON.parse(readFileSync(join(root, 'environment.json'), 'utf8')));
 
-  it('give their values to Next, which does not read the files itself, and to the fingerprint of the settings', () => {
+  it('give their values to next build, which does not read the files itself, and to the fingerprint of the settings', () => {
     expect(runIn(root, ['e2e/commands/run-command.mjs', 'build'])).toEqual({ code: 0, stderr: '' });
     const expected = { BRAND_NAME: 'Fișier', COMPANY_CUI: 'RO1' };
     expect(getEnvironment()).toMatchObject({ ...expected, ...withoutSettingsFiles });

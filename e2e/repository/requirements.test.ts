@@ -21,6 +21,7 @@ describe('docs/requirements.md', () => {
       return subjects.indexOf(subject) * 1_000 + Number(number);
     });
     expect(new Set(subjects).size).toBe(subjects.length);
+    // The place of an id is negative if the document has no heading for the subject of the id.
     expect(Math.min(...places)).toBeGreaterThan(0);
     expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
   });

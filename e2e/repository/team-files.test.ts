@@ -74,12 +74,12 @@ describe('the rules for updates', () => {
     const patterns = findAll(rules, /managerFilePatterns: \['\/(.+?)\/'\]/g).map(
       (pattern) => new RegExp(pattern.replaceAll('\\\\', '\\')),
     );
-    const [version = ''] = findAll(rules, /matchStrings: \["(.+?)"\]/g);
+    const [versionPattern = ''] = findAll(rules, /matchStrings: \["(.+?)"\]/g);
     expect(patterns).toHaveLength(rules.split('managerFilePatterns').length - 1);
     for (const pattern of patterns) {
       const matching = files.filter((file) => pattern.test(file));
       expect(matching).not.toEqual([]);
-      for (const file of matching) expect(read(file)).toMatch(new RegExp(version));
+      for (const file of matching) expect(read(file)).toMatch(new RegExp(versionPattern));
     }
   });
 });

@@ -17,7 +17,8 @@ function evaluate(file: string, expression: string, environment = {}, cwd = ROOT
     env: { NODE_ENV: 'production', ...environment },
     encoding: 'utf8',
   });
-  return JSON.parse(stdout.split('\n').at(-2) ?? '');
+  const lastLine = stdout.trimEnd().split('\n').at(-1) ?? '';
+  return JSON.parse(lastLine);
 }
 
 describe('the types', () => {

@@ -24,7 +24,7 @@ export function createOpenApiDocument(
       title: 'Sandbox provider',
       version: '1.0.0',
       description:
-        'The calls that the site makes to the provider. The schemas that parse the answers in the site generate this document.',
+        'The calls that the site makes to the provider. The schemas of the JSON bodies are those of lib/provider/contract/wire.ts.',
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
     servers: [{ url: origin, description: 'The sandbox that sent this document' }],

@@ -47,7 +47,7 @@ describe("the sandbox's README", () => {
       .loose()
       .parse(answer);
     const documented = Object.keys(paths);
-    const listed = readRows('Calls').map(([call = '']) => call.replace(/^[A-Z]+ |\?.*$/g, ''));
-    expect(listed.slice(0, documented.length)).toEqual(documented);
+    const listedPaths = readRows('Calls').map(([call = '']) => call.replace(/^[A-Z]+ |\?.*$/g, ''));
+    expect(listedPaths.slice(0, documented.length)).toEqual(documented);
   });
 });

@@ -17,9 +17,9 @@ export const scenarioSchema = z.strictObject({
 });
 
 /**
- * `restaurants` is the number of valid restaurants in the list. With `hostileList`, the list begins
- * with the hostile restaurants of `preset-ids/hostile-menu.ts`. `siteOrigin` is the origin to which
- * the bank sends the browser back and the console links.
+ * `restaurants` is the number of restaurants in the list, without the hostile ones. With
+ * `hostileList`, the list begins with the hostile restaurants of `preset-ids/hostile-menu.ts`. The
+ * bank sends the browser back to `siteOrigin`, and the console's links lead to it.
  */
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 

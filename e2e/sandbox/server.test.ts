@@ -12,15 +12,15 @@ describe('the server process', () => {
       const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_CONTROL_PORT: '0', SANDBOX_DB: '' };
       const child = spawn(process.execPath, ['e2e/sandbox/server.ts'], { env });
       const ended = once(child, 'exit');
-      let complaints = '';
-      child.stderr.on('data', (chunk) => (complaints += String(chunk)));
+      let errorOutput = '';
+      child.stderr.on('data', (chunk) => (errorOutput += String(chunk)));
 
       let origin: string | undefined;
       for await (const line of createInterface(child.stdout)) {
         origin = /^sandbox: (http:\S+) /.exec(line)?.[1];
         if (origin !== undefined) break;
       }
-      expect(complaints).toBe('');
+      expect(errorOutput).toBe('');
       const list = await fetch(`${origin}/api/v2/restaurant/get-all?per_page=70`);
       expect(list.status).toBe(200);
       const hanging = await fetch(`${origin}/api/v1/web/restaurant/sandbox-hang-body/menu`);

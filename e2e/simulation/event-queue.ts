@@ -20,9 +20,9 @@ export function createEventQueue(): EventQueue {
     const [first, second] = [heap[a], heap[b]];
     if (first && second) [heap[a], heap[b]] = [second, first];
   };
-  const isChildFirst = (child: number, parent: number): boolean => {
-    const [below, above] = [heap[child], heap[parent]];
-    return below !== undefined && above !== undefined && isBefore(below, above);
+  const runsFirst = (place: number, other: number): boolean => {
+    const [event, otherEvent] = [heap[place], heap[other]];
+    return event !== undefined && otherEvent !== undefined && isBefore(event, otherEvent);
   };
   const takeFirst = (): Event | undefined => {
     const first = heap[0];
@@ -31,8 +31,8 @@ export function createEventQueue(): EventQueue {
     heap[0] = last;
     for (let place = 0; ;) {
       const [left, right] = [2 * place + 1, 2 * place + 2];
-      const child = isChildFirst(right, left) ? right : left;
-      if (!isChildFirst(child, place)) return first;
+      const child = runsFirst(right, left) ? right : left;
+      if (!runsFirst(child, place)) return first;
       swap(child, place);
       place = child;
     }
@@ -41,10 +41,11 @@ export function createEventQueue(): EventQueue {
   return {
     now: () => now,
     after: (delayMs, run) => {
-      heap.push({ atMs: now + delayMs, order: (order += 1), run });
+      order += 1;
+      heap.push({ atMs: now + delayMs, order, run });
       for (let place = heap.length - 1; place > 0;) {
         const parent = (place - 1) >> 1;
-        if (!isChildFirst(place, parent)) return;
+        if (!runsFirst(place, parent)) return;
         swap(place, parent);
         place = parent;
       }

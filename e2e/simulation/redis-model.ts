@@ -30,7 +30,11 @@ export function createRedisModel({ now }: EventQueue): RedisModel {
     },
     storePage: (menu, page) => void pages.set(menu, page),
     getAnswerFreshUntil: (menu) => answers.get(menu) ?? 0,
-    lock: (menu) => !locks.has(menu) && Boolean(locks.add(menu)),
+    lock: (menu) => {
+      if (locks.has(menu)) return false;
+      locks.add(menu);
+      return true;
+    },
     unlock: (menu, freshUntil) => {
       locks.delete(menu);
       if (freshUntil !== undefined) answers.set(menu, freshUntil);

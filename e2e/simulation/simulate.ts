@@ -16,7 +16,10 @@ export type Simulated = {
   readonly bySource: Readonly<Record<Source, number>>;
   readonly calls: number;
   readonly callsPerSecond: number;
-  /** How many pages the instances began to render, for visitors or in the background. */
+  /**
+   * The mean number of pages that the instances began to render in a second, for visitors or in the
+   * background.
+   */
   readonly rendersPerSecond: number;
   /** The greatest number of calls that began in one second. */
   readonly peakCalls: number;

@@ -67,8 +67,8 @@ async function runSimulation(_: unknown, onStep: (step: string) => void): Promis
       createArrivals(scenario.traffic),
     );
     const share = (count: number): string => formatNumber((100 * count) / views);
-    const wait = (part: number): string =>
-      waitsMs.length === 0 ? '-' : formatNumber(percentileOf(waitsMs, part));
+    const wait = (quantile: number): string =>
+      waitsMs.length === 0 ? '-' : formatNumber(percentileOf(waitsMs, quantile));
     return [
       name,
       formatNumber(found.callsPerSecond),

@@ -8,7 +8,7 @@ import type { Room } from './scenario.ts';
 const LAST_GOOD_COPIES = 1_000;
 /**
  * The number of menus for which the default of `EDGE_CACHE_MEGABYTES` has room. The edge stores
- * each menu in two encodings: 28 kB in gzip and 20 kB in Brotli.
+ * each menu in two encodings. A menu of 96 products takes 28 kB in gzip and 20 kB in Brotli.
  */
 const EDGE_COPIES = 10_000;
 

@@ -58,7 +58,7 @@ it('TransactionDocument sets the language and `data-scroll-behavior` on the html
 });
 
 describe('inside an app', () => {
-  it('the header contains only the brand name', () => {
+  it('the header shows the brand name and has no link', () => {
     render(<AppHeader />);
     expect(screen.getByRole('banner').textContent).toBe(brandName);
     expect(screen.queryByRole('link')).toBeNull();

@@ -32,8 +32,8 @@ export function MobileMenu(props: Props): ReactNode {
     return () => desktop.removeEventListener('change', close);
   }, []);
 
-  // A link to the current page does not change the pathname, so the effect for `pathname` does not
-  // close the dialog.
+  // A link in the menu loads a new document. If the click did not close the dialog, Back could
+  // restore this page from the bfcache with the dialog open.
   const closeOnLink = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a') !== null) dialog.current?.close();
   };

@@ -9,8 +9,8 @@ export const CONTENT_ID = 'continut_principal';
 
 type Props = {
   /**
-   * Undefined for a page that the page cache may store, and for a page that is never cached, such
-   * as a transaction page.
+   * Undefined for a page that the page cache may store, and for a page that never reaches the page
+   * cache, such as a transaction page.
    */
   readonly mark?: PageMark | undefined;
   /** The language of the content. Undefined if the page has the same language. */

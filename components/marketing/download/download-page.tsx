@@ -11,8 +11,8 @@ import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 
 /**
- * `StoreRedirect` sends visitors to a store and later closes the window. The store buttons and the
- * QR code are for visitors who see this page:
+ * `StoreRedirect` sends visitors to a store and later calls `window.close()`. The store buttons and
+ * the QR code are for visitors who see this page:
  * - on a desktop, before the redirect or after they cancelled it;
  * - without JavaScript;
  * - when the store's address opened the store's app and left this page open. The page can stay

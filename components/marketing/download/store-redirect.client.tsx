@@ -29,8 +29,9 @@ const readDevice = (): Device => parseDevice(navigator.userAgent, navigator.maxT
 const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
- * Redirects to a store and closes the window later (requirements X-5 to X-7). `location.replace`
- * removes the page from the history, because a return to the page would redirect again.
+ * Redirects to a store and later calls `window.close()` (requirements X-5 to X-7).
+ * `location.replace` removes the page from the history, because a return to the page could redirect
+ * again.
  */
 export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);

@@ -8,9 +8,7 @@ import styles from './category-section.module.scss';
 
 type Props = {
   readonly category: Category;
-  /**
-   * The language of the page. The products stay in the language in which the provider sends them.
-   */
+  /** The language of the page. The texts of the provider are not translated. */
   readonly language: Language;
   readonly hrefOf: (product: Product) => string;
 };

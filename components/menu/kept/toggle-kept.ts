@@ -9,7 +9,7 @@ import { parseShownBani } from '@/lib/kept/shown-bani';
 
 /**
  * Keeps the product of a card, or stops keeping the product if the heart marks it as kept already.
- * Returns a message for the visitor when the list of kept products is full.
+ * Returns a message for the visitor if the product cannot be kept because the list is full.
  */
 export function toggleKept(
   restaurantId: string,

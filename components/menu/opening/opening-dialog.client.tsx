@@ -36,7 +36,7 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
     const isBackForward = isBackForwardLoad() && isLoadedHere();
     if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward })) return;
     dialog.current?.showModal();
-    // By default the browser would focus the close button and show a focus ring on it.
+    // By default the browser would focus the close button and could show a focus ring on it.
     dialog.current?.querySelector('h2')?.focus();
     updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
   }, []);

@@ -53,7 +53,7 @@ export function ProductPopup(props: Props): ReactNode {
   useEffect(
     // On closing, the browser moves the focus back to the element that had the focus before the
     // popup opened. If a shared link opened the popup, that element is in no card; after a step it
-    // is in the card of another product. So focus the link in the card of the product that the
+    // can be in the card of another product. So focus the link in the card of the product that the
     // popup showed last.
     () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
     [],

@@ -14,7 +14,7 @@ const STYLES = `
 export type Highlighter = {
   /**
    * Highlights the matched letters of these texts and removes earlier highlights. `matched` has the
-   * number of matched letters for each word.
+   * number of matched letters for each matching word.
    */
   readonly show: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
   readonly remove: () => void;

@@ -30,8 +30,8 @@ export function createMenuFilter(
   const sections = readMenu(bar);
   const cards = sections.flatMap((section) => section.cards);
   const index = createSearchIndex(
-    sections.flatMap(({ heading, cards: ofSection }) =>
-      ofSection.map(({ name, description }) => ({
+    sections.flatMap(({ heading, cards: sectionCards }) =>
+      sectionCards.map(({ name, description }) => ({
         name: name.words,
         category: heading.words,
         description: description.words,

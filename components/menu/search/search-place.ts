@@ -7,6 +7,7 @@ export type Place = { readonly element: Element; readonly top: number };
  */
 export function findPlace(bar: Element): Place {
   const { left, width, bottom } = bar.getBoundingClientRect();
+  // In a wide window the middle can be in the gap between two columns of cards, so use a quarter.
   const below = document.elementFromPoint(left + width / 4, bottom + 1);
   const element = below?.closest('article, section') ?? bar;
   return { element, top: element.getBoundingClientRect().top };

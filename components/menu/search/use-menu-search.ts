@@ -43,8 +43,8 @@ export function useMenuSearch({ bar, field, status }: SearchElements): MenuSearc
   };
   const show = (filter: MenuFilter | undefined): void => {
     if (bar.current === null || field.current === null) return;
-    // Find the place before `filter.show` hides products, because the page can then scroll. When
-    // the visitor clears the search, the page scrolls back to the place.
+    // `filter.show` hides products, which can make the page scroll, so find the place first. When
+    // the visitor clears the search, the page scrolls back to this place.
     place.current ??= findPlace(bar.current);
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;

@@ -9,15 +9,14 @@ export type OrderCards = (order: ProductOrder) => void;
  */
 export function createOrderCards(menu: ParentNode): OrderCards {
   const cards = [...menu.querySelectorAll('article')];
-  const lists = [...new Set(cards.flatMap(({ parentElement }) => parentElement ?? []))].map(
-    (list) => ({
-      list,
-      products: [...list.children].map((card) => ({
-        card,
-        priceRon: parseShownPrice(card.querySelector('strong')?.textContent ?? ''),
-      })),
-    }),
-  );
+  const parents = new Set(cards.flatMap(({ parentElement }) => parentElement ?? []));
+  const lists = [...parents].map((list) => ({
+    list,
+    products: [...list.children].map((card) => ({
+      card,
+      priceRon: parseShownPrice(card.querySelector('strong')?.textContent ?? ''),
+    })),
+  }));
   return (order) => {
     for (const { list, products } of lists) {
       list.append(...sortProducts(products, order).map(({ card }) => card));

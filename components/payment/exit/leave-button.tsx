@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * `aria-disabled` instead of `disabled`, so that the button keeps the focus while the page waits
- * for the app's bridge.
+ * for the app's bridge and, after its message to the app, for `DOUBLE_TAP_MS`.
  */
 export function LeaveButton({ language, tone, isTelling, onLeave }: Props): ReactNode {
   return (

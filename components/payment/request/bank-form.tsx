@@ -30,9 +30,9 @@ export function BankForm({
   const copy = paymentCopy[language].form;
   const isFormShown = submission === 'ready' || submission === 'submitted';
   const isVisible = hasVisibleFields(form);
-  // The button's label when a press requests a new form. The page submits a form without visible
-  // fields at once, which opens the bank's page. So after Back the label for such a form is
-  // 'continue'.
+  // The button's label when a press requests a new form. If the new form has no visible fields, the
+  // page submits it without another press, and the bank's page opens. So for such a form the label
+  // after Back is 'continue'.
   const restartLabel = submission === 'stalled' || isVisible ? copy.restart : copy.continue;
   const press = (event: SubmitEvent): void => {
     // The state machine submits the form, so that a double tap submits it once.

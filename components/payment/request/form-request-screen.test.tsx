@@ -273,7 +273,7 @@ describe('the payment page without a form', () => {
 
   it.each([
     ['says on a first visit that nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
-    ['says after a return to check the order first', false, paymentCopy.en.noForm.checkFirst],
+    ['tells a returning user to check the order first', false, paymentCopy.en.noForm.checkFirst],
   ])('%s', async (_name, isWanted, text) => {
     await open([offline()], isWanted);
     const { nothingPaid, checkFirst } = paymentCopy.en.noForm;

@@ -63,6 +63,7 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
     if (address !== undefined && address !== window.location.pathname) {
       window.history.replaceState(findReturnFlag(), '', formatPaymentAddress(address, query));
     }
+    // A stored form has attempt 0. Storing it again would extend its lifetime.
     if (state.kind === 'answered' && state.attempt > 0 && state.submission.kind === 'ready') {
       storeForm(userId, state.form, new Date());
     }

@@ -18,8 +18,8 @@ const select: PaymentField = {
 describe('a select of a payment form', () => {
   // Happy DOM puts a disabled option into `FormData`, but browsers do not. So check `disabled`.
   it.each([
-    ['an option that a browser does not send, if it has no value', '', 'Alege', true],
-    ['the option with its value', '28', '2028', false],
+    ['an option that a browser does not send, if the select has no value', '', 'Alege', true],
+    ['the option with the value of the select', '28', '2028', false],
   ])('shows %s', (_name, value, text, disabled) => {
     render(<PaymentFields fields={[{ ...select, value }]} chooseText="Alege" />);
     const field = screen.getByLabelText<HTMLSelectElement>('Anul');

@@ -39,8 +39,8 @@ export function formatResultContent(
 }
 
 /**
- * The text for this RC (requirement E-2). If there is none, the bank's MESSAGE, or without a
- * MESSAGE a general text (requirement E-3).
+ * The text for this RC (requirement E-2). If the RC has no text of its own, the bank's MESSAGE, or
+ * without a MESSAGE a general text (requirement E-3).
  */
 function formatDecline(language: Language, bankReturn: BankReturn): string {
   const { result } = paymentCopy[language];

@@ -11,9 +11,10 @@ import type { ExitActions } from '@/lib/payment/exit/exit-actions';
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
 /**
- * Shown when the browser loads the error page, for example at a reload. The cause of the error is
- * then unknown. When a request for a payment form fails, `LibrapayPayment` shows the error and its
- * cause, and sets the address of the error page with `history.replaceState`, without a load.
+ * Shown when the browser loads the error page without an RC, for example at a reload. The cause of
+ * the error is then unknown. If a request of `LibrapayPayment` for a payment form fails,
+ * `LibrapayPayment` itself shows the error and its cause, and sets the address of the error page
+ * with `history.replaceState`, without a load.
  */
 export function PaymentError(props: Props): ReactNode {
   const { language, query } = props;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Transparent, so that the placeholder in the background shows, and no broken-image icon. */
+/** Transparent, so that the background shows instead of a broken-image icon. */
 const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 function showPlaceholder(element: EventTarget | null): void {
@@ -17,8 +17,10 @@ const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.getAttribute('src') !== null;
 
 /**
- * Shows the placeholder in place of pictures that fail to load. `error` events of images do not
- * bubble, so the listener is in the capture phase.
+ * Makes pictures that fail to load transparent, and marks them with `data-failed`. A stylesheet can
+ * then show the placeholder (`picture.module.scss`) or hide the picture
+ * (`product-popup.module.scss`). `error` events of images do not bubble, so the listener is in the
+ * capture phase.
  */
 export function PictureErrorHandler(): ReactNode {
   useEffect(() => {

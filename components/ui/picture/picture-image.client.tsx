@@ -13,7 +13,7 @@ type Props = {
   readonly load?: 'lazy' | 'now';
 };
 
-/** The `width` and `height` attributes; the stylesheet's aspect ratio overrides them. */
+/** The `width` and `height` attributes. The stylesheet overrides the size and the aspect ratio. */
 const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
   thumb: [192, 192],

@@ -15,8 +15,8 @@ type SourceSet = {
 };
 
 /**
- * On phones the hero's `sizes` states about half of the picture's real width. A phone with three
- * device pixels per CSS pixel then loads the 640 px image, which is enough for a photograph.
+ * On phones the hero's `sizes` states about half of the picture's real width. Most phones with
+ * three device pixels per CSS pixel then load the 640 px image, which is enough for a photograph.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },

@@ -55,7 +55,7 @@ describe('Picture', () => {
     },
   );
 
-  it('has fixed dimensions and loads lazily', async () => {
+  it('has the attributes `width` and `height`, and loads lazily', async () => {
     await renderPicture(`${LISTED}/a.jpg`);
     const image = screen.getByRole('img');
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '480']);

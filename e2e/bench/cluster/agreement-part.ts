@@ -58,7 +58,7 @@ async function runAgreement(_: Pace, onStep: (step: string) => void): Promise<Pa
   const { traffic, periodSeconds } = checkedScenario;
   const rows: string[][] = [];
   const callRows: string[][] = [];
-  const menus = new Set([...createArrivals(traffic)].map(({ menu }) => menu)).size;
+  const visitedMenus = new Set([...createArrivals(traffic)].map(({ menu }) => menu)).size;
   for (const { name, ...variant } of variants) {
     onStep(`${traffic.seconds} s of views: ${name}`);
     const measured = await withCluster(
@@ -78,12 +78,12 @@ async function runAgreement(_: Pace, onStep: (step: string) => void): Promise<Pa
     compare('rendered while the visitor waited', measured.rendered, bySource.rendered);
     if (variant.hasEdge) compare('answered by the edge', measured.edge, bySource.edge);
     const periods = traffic.seconds / periodSeconds;
-    callRows.push([name, String(views), formatNumber(measured.calls / (menus * periods))]);
+    callRows.push([name, String(views), formatNumber(measured.calls / (visitedMenus * periods))]);
   }
   return {
     tables: [
       {
-        title: `Calls of the provider: ${traffic.menus} menus by Zipf's law, of which ${menus} were visited, ${traffic.perSecond} views a second for ${traffic.seconds} s, a period of ${periodSeconds} s`,
+        title: `Calls of the provider: ${traffic.menus} menus by Zipf's law, of which ${visitedMenus} were visited, ${traffic.perSecond} views a second for ${traffic.seconds} s, a period of ${periodSeconds} s`,
         columns: ['parts', 'views', 'calls per visited menu and period'],
         rows: callRows,
       },

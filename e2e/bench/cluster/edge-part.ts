@@ -44,8 +44,8 @@ async function runEdge(pace: Pace, onStep: (step: string) => void): Promise<Part
       routes.menu({ restaurantId: formatRestaurantId(number) }),
     );
     await visitAll(edge.origin, menus);
-    const bytes = (readUsed() - bytesBefore) / FEW_MENUS;
-    const keys = (Number(redis.cli('dbsize')) - keysBefore) / FEW_MENUS;
+    const bytesPerMenu = (readUsed() - bytesBefore) / FEW_MENUS;
+    const keysPerMenu = (Number(redis.cli('dbsize')) - keysBefore) / FEW_MENUS;
     const answer = await fetch(`${first.origin}${menus[0] ?? ''}`);
     const htmlBytes = (await answer.arrayBuffer()).byteLength;
     const memory = await readMemory(cluster);
@@ -64,7 +64,9 @@ async function runEdge(pace: Pace, onStep: (step: string) => void): Promise<Part
         {
           title: 'What Redis stores for a menu of the catalogue (its page and the answer)',
           columns: ['keys', 'kB in the memory of Redis', 'kB of HTML, not compressed'],
-          rows: [[keys, bytes / BYTES_IN_KB, htmlBytes / BYTES_IN_KB].map(formatNumber)],
+          rows: [
+            [keysPerMenu, bytesPerMenu / BYTES_IN_KB, htmlBytes / BYTES_IN_KB].map(formatNumber),
+          ],
         },
       ],
       charts: [

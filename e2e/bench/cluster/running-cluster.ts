@@ -88,8 +88,8 @@ function listEdgePids({ folder }: Edge): readonly number[] {
 }
 
 /**
- * The present resident memory of each program, in MB. Memory that several processes of nginx share
- * is counted once for each of them.
+ * The present resident memory of each instance, of Redis and of nginx, in MB. Memory that several
+ * processes of nginx share is counted once for each of them.
  */
 export async function readMemory(
   cluster: Cluster,

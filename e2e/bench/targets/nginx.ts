@@ -33,7 +33,8 @@ async function formatHeaders(folder: string): Promise<string> {
 /**
  * The first server sends static files, the second is a cache in front of the site. The key of the
  * cache contains `Accept-Encoding`, because the site sends a different body for each content
- * coding. So the cache can ignore `Vary`.
+ * coding. No other header of the benchmark's requests changes the page, so the cache can ignore
+ * `Vary`.
  */
 const formatConfiguration = (
   folder: string,

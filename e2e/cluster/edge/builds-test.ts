@@ -9,7 +9,9 @@ const BUILD_MS = 300_000;
 type StartRelease = (port?: number, env?: SiteOptions['env']) => Promise<RunningSite>;
 
 type Builds = {
+  /** The folder with the build of the repository. */
   readonly first: string;
+  /** The folder with a build of changed sources. */
   readonly second: string;
   /** Files that only the first build has. */
   readonly onlyInFirst: readonly string[];

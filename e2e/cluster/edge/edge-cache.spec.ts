@@ -27,7 +27,7 @@ test('simultaneous requests for a page cause one request to the site', async ({ 
   expect(site.output().slice(before)).not.toContain('error');
 });
 
-test("the edge's answer has the body and the headers of the site's answer, apart from headers that describe the server or a cache", async ({
+test("the edge's answer has the body and the headers of the site's answer, apart from Date and headers that describe the connection, the server or a cache", async ({
   edge,
   site,
 }) => {

@@ -67,7 +67,7 @@ test('the edge does not store an answer whose address contains a token or an inv
   for (const path of SECRET_PATHS) {
     const answers = [await sendRaw(edge.origin, path), await sendRaw(edge.origin, path)];
     for (const answer of answers) {
-      // Without a state the edge has answered without its cache.
+      // The state is undefined when the edge answers without its cache.
       expect([path, stateOf(answer) ?? 'MISS']).toEqual([path, 'MISS']);
     }
   }

@@ -44,7 +44,7 @@ const expectShown = (shown: readonly Shown[], state: 'HIT' | 'MISS', isNew: bool
     }),
   );
 
-test("after the provider's signed call about a change every copy of the changed pages is new within a second, and the copies of other pages stay", async ({
+test("after the provider's signed call about a change, every copy of the changed pages is new within a second, and the copies of other pages stay", async ({
   edge,
   control,
   site,

@@ -87,7 +87,10 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
 });
 
-/** The value of `X-Edge-Cache`; undefined when the edge answered without its cache. */
+/**
+ * The value of `X-Edge-Cache`. Undefined if the edge used neither its cache nor its folder of
+ * earlier files (`EDGE_ASSETS_DIR`).
+ */
 export const stateOf = ({ headers }: RawAnswer): string | undefined =>
   headers['x-edge-cache']?.toString();
 

@@ -45,7 +45,7 @@ test('while both releases run, the edge serves the files of both releases', asyn
   await Promise.all([first.stop(), second.stop()]);
 });
 
-test('after a deployment the edge has only those old files that were requested before the deployment', async ({
+test('without a folder of earlier files, after a deployment the edge has only those old files that were requested before the deployment', async ({
   builds,
   startOwnEdge,
 }) => {

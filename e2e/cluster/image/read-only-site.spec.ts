@@ -11,8 +11,8 @@ const USER = 1_000;
 const STOP_WITHIN_MS = 12_000;
 
 /**
- * A script that starts the site on a read-only root file system, as in a container. The two folders
- * that the image declares as volumes stay writable.
+ * A script that starts the site on a read-only root file system, as `deploy/k8s` does. The two
+ * folders that the image declares as volumes stay writable.
  */
 const IN_READ_ONLY_ROOT = `
   set -e

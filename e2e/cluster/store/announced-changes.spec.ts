@@ -7,7 +7,7 @@ import type { RedisServer } from './redis-server.ts';
 
 const MENU = 'la-mama';
 const CHANGE = { restaurant: MENU };
-/** Every instance must show a change within this time. */
+/** While the store works, every instance must apply an announced change within this time. */
 const SECOND_MS = 1_000;
 
 describe('a change that is announced at one instance', () => {
@@ -147,7 +147,7 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => a.sharing.changes.getRevision() > startRevision, 2 * SECOND_MS);
   });
 
-  it('removes all older pages and answers of both instances when it concerns everything', async () => {
+  it('makes all older pages and answers of both instances outdated when it concerns everything', async () => {
     await a.pages.set(MENU, createPageEntry('old'));
     expect(await valueAt(a)).toBe('first');
     provider.answer = success('second');

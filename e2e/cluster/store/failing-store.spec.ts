@@ -24,7 +24,10 @@ describe('a shared store that', () => {
 
   const isUp = async ({ sharing }: Instance): Promise<boolean> =>
     (await sharing.connection.evaluate('return 1', [])).ok;
-  /** Reads the page and the provider's answer for the menu from the instance's caches. */
+  /**
+   * Reads the page and the provider's answer for the menu from the instance's caches. If the kept
+   * answer is stale, the answer cache may ask the provider.
+   */
   const read = async ({ pages, answers }: Instance): Promise<readonly unknown[]> => {
     const answer = await answers.get(MENU);
     return [getPageText(await pages.get(MENU)), answer.outcome === 'found' && answer.value];
@@ -130,6 +133,7 @@ describe('a shared store that', () => {
     const [one = ''] = redis.cli('keys', '*page*one').split('\n');
     const two = one.replace(/one$/, 'two');
     redis.cli('copy', one, two, 'replace');
+    // Byte 60 is a part of the compressed page.
     redis.cli('setrange', one, '60', 'xxxx');
 
     expect(await b.pages.get('two')).toBeUndefined();

@@ -9,8 +9,8 @@ import { announce, ENCODINGS, MENU, setPrice, visit, waitForMenus } from './visi
 /** Each instance and the edge must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
 /**
- * The longest wait until each instance and the edge show the new price. After this wait the load
- * continues for the same time.
+ * The longest wait until each instance and the edge show the new price. When they show it, the load
+ * continues for another `WATCH_MS`.
  */
 const WATCH_MS = 3_000;
 const START_MS = 10_000;

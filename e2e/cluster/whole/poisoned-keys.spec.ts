@@ -25,8 +25,8 @@ const SECOND_MS = 1_000;
  */
 const RECOVERY_MS = 3_000;
 /**
- * An instance locks a menu in Redis only while it asks the provider for the menu. So the test
- * creates a lock itself, which lasts for this time.
+ * The test needs a key of the kind `lock`. An instance has a lock in Redis only for the short time
+ * of its call to the provider. So the test creates a lock itself, which lasts for this time.
  */
 const LOCK_MS = 6_000;
 const UNKNOWN = routes.menu({ restaurantId: 'necunoscut' });

@@ -31,9 +31,10 @@ export type Cluster = {
 };
 
 /**
- * The load of a test comes from one client, so the edge's limits for a client are raised. The site
- * keeps its own limits. They do not refuse the calls of `sendApi`, because each of these calls has
- * a new client address in `X-Forwarded-For`. The edge trusts this header and passes the address on.
+ * Except for the calls of `sendApi`, the load of a test comes from one client, so the edge's limits
+ * for a client are raised. The site keeps its own limits. The limits of the site do not refuse the
+ * calls of `sendApi`, because each of these calls has a random client address in `X-Forwarded-For`.
+ * The edge trusts this header and passes the address on.
  */
 const UNLIMITED = {
   EDGE_TRUSTED_PROXIES: '127.0.0.1',
@@ -69,6 +70,7 @@ export async function startCluster(env: Readonly<Record<string, string>> = {}): 
         REDIS_URL: redis.url,
         EDGE_PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
         REVALIDATE_SECRET,
+        // The edge keeps an idle connection to the site for 50 s. The site must keep it for longer.
         KEEP_ALIVE_TIMEOUT: '65000',
         ...env,
       },

@@ -31,7 +31,8 @@ function install(packages) {
 /**
  * Installs the packages of missing `programs`. The tests of `e2e/cluster` and
  * `npm run bench:cluster` need these programs. Installs nothing without root, because apt-get needs
- * root. Then prints the packages of programs that are missing, and returns whether there are none.
+ * root. Then prints the packages of programs that are still missing. Returns true when no program
+ * is missing.
  */
 export function installPrograms() {
   const findMissing = () =>

@@ -50,9 +50,8 @@ const startedAt = Date.now();
 const isBuild = (name) => name === 'build';
 const measureNamed = (names) => measureParts(parts, { ...choice, names });
 const build = await measureNamed(choice.names.filter(isBuild));
-if (!('build' in build) && !(await buildSite(process.cwd(), { unlessCurrent: true }))) {
-  process.exit(1);
-}
+const hasBuild = 'build' in build || (await buildSite(process.cwd(), { unlessCurrent: true }));
+if (!hasBuild) process.exit(1);
 const removeCopy = await setUpCopy();
 const rest = choice.names.filter((name) => !isBuild(name));
 const measured = { ...build, ...(await measureNamed(rest).finally(removeCopy)) };

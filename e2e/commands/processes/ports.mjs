@@ -21,8 +21,8 @@ function tryToListen(port, address) {
 
 /**
  * Resolves to undefined when this process can listen on `port` at `address`, otherwise to a
- * sentence that describes the problem. `portSetting` and `addressSetting` are names of settings,
- * which the sentence tells the operator to change.
+ * sentence that describes the problem. `portSetting` and `addressSetting` are names of settings
+ * that the sentence may tell the operator to change.
  */
 export async function findListenProblem({ port, address, portSetting, addressSetting }) {
   const code = await tryToListen(port, address);

@@ -32,9 +32,9 @@ function listenForSignals() {
 }
 
 /**
- * Except on Windows, each process gets its own process group. So Ctrl-C reaches only this command,
- * which stops its children in reverse order. A signal to a child's group also reaches the child's
- * children.
+ * Except on Windows, each child gets its own process group. So Ctrl-C reaches this command but not
+ * its children, and this command stops them in reverse order. A signal to a child's group also
+ * reaches the child's children.
  */
 export function startProcess(args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
   if (process.listenerCount('SIGTERM') === 0) listenForSignals();

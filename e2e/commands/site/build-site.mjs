@@ -29,7 +29,7 @@ export async function hasRightTypes() {
 /**
  * Builds the site with the settings in the environment; Next reads no settings files. The result is
  * false, after a message, when the settings are wrong or the build fails. With `unlessCurrent` this
- * function keeps an earlier build of the same files and settings.
+ * function keeps an earlier build if the files and settings on which it depends have not changed.
  */
 export function buildSite(root, { unlessCurrent = false } = {}) {
   const problem = findSettingsProblem();

@@ -11,7 +11,7 @@ const INPUT_PATTERNS = [
   'e2e/commands/{processes,site}/*.{mjs,ts}',
   'e2e/support/copies/copy-start-files.ts',
 ];
-/** The stamp is a hash of a build's inputs: the files above and the settings. */
+/** The stamp is a hash of the files above and of the settings on which a build depends. */
 const STAMP_FILE = '.next/build-stamp';
 
 /** Throws an error that lists every problem when the settings are invalid. */

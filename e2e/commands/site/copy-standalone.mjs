@@ -11,7 +11,7 @@ const UNSHIPPED = /^\.env|\.test\.tsx?$/;
 
 /**
  * Removes files that Next copies and that a deployment must not contain: `.env` files, because they
- * contain secrets, and tests.
+ * may contain secrets, and tests.
  */
 export function removeUnshippedFiles(standalone) {
   const files = existsSync(standalone) ? readdirSync(standalone, { recursive: true }) : [];

@@ -9,7 +9,7 @@ export async function withBuiltSite(work) {
   try {
     const site = await startSite({
       providerApiUrl: sandbox.origin,
-      // The page period is so long that no page is rendered again during a measurement.
+      // The page period is so long that no cached page is rendered again during a measurement.
       env: { REVALIDATE_SECONDS: '3600' },
     });
     await work(site.origin).finally(() => site.stop());

@@ -48,7 +48,8 @@ const IDENTIFIER = /^[a-z_$][\w$]*$/i;
 export function formatPath(path: readonly PropertyKey[]): string {
   const steps = path.map((key) => {
     if (typeof key === 'number') return `[${key}]`;
-    return IDENTIFIER.test(String(key)) ? `.${String(key)}` : `[${JSON.stringify(String(key))}]`;
+    const name = String(key);
+    return IDENTIFIER.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
   });
   return `$${steps.join('')}`;
 }

@@ -11,9 +11,9 @@ const fields = z.record(z.string(), z.unknown());
 const sentList = z.object({ restaurants: z.array(z.unknown()) });
 
 /**
- * `parseEntry` adds this entry to the list that it parses. `parseRestaurants` refuses a list in
- * which no entry has a `short_name`. In any other list, the site shows entries without a
- * `short_name`.
+ * `parseEntry` adds this entry to the list that it parses, because `parseRestaurants` refuses a
+ * list in which no entry has a `short_name`. In any other list, the site shows an entry without a
+ * `short_name`, so `parseEntry` must return such an entry.
  */
 const READABLE_ENTRY = { name: 'x', short_name: 'x' };
 

@@ -25,7 +25,7 @@ describe('a menu as the site reads it', () => {
       'the site would not show the product ($.categories[0].flavours[1])',
     ],
     [
-      'a category without products',
+      'a category without the field `flavours`',
       { categories: [{ name: 'Ciorbe', flavours: [product] }, { name: 'Pizza' }] },
       'the site would not show the category $.categories[1]',
     ],

@@ -14,8 +14,8 @@ const sentCategory = fields.and(z.object({ flavours: z.array(z.unknown()) }));
 
 /**
  * `parseCategory` adds this product to the menu that it parses. Without this product, `parseMenu`
- * would refuse a category whose products are all unreadable, and the findings would not name these
- * products.
+ * would refuse that menu if all products of the category are unreadable, and the findings would not
+ * name these products.
  */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
 

@@ -36,8 +36,8 @@ const createRefusedStep = (call: CallTitle, token: string, adjective: string): S
     if (answer.ok) return [broken(`the site would take ${adjective} token as valid`)];
     const { failure } = answer;
     // When the check of a token is refused, the site shows its own text, not `failure.message`.
-    const isShown = call !== 'check of' && failure.kind === 'refused';
-    return isShown && failure.message === undefined
+    const needsMessage = call !== 'check of' && failure.kind === 'refused';
+    return needsMessage && failure.message === undefined
       ? [broken('the site would show its general text: $.result.message has no visible character')]
       : [];
   },

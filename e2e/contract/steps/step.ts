@@ -4,7 +4,7 @@ import type { Expectation } from '../check-exchange.ts';
 import type { Finding } from '../report/finding.ts';
 
 export type Step = {
-  /** The title contains no token, and only the beginning of a personal id. */
+  /** The title contains no token, and at most the first three characters of a personal id. */
   readonly title: string;
   readonly expectation: Expectation;
   /** Makes the call and reads the answer as the site does. */

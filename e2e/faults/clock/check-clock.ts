@@ -50,8 +50,8 @@ async function openBreaker({ origin, control }: ClockSubject): Promise<void> {
 /**
  * Moves the site's clock by `hours` after all cached pages have been visited. Moves the clock by
  * `hours` again while the circuit breaker for menus is open. Then sets the clock back to the
- * machine's time and restarts the site. After each of these three steps, checks visits to the pages
- * and waits until the pages show new data.
+ * machine's time and restarts the site. After each of these three steps, checks visits to the
+ * pages, renames the restaurant, and waits until the pages of `namedKinds` show the new name.
  */
 export async function checkClock(hours: number, subject: ClockSubject): Promise<Cells> {
   const { control, periodMs } = subject;

@@ -76,10 +76,12 @@ async function checkSignedCall({ site, control }: DiskSubject, name: string): Pr
   const { status, body } = await sendSignedCall(site.origin, { restaurant: RESTAURANT_ID });
   const { menu, disk } = JSON.parse(body);
   const page = await sendRaw(site.origin, routes.menu({ restaurantId: RESTAURANT_ID }));
-  const isAnswerRight = menu === 'renewed' && status === (disk === 'kept' ? 503 : 200);
+  const expectedStatus = disk === 'kept' ? 503 : 200;
+  const isAnswerRight = menu === 'renewed' && status === expectedStatus;
+  const isRight = isAnswerRight && page.body.includes(name);
   return createFinding(
     disk === 'kept' ? `${status} disk kept` : String(status),
-    (!isAnswerRight || !page.body.includes(name)) && `${body}, then ${page.status}`,
+    !isRight && `${body}, then ${page.status}`,
   );
 }
 

@@ -34,7 +34,7 @@ const giveRights = async (cacheDir: string): Promise<void> => {
 const changeRights =
   (mode: number) =>
   async (cacheDir: string): Promise<void> => {
-    // When the fault begins a second time, the folders have no rights.
+    // When the fault begins a second time, `listEntries` may have no right to read the folders.
     await giveRights(cacheDir);
     const folders = await listEntries(cacheDir, 'folders');
     // Change children first, because `chmod` cannot reach the children of a folder without rights.

@@ -54,8 +54,8 @@ export function createAccountStore(database: DatabaseSync, now: () => Date): Acc
   }
 
   /**
-   * Runs `change` if the token is valid. node:sqlite is synchronous, so no other request can use
-   * the token between the check and the update.
+   * Marks a valid token as used and then runs `change`. node:sqlite is synchronous, so no other
+   * request can use the token between the check and the update.
    */
   function useToken(kind: TokenKind, token: string, change: () => void): TokenState {
     const state = checkToken(kind, token);

@@ -8,8 +8,8 @@ import { bankCopy } from './bank-copy.ts';
 import { renderBankDocument } from './bank-layout.ts';
 
 /**
- * The page sends the bank's answer with a form, because a redirect can neither wait nor send new
- * fields by POST. With the pace `never` the page sends nothing.
+ * The page sends the bank's answer with a form, because a redirect can neither show a text nor send
+ * new fields by POST. With the pace `never` the page sends nothing.
  */
 export function renderAnswerPage(backref: string, answer: Fields, choice: BankChoice): Markup {
   const { pace, method } = choice;

@@ -11,7 +11,7 @@ const createDigits = (length: number): string =>
 /**
  * RRN (the reference number) and APPROVAL (the approval code) come from the bank that issued the
  * card. With ACTION 0 that bank has approved. With ACTION 2 it has declined and gives no APPROVAL.
- * With any other ACTION that bank was not asked, so RRN and APPROVAL are empty.
+ * With any other ACTION that bank gave no answer, so RRN and APPROVAL are empty.
  */
 function createReferences(action: string): Fields {
   return {

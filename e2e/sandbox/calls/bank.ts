@@ -17,11 +17,11 @@ const isWebAddress = (address: string): boolean =>
 
 function findProblem(fields: Fields): string | undefined {
   if (!isSignedForm(fields)) return bankCopy.wrongSignature;
-  const isComplete =
+  const hasValidFields =
     /^\d{1,9}\.\d\d$/.test(fields.AMOUNT ?? '') &&
     fields.CURRENCY === 'RON' &&
     isWebAddress(fields.BACKREF ?? '');
-  return isComplete ? undefined : bankCopy.wrongFields;
+  return hasValidFields ? undefined : bankCopy.wrongFields;
 }
 
 async function readFields(context: Context<ProviderEnvironment>): Promise<Fields> {

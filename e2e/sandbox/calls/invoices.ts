@@ -45,7 +45,8 @@ export function addInvoiceCalls(
 /** The PDF files are not part of the provider's API, so the OpenAPI document omits their path. */
 export function addInvoiceDocuments(app: Hono<ProviderEnvironment>, invoices: InvoiceStore): void {
   app.get('/invoices/:file{[A-Za-z0-9_-]+[.]pdf}', async (context) => {
-    const invoice = invoices.find(context.req.param('file').slice(0, -'.pdf'.length));
+    const invoiceId = context.req.param('file').slice(0, -'.pdf'.length);
+    const invoice = invoices.find(invoiceId);
     if (invoice === undefined) return context.notFound();
     // No header forbids framing, because the site shows the PDF in a frame.
     return context.body(await renderInvoicePdf(invoice), 200, {

@@ -80,6 +80,8 @@ describe('the payment calls', () => {
 
     it('has a new order also when another form has taken the next number', async () => {
       const { ORDER: first } = await getFields('ana');
+      // The number of a new order is a constant plus the count of stored orders. After `first` has
+      // its number, the count grows by 2, because the orders `first` and `next` are stored.
       const next = String(Number(first) + 2);
       await get(providerPaths.cardForm('ana', next));
       expect((await getFields('ana')).ORDER).not.toBe(next);

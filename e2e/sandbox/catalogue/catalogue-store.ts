@@ -55,9 +55,9 @@ export function createCatalogueStore(database: DatabaseSync): CatalogueStore {
     };
   }
 
-  // The restaurants of the last `fill`; undefined after a change of the tables. A `fill` with the
-  // same restaurants does nothing, because filling takes about 20 ms and tests often reset the
-  // sandbox.
+  // The restaurants of the last `fill` while the tables are unchanged; otherwise undefined. A
+  // `fill` with these restaurants does nothing, because filling takes about 20 ms and tests often
+  // reset the sandbox.
   let content: { readonly listed: Seeds; readonly unlisted: Seeds } | undefined;
 
   function fill(listed: Seeds, unlisted: Seeds): void {

@@ -8,8 +8,8 @@ import type { DocumentedCall } from './documented-calls.ts';
 
 /**
  * The first entry is a call of the OpenAPI document: its answer is a form that opens the bank page.
- * A link cannot open that page, because the page requires the signed fields of the form. The
- * document does not contain the other addresses.
+ * A link to the bank page itself would open an error page, because the bank requires the signed
+ * fields of the form. The document does not contain the other addresses.
  */
 const otherAddresses = [
   {

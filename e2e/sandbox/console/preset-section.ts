@@ -10,12 +10,12 @@ import { listSitePages } from './site-pages.ts';
 const MANY_IDS = 20;
 
 function renderId({ id, behaviour }: PresetId, { kind }: PresetGroup, view: ConsoleView): Markup {
-  const usedId = id.replace(ANY_ENDING, `-${view.unusedTokenEnding}`);
-  const links = listSitePages(kind, usedId).map(
+  const linkedId = id.replace(ANY_ENDING, `-${view.unusedTokenEnding}`);
+  const links = listSitePages(kind, linkedId).map(
     ({ name, path }) =>
       html`<li>
         <a href="${view.siteOrigin}${path}"
-          >${name}<span class="visually-hidden"> with ${usedId}</span></a
+          >${name}<span class="visually-hidden"> with ${linkedId}</span></a
         >
       </li>`,
   );

@@ -101,7 +101,7 @@ describe('the fault', () => {
       expect(response.statusCode).toBe(200);
       const chunks: unknown[] = [];
       response.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined);
-      // 'close' follows 'end' and also a connection that is reset.
+      // Node emits 'close' after the end of the body, and also when the connection is reset.
       const closed = new Promise((resolve) => {
         response.on('close', resolve);
       });
@@ -168,7 +168,8 @@ describe('the fault', () => {
       expect(sent.byteLength < MEGABYTE).toBe(isBomb);
       const body = isBomb ? gunzipSync(sent) : sent;
       expect(body.byteLength).toBeGreaterThan(50 * MEGABYTE);
-      expect(body.subarray(0, 34).toString()).toBe('{"restaurants":[],"categories":[],');
+      const start = '{"restaurants":[],"categories":[],';
+      expect(body.subarray(0, start.length).toString()).toBe(start);
       expect(body.subarray(-2).toString()).toBe('"}');
     },
     TRANSFER_MS,

@@ -17,7 +17,7 @@ export const QUIET = '#5b6478';
 const LINE = '#c9d0dc';
 export const ACCENT = '#b3391f';
 
-/** The document embeds these fonts, because the built-in fonts of PDF have neither ș nor ț. */
+/** The document embeds these fonts. With the built-in fonts of PDF, pdfkit cannot write ș and ț. */
 const FONTS = join(import.meta.dirname, '../../../node_modules/@expo-google-fonts/figtree');
 
 export type Sheet = InstanceType<typeof PDFDocument>;

@@ -5,9 +5,9 @@ export type ObservedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'
   Partial<Pick<IncomingMessage, 'push'>>;
 
 /**
- * Lists the parts of the request that contain the text: 'path' for path or query, a header's name
- * for its name or value, and 'body'. 'body' is added to the returned list later, when the text
- * has arrived in the body.
+ * Returns 'path' if the path or the query contains the text, and the name of each header whose name
+ * or value contains the text. If the text arrives in the body later, 'body' is then added to the
+ * returned list.
  */
 export function findPartsWithText(request: ObservedRequest, text: string): string[] {
   const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));

@@ -25,8 +25,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // With the fault `drip` or `hang-…` an answer never ends, so `server.close` alone would wait
-    // for ever.
+    // With the fault `drip` or `hang-…` the sandbox never ends its answer, so `server.close` alone
+    // would wait until the client closes the connection.
     server.closeAllConnections();
   });
 }

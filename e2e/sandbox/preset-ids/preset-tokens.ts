@@ -21,8 +21,8 @@ export function issuePresetTokens(accounts: AccountStore): void {
 }
 
 /**
- * Called before each check or use of a token. Stores a new token that begins with
- * `sandbox-token-valid`, together with a new account, so that each test can have an unused token.
+ * Called before each check or use of a token. Stores a token that matches `VALID` and is not stored
+ * yet, together with an account for it. So each test can choose an unused token.
  */
 export function issueValidPresetToken(accounts: AccountStore, token: string): void {
   if (!VALID.test(token)) return;

@@ -5,13 +5,13 @@ import { answerFault } from '../faults/answer-fault.ts';
 import type { FaultSwitch } from '../faults/fault-switch.ts';
 import type { ProviderEnvironment } from '../provider-environment.ts';
 
-const hasToken = z.object({ token: z.string() });
+const bodySchema = z.object({ token: z.string() });
 
 async function readToken(context: Context<ProviderEnvironment>): Promise<string | undefined> {
   const header = context.req.header('token');
   if (header !== undefined || context.req.method === 'GET') return header;
   const body: unknown = await context.req.json().catch(() => undefined);
-  return hasToken.safeParse(body).data?.token;
+  return bodySchema.safeParse(body).data?.token;
 }
 
 /**

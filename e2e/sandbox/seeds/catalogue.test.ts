@@ -116,7 +116,8 @@ describe('the cases that the catalogue must contain', () => {
       [true, false].every((isV3) =>
         schedules.some((schedule) => {
           const [opens = '', closes = ''] = clockTimes(schedule);
-          return 'type' in schedule === isV3 && closes < opens;
+          const hasTypeV3 = 'type' in schedule;
+          return hasTypeV3 === isV3 && closes < opens;
         }),
       ),
     ],

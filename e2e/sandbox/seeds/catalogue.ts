@@ -20,7 +20,7 @@ import type { SeedRestaurant } from './seed-types.ts';
 
 /**
  * The restaurants that the sandbox lists by default, in the order of the list. The sandbox also has
- * menus of unlisted restaurants, whose ids are preset ids.
+ * menus for some preset ids. Their restaurants are not in this catalogue.
  */
 export const catalogue: readonly SeedRestaurant[] = [
   hanulTreiFantani,

@@ -38,6 +38,7 @@ export const seedInvoices: readonly SeedInvoice[] = [
     seller: 'Grădina cu Tei S.R.L. (exemplu)',
     buyer: 'Cofetăria Înălțimilor S.R.L. (exemplu)',
     buyerAddress: 'Calea Aurel Vlaicu nr. 101, Arad',
+    // With so many lines the PDF needs more than one page.
     lines: Array.from({ length: 45 }, (_, index) => ({
       name: `Meniul zilei, porția ${index + 1}`,
       quantity: 1 + (index % 4),

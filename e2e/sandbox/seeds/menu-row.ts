@@ -14,8 +14,8 @@ function portionFields(portion: string): Pick<SeedProduct, 'weight' | 'quantityT
 
 /**
  * Returns a function that creates a product. The price is in RON. An empty `portion` means no
- * weight and no unit. An empty `dish` means no picture. The picture is the
- * file `<restaurantId>-<dish>.webp` of `e2e/sandbox/pictures`; `catalogue.test.ts` checks that it
+ * weight and no unit. An empty `dish` means no picture. Otherwise the picture is the file
+ * `<restaurantId>-<dish>.webp` of `e2e/sandbox/pictures`; `catalogue.test.ts` checks that it
  * exists.
  */
 export function menuRowsOf(

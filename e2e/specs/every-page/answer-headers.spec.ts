@@ -27,7 +27,7 @@ for (const row of publicRows) {
   });
 }
 
-// Without this header the image optimizer would not send the picture as WebP.
+// Without this header the image optimizer would not send the answer 'a picture' as WebP.
 const accept = { accept: 'image/webp,*/*' };
 
 for (const { name, path, status, expected } of nonPageAnswers) {
@@ -56,6 +56,9 @@ test('a request with the ETag of a page is answered 304 with the same headers ex
   }
 });
 
+/** Longer than the page period of the test's site (1 s). After this time a cached page is stale. */
+const STALE_AFTER_MS = 1_500;
+
 test('a cache miss, a hit and a stale answer of a page have the same headers', async ({
   ownSite: site,
 }) => {
@@ -67,7 +70,7 @@ test('a cache miss, a hit and a stale answer of a page have the same headers', a
       const answer = await sendRaw(site.origin, path);
       seen.set(answer.headers['x-nextjs-cache'], answer);
       expect([...seen.keys()].toSorted()).toEqual(['HIT', 'MISS', 'STALE']);
-    }).toPass({ timeout: 20_000, intervals: [100, 100, 1_500, 100, 1_500] });
+    }).toPass({ timeout: 20_000, intervals: [100, 100, STALE_AFTER_MS, 100, STALE_AFTER_MS] });
     const [found] = listPageAnswers(row);
     if (found === undefined) throw new Error(`${row.path} has no answer`);
     for (const [state, { headers }] of seen) {

@@ -14,7 +14,10 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const HIGHEST_SCORE = 135;
 /** An answer without scripts gets no points for their integrity. */
 const HIGHEST_SCORE_WITHOUT_SCRIPTS = 130;
-/** A picture that other sites may show gets no points for Cross-Origin-Resource-Policy. */
+/**
+ * An answer that other sites may show, such as a preview image, gets no points for
+ * Cross-Origin-Resource-Policy.
+ */
 const LOSS_OF_SHARED = 10;
 
 /**

@@ -28,7 +28,7 @@ const { search, view, formatSearchResult } = englishMenuCopy;
 const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
   page.getByRole('main').getByRole('link', { name: language, exact: true });
 
-/** The texts and labels outside the footer whose nearest `lang` attribute is `en`. */
+/** The texts and labels whose nearest `lang` attribute is `en`, without those of the footer. */
 const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *:not(script, style)')]

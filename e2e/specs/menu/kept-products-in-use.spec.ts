@@ -52,8 +52,8 @@ test('a visitor keeps a product in its popup, opens the list of kept products an
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');
-  // Wait until React has removed the popup. The removal focuses the link of the card, so an earlier
-  // Tab would be undone.
+  // Press Tab only after the popup is closed. React then removes the popup and focuses the link of
+  // the card, which would undo an earlier Tab.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cardAt(page, 0).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');

@@ -70,7 +70,7 @@ test('the list of kept products shows a changed price, a product that the menu n
 }) => {
   await page.goto(MENU);
   const card = cardAt(page, 0);
-  const slug = (await card.getAttribute('id'))?.slice(2) ?? '';
+  const slug = (await card.getAttribute('id'))?.slice('p_'.length) ?? '';
   const name = await card.getByRole('heading').innerText();
   const bani = await getBani(card);
   const hostileName = '<img src=x onerror=alert(1)>';

@@ -3,13 +3,13 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** A text must have at least this share of the width of its card. */
+/** A name or description must have at least this share of the width of its card. */
 const MIN_TEXT_SHARE = 0.4;
 
 const RESTAURANT_IDS = [RESTAURANT_ID, 'cantina-zona-vest', 'cofetaria-violeta', 'sandbox-hostile'];
 
 for (const restaurantId of RESTAURANT_IDS) {
-  test(`every text in a card of ${restaurantId} has at least 40 % of the width of the card`, async ({
+  test(`every name and description in a card of ${restaurantId} has at least 40 % of the width of the card`, async ({
     page,
   }) => {
     await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);

@@ -78,10 +78,10 @@ test('the products of each category are sorted by price, ascending and descendin
   page,
 }) => {
   await openMenu(page, MENU);
-  const menu = await getPrices(page);
+  const unsorted = await getPrices(page);
   const sorted = (sign: number): unknown =>
-    menu.map((prices) => prices.toSorted((one = 0, other = 0) => sign * (one - other)));
-  expect(menu).not.toEqual(sorted(1));
+    unsorted.map((prices) => prices.toSorted((one = 0, other = 0) => sign * (one - other)));
+  expect(unsorted).not.toEqual(sorted(1));
 
   await orderOf(page).selectOption('ascending');
   expect(await getPrices(page)).toEqual(sorted(1));
@@ -89,7 +89,7 @@ test('the products of each category are sorted by price, ascending and descendin
   await orderOf(page).selectOption('descending');
   expect(await getPrices(page)).toEqual(sorted(-1));
   await orderOf(page).selectOption('menu');
-  expect(await getPrices(page)).toEqual(menu);
+  expect(await getPrices(page)).toEqual(unsorted);
 });
 
 test('the checkbox of the compact view, the choice of the order and the sorted products can be used by keyboard alone', async ({

@@ -74,8 +74,8 @@ test('a menu is indexable under one address, whatever the flags in its query', a
   for (const query of ['', '?hidden_navbar', '?hidden_modal=1&hidden_navbar=true']) {
     const { body } = await sendRaw(site.origin, `/restaurant/${first.shortName}/menu${query}`);
     const { tags } = readHead(body);
-    const isCanonical = expect.stringMatching(/\/restaurant\/[\w-]+\/menu$/);
-    expect([query, tags.get('canonical')]).toEqual([query, [isCanonical]]);
+    const canonicalAddress = expect.stringMatching(/\/restaurant\/[\w-]+\/menu$/);
+    expect([query, tags.get('canonical')]).toEqual([query, [canonicalAddress]]);
     expect([query, tags.get('robots')]).toEqual([query, [expect.stringMatching(/^index, follow/)]]);
   }
 });

@@ -55,6 +55,7 @@ test('the opening popup locks the page behind it, and keeps the focus inside', a
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => {
       const { activeElement } = document;
+      // `body` is the active element while no element of the page has the focus.
       return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
     });
     expect(isInside).toBe(true);

@@ -19,6 +19,9 @@ const products = restaurant.categories.flatMap((category) => category.products);
 const menu = routes.menu({ restaurantId });
 const code = routes.menuCode({ restaurantId });
 
+/** The width of a printed page without its margins (`@page` in `styles/global.scss`), rounded. */
+const PRINTED_WIDTH_PX = 643;
+
 type Print = { readonly text: string; readonly pages: number; readonly firstPageNumbers: number };
 
 /**
@@ -127,7 +130,7 @@ test('a print does not have the focus ring of a card', async ({ page }) => {
 
 test('the prices in each of the two columns of a printed menu are aligned', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 643, height: 900 });
+  await page.setViewportSize({ width: PRINTED_WIDTH_PX, height: 900 });
   await page.goto(`${menu}?hidden_modal`);
   const edges = await page
     .getByRole('article')

@@ -10,8 +10,8 @@ for (const [restaurantId, areAllRendered] of [
   // again. With more products this would take too long.
   ['sandbox-2000', false],
 ] as const) {
-  const count = areAllRendered ? 'all' : 'only some';
-  test(`${count} sections of ${restaurantId} are rendered before a scroll`, async ({ page }) => {
+  const howMany = areAllRendered ? 'all' : 'only some';
+  test(`${howMany} sections of ${restaurantId} are rendered before a scroll`, async ({ page }) => {
     await page.goto(`${routes.menu({ restaurantId })}?hidden_modal`);
     const cards = page.getByRole('article');
     const isRendered = (place: 'first' | 'last'): Promise<boolean> =>

@@ -31,7 +31,7 @@ const countHits = async ({ origin }: RunningSite): Promise<number> =>
   valuesOf((await readMetrics(origin)).body, 'cache_reads_total')['cache="front",result="hit"'] ??
   0;
 
-/** Leaves out two headers that differ: the time of the answer and the state of the cached page. */
+/** Leaves out two headers that can differ: the time of the answer and the state of the page. */
 const toComparable = ({ status, headers, body }: RawAnswer): object => {
   const { date: _date, 'x-nextjs-cache': _state, ...others } = headers;
   return { status, headers: others, body };

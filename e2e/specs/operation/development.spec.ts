@@ -48,7 +48,7 @@ async function expectEditsApplied(
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = await title.innerText();
-  // Edit only after hydration. Otherwise React would hydrate the older markup with the edited code,
+  // Edit only after hydration. Otherwise React could hydrate the older markup with the edited code,
   // and report a mismatch.
   await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
   await server.edit(file, from, to);
@@ -143,7 +143,7 @@ test('the page of the design system is accessible and does not scroll sideways',
   await expectNoSidewaysScrolling(page);
 });
 
-test('the development server keeps no compilation on disk, because with a kept one pages could reload endlessly after the next start', () => {
+test('the development server writes no Turbopack cache, because with this cache pages could reload endlessly after the next start', () => {
   expect(existsSync(join(server.folder, '.next/dev/server'))).toBe(true);
   expect(existsSync(join(server.folder, '.next/dev/cache/turbopack'))).toBe(false);
 });

@@ -106,8 +106,9 @@ test('a page that the browser already has is answered 304 for every form of If-N
 }) => {
   const { headers: whole } = await sendRaw(site.origin, menu);
   const etag = String(whole.etag);
+  const brotliEtag = etag.replace(/"$/, '-br"');
   const before = (await countReads(site))['hit'] ?? 0;
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*', `${etag.slice(0, -1)}-br"`]) {
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*', brotliEtag]) {
     const answer = await sendRaw(site.origin, menu, { headers: { 'if-none-match': known } });
     expect([known, answer.status, answer.body]).toEqual([known, 304, '']);
     expect(answer.headers['cache-control']).toBe(whole['cache-control']);
@@ -117,6 +118,7 @@ test('a page that the browser already has is answered 304 for every form of If-N
   expect(other.status).toBe(200);
   const head = await sendRaw(site.origin, menu, { method: 'HEAD' });
   expect(withoutDate(head)).toEqual({ ...withoutDate(other), body: '' });
+  // Since `before` there were five requests in the loop, then one with GET and one with HEAD.
   expect((await countReads(site))['hit']).toBeGreaterThanOrEqual(before + 7);
 });
 

@@ -24,15 +24,15 @@ const SMUGGLED = get('/smuggled');
 /** A request of another visitor. A proxy can send it on the same connection. */
 const NEXT = get(UNKNOWN, CLOSE);
 const CHUNKED = 'Transfer-Encoding: chunked';
-const NO_CHUNK = '0\r\n\r\n';
+const LAST_CHUNK = '0\r\n\r\n';
 
 /**
  * Requests that are malformed, or that have an unknown method or version. A proxy and the site
  * could disagree on where most of them end, which allows request smuggling.
  */
 const refused: readonly (readonly [name: string, bytes: string])[] = [
-  ['a length and chunks', post(['Content-Length: 6', CHUNKED], `${NO_CHUNK}${SMUGGLED}`)],
-  ['chunks and a length', post([CHUNKED, 'Content-Length: 4'], `${NO_CHUNK}${SMUGGLED}`)],
+  ['a length and chunks', post(['Content-Length: 6', CHUNKED], `${LAST_CHUNK}${SMUGGLED}`)],
+  ['chunks and a length', post([CHUNKED, 'Content-Length: 4'], `${LAST_CHUNK}${SMUGGLED}`)],
   ['two lengths', post(['Content-Length: 2', 'Content-Length: 3'], `{}${SMUGGLED}`)],
   ['the same length twice', post(['Content-Length: 2', 'Content-Length: 2'], `{}${SMUGGLED}`)],
   ['a list of lengths', post(['Content-Length: 2, 2'], `{}${SMUGGLED}`)],
@@ -41,10 +41,10 @@ const refused: readonly (readonly [name: string, bytes: string])[] = [
   ['a length in hexadecimal', post(['Content-Length: 0x2'], `{}${SMUGGLED}`)],
   ['a length beyond 64 bits', post(['Content-Length: 99999999999999999999'], SMUGGLED)],
   ['a space after the name of the length', post(['Content-Length : 2'], `{}${SMUGGLED}`)],
-  ['an unknown coding', post(['Transfer-Encoding: xchunked'], `${NO_CHUNK}${SMUGGLED}`)],
-  ['a quoted coding', post(['Transfer-Encoding: "chunked"'], `${NO_CHUNK}${SMUGGLED}`)],
+  ['an unknown coding', post(['Transfer-Encoding: xchunked'], `${LAST_CHUNK}${SMUGGLED}`)],
+  ['a quoted coding', post(['Transfer-Encoding: "chunked"'], `${LAST_CHUNK}${SMUGGLED}`)],
   ['a coding after chunks', post(['Transfer-Encoding: chunked, identity'], SMUGGLED)],
-  ['two codings', post([CHUNKED, 'Transfer-Encoding: x'], `${NO_CHUNK}${SMUGGLED}`)],
+  ['two codings', post([CHUNKED, 'Transfer-Encoding: x'], `${LAST_CHUNK}${SMUGGLED}`)],
   ['a vertical tab before the coding', post(['Transfer-Encoding: \u000bchunked'], SMUGGLED)],
   ['a space after the name of the coding', post(['Transfer-Encoding : chunked'], SMUGGLED)],
   ['a coding on a folded line', post(['Transfer-Encoding:', ' chunked'], SMUGGLED)],
@@ -52,12 +52,12 @@ const refused: readonly (readonly [name: string, bytes: string])[] = [
     'a coding behind a tab, and a length',
     post(['Transfer-Encoding:\tchunked', 'Content-Length: 4'], SMUGGLED),
   ],
-  ['chunks in HTTP/1.0', post([CHUNKED], NO_CHUNK).replace('HTTP/1.1', 'HTTP/1.0') + SMUGGLED],
-  ['a chunk with a negative size', post([CHUNKED], `-1\r\n{}\r\n${NO_CHUNK}${SMUGGLED}`)],
-  ['a chunk size with a prefix', post([CHUNKED], `0x2\r\n{}\r\n${NO_CHUNK}${SMUGGLED}`)],
+  ['chunks in HTTP/1.0', post([CHUNKED], LAST_CHUNK).replace('HTTP/1.1', 'HTTP/1.0') + SMUGGLED],
+  ['a chunk with a negative size', post([CHUNKED], `-1\r\n{}\r\n${LAST_CHUNK}${SMUGGLED}`)],
+  ['a chunk size with a prefix', post([CHUNKED], `0x2\r\n{}\r\n${LAST_CHUNK}${SMUGGLED}`)],
   ['a chunk size beyond 64 bits', post([CHUNKED], `ffffffffffffffffff\r\n${SMUGGLED}`)],
-  ['a chunk without its line end', post([CHUNKED], `2\r\n{}${NO_CHUNK}${SMUGGLED}`)],
-  ['a bare line feed after a chunk size', post([CHUNKED], `2;a\n{}\r\n${NO_CHUNK}${SMUGGLED}`)],
+  ['a chunk without its line end', post([CHUNKED], `2\r\n{}${LAST_CHUNK}${SMUGGLED}`)],
+  ['a bare line feed after a chunk size', post([CHUNKED], `2;a\n{}\r\n${LAST_CHUNK}${SMUGGLED}`)],
   ['a folded header', get(UNKNOWN, 'X-A: b', ' c') + SMUGGLED],
   ['bare line feeds', get(UNKNOWN).replaceAll('\r\n', '\n') + SMUGGLED],
   ['one bare line feed', get(UNKNOWN, 'X-A: b\nX-B: c') + SMUGGLED],
@@ -101,9 +101,9 @@ test('two hosts, a CONNECT request, huge headers or a huge address end the conne
 
 /** Valid requests. The status 400 of the first three is the API's answer to their bodies. */
 const valid: readonly (readonly [name: string, bytes: string, status: number])[] = [
-  ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${NO_CHUNK}`), 400],
+  ['a body of chunks', post([CHUNKED], `2\r\n{}\r\n${LAST_CHUNK}`), 400],
   ['a body that looks like a request', post([`Content-Length: ${SMUGGLED.length}`], SMUGGLED), 400],
-  ['chunks behind `identity`', post(['Transfer-Encoding: identity, chunked'], NO_CHUNK), 400],
+  ['chunks behind `identity`', post(['Transfer-Encoding: identity, chunked'], LAST_CHUNK), 400],
   ['a GET with a body', get(UNKNOWN, 'Content-Length: 4') + 'ABCD', 404],
   [
     'a refused method with a body',
@@ -139,9 +139,8 @@ test('no target or host of a request leads to another site', async ({ site }) =>
   ]) {
     const sent = await sendBytes(site.origin, bytes);
     const [, location = ''] = /^location: (.*)\r$/im.exec(sent) ?? [];
-    expect
-      .soft([bytes.split('\r\n')[0], listStatuses(sent)])
-      .toEqual([bytes.split('\r\n')[0], [308]]);
+    const [requestLine] = bytes.split('\r\n');
+    expect.soft([requestLine, listStatuses(sent)]).toEqual([requestLine, [308]]);
     expect.soft(new URL(location, site.origin).origin).toBe(site.origin);
   }
 });

@@ -31,8 +31,8 @@ test('a site that is stopped is not ready, answers the requests in flight, and e
 
   const stopped = site.stop();
   await expect.poll(async () => (await sendRaw(site.origin, '/api/health/ready')).status).toBe(503);
-  const ready = await sendRaw(site.origin, '/api/health/ready');
-  expect(JSON.parse(ready.body)).toMatchObject({ status: 'draining' });
+  const readiness = await sendRaw(site.origin, '/api/health/ready');
+  expect(JSON.parse(readiness.body)).toMatchObject({ status: 'draining' });
   const page = await sendRaw(site.origin, '/terms', { headers: { connection: 'keep-alive' } });
   expect([page.status, page.headers.connection]).toEqual([200, 'close']);
 

@@ -27,7 +27,7 @@ const settingsFor = (origin: string): Readonly<Record<string, string>> => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: origin,
   OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
   OTEL_SERVICE_NAME: 'site-under-test',
-  // By default the exporter waits 5 s for more spans.
+  // By default the batch span processor (BSP) waits 5 s for more spans.
   OTEL_BSP_SCHEDULE_DELAY: '100',
 });
 
@@ -133,7 +133,7 @@ for (const protocol of ['http/json', 'http/protobuf']) {
     await control.clearFaults();
     await sendRaw(site.origin, '/terms');
     const sent = (): string => Buffer.concat(collector.received.map(({ body }) => body)).toString();
-    // `/terms` was visited last, so its span is sent after those of earlier visits.
+    // `/terms` was visited last, so no span of an earlier visit is sent after its span.
     await expect.poll(sent, { timeout: EXPORTED_WITHIN_MS }).toContain('GET /terms');
     for (const text of ['GET /activate/[token]', apiRoutes.verifyToken, 'provider verifyToken']) {
       expect(sent()).toContain(text);

@@ -131,6 +131,7 @@ test('transaction pages, embedded menus and unknown addresses send no web vitals
     expect.soft([path, (await page.content()).includes(COMPONENT)]).toEqual([path, false]);
     await page.goto('about:blank');
   }
+  // The page of an unknown address loads the measuring code, but sends nothing.
   await visitMeasured(page, `${ownSite.origin}/nu/exista`);
   await expectOnlyEulaCounted(page, ownSite, before);
 });
@@ -143,6 +144,7 @@ for (const [choice, script] of [
   ['Do Not Track', setInNavigator('doNotTrack', "'1'")],
   [
     'a refusal of the ad pixel',
+    // The script also runs at `about:blank`, where access to `localStorage` throws.
     `if (location.protocol === 'http:') localStorage.setItem('${STORAGE_KEYS.consent}', 'refused');`,
   ],
 ] as const) {

@@ -23,7 +23,7 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
     expectSensitive(answer);
   });
 
-  test(`a POST of the bank to ${path} keeps a valid language and each known field, from the body or else from the query`, async ({
+  test(`a POST of the bank to ${path} keeps each known field, from the body or else from the query, and a valid language from the query`, async ({
     site,
   }) => {
     for (const [query, body, kept] of [

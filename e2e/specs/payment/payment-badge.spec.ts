@@ -47,14 +47,14 @@ for (const [variant, testVariant] of [
     await page.goto(routes.terms());
     const badge = page.getByRole('img', { name: NAME });
     const room = await badge.boundingBox();
+    const roomEnd = (room?.x ?? 0) + (room?.width ?? 0);
     const lines = await badge.locator('text').all();
     expect(lines).toHaveLength(2);
     for (const line of lines) {
       const box = await line.boundingBox();
       expect(box?.x).toBeGreaterThan(room?.x ?? Infinity);
-      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan(
-        (room?.x ?? 0) + (room?.width ?? 0),
-      );
+      const lineEnd = (box?.x ?? Infinity) + (box?.width ?? 0);
+      expect(lineEnd).toBeLessThan(roomEnd);
     }
   });
 }

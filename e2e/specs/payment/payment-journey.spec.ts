@@ -47,6 +47,7 @@ test('the form page replaces the loading page in the history; Back from the bank
   await page.goto(routes.paymentExit());
   await page.goto(pay(USER));
   await bankPage.arrive(page);
+  // The entries are the page before this test, the exit page, the form page and the bank's page.
   expect(await page.evaluate(() => history.length)).toBe(4);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(routes.paymentForm({ userId: USER })));

@@ -26,6 +26,7 @@ test('the error page of an unknown user says that nothing was paid, but not afte
   await expect(page).toHaveURL(routes.paymentError());
   await expectError(page, copy.noForm.nothingPaid);
   await expect(page.getByText(copy.noForm.general)).toHaveCount(0);
+  // The entries are the page before this test, the exit page and the error page.
   expect(await page.evaluate(() => history.length)).toBe(3);
 
   await page.reload();
@@ -38,14 +39,14 @@ test('the error page of an unknown user says that nothing was paid, but not afte
   expect(await provider.countAuthorizations()).toBe(0);
 });
 
-for (const { name, open, call, failed } of [
+for (const { name, open, call, failurePath } of [
   {
     name: 'on the way to the bank',
     open: pay,
     call: '/authorization',
-    failed: () => routes.paymentError(),
+    failurePath: () => routes.paymentError(),
   },
-  { name: 'on the card page', open: card, call: '/card', failed: card },
+  { name: 'on the card page', open: card, call: '/card', failurePath: card },
 ]) {
   for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
     test(`a failure of the provider (${fault}) ${name}: the page shows the failure, and the retry button tries again`, async ({
@@ -56,7 +57,7 @@ for (const { name, open, call, failed } of [
       await provider.setFault(fault, call);
       await page.goto(open(USER));
       await expectError(page, copy.noForm.unknown);
-      await expect(page).toHaveURL(failed(USER));
+      await expect(page).toHaveURL(failurePath(USER));
       await expect(page.getByText(copy.noForm.nothingPaid)).toBeVisible();
       await provider.clearFaults();
       await button(page, copy.tryAgain).dblclick();

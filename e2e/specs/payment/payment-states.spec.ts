@@ -61,7 +61,11 @@ const states: readonly State[] = [
     path: routes.paymentError(),
     reach: hasButton,
   },
-  { name: 'a form that waits', path: routes.paymentForm({ userId: 'u1' }), reach: hasButton },
+  {
+    name: 'a form that waits for a press',
+    path: routes.paymentForm({ userId: 'u1' }),
+    reach: hasButton,
+  },
   { name: 'a form to fill in', path: pay('sandbox-form-visible'), reach: hasButton },
   {
     name: 'the exit page after its delay',

@@ -139,6 +139,7 @@ test.extend({ tab: 'new' })(
 
     await control.setFault('down');
     const index = await readMenusIndex(site.origin);
+    // The search says how old the data are once they are older than two periods.
     const [age = 'No age'] = formatAllMenusLimits(index, new Date(Date.now() + 3 * index.periodMs));
     await page.clock.fastForward(3 * index.periodMs);
     await allMenusFieldOf(page).press('Space');

@@ -22,8 +22,8 @@ const ANSWER_MS = 5_000;
 /** Longer than the 5 s for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 6_000;
 /**
- * Two refreshes take about 7 s: each takes a page period (1 s) and a deadline (2.5 s). The limit is
- * about twice as long, for slow machines.
+ * If the provider never answers, two refreshes take about 7 s: each takes a page period (1 s) and a
+ * deadline (2.5 s). The limit is about twice as long, for slow machines.
  */
 const REFRESH_MS = 15_000;
 /** Several faults are tested at the same time, because a test mostly waits for deadlines. */
@@ -42,8 +42,8 @@ const productCount = first.categories.flatMap(({ products }) => products).length
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
   body.match(/<article.*?<\/article>/gs) ?? [];
 
-/** Counts failed calls only, because the site logs successful calls only at the level `debug`. */
-const countMenuCalls = (log: string): number =>
+/** Counts failed calls for menus. The site logs successful calls only at the level `debug`. */
+const countFailedCalls = (log: string): number =>
   log.split('\n').filter((line) => line.includes('"call":"menu"')).length;
 
 /** Each site has its own sandbox, because a sandbox can have only one fault switched on. */
@@ -84,7 +84,7 @@ async function expectOutageServed(
   const fresh = await sendRaw(site.origin, known);
   expect(fresh.status).toBe(200);
   expect(productsOf(fresh)).toHaveLength(productCount);
-  // With 'flapping' the first two matching requests fail. The site repeats a failed request once,
+  // With 'flapping' the first two matching requests get 503. The site repeats such a request once,
   // so a call fails only if both these requests are of the same call. Therefore set the fault for
   // one menu at a time: first for the unknown menu, then for the known menu.
   const isFlapping = fault === 'flapping';
@@ -97,7 +97,7 @@ async function expectOutageServed(
   const countRefreshes = async (): Promise<number> => {
     // 'down' closes the sandbox's port. The sandbox then logs no requests, so count the failed
     // calls in the site's log.
-    if (fault === 'down') return countMenuCalls(site.output().slice(loggedBefore));
+    if (fault === 'down') return countFailedCalls(site.output().slice(loggedBefore));
     // A repeated request has the same correlation id as the first request of its call.
     const requests = await control.getRequests(shortName);
     return new Set(requests.map(({ headers }) => headers['x-correlation-id'])).size;
@@ -111,7 +111,7 @@ async function expectOutageServed(
   // `expect.poll` gets a page whose refresh has failed.
   await expect.poll(visitAndCount, { timeout: REFRESH_MS }).toBeGreaterThanOrEqual(2);
   await visitAndCount();
-  if (isFlapping) expect(countMenuCalls(site.output().slice(loggedBefore))).toBeGreaterThan(0);
+  if (isFlapping) expect(countFailedCalls(site.output().slice(loggedBefore))).toBeGreaterThan(0);
   for (const old of visits) {
     expect(old.status).toBe(200);
     expect(productsOf(old)).toEqual(productsOf(fresh));

@@ -108,10 +108,11 @@ for (const [path, robots, groups, canonical, app] of rows) {
       'twitter:card': ['summary_large_image'],
       'twitter:title': [title],
     });
-    const previewPath =
-      canonical.split('/')[1] === 'restaurant' ? `/previews/${RESTAURANT_ID}/` : '/previews/site';
+    const isOfRestaurant = canonical.split('/')[1] === 'restaurant';
+    const previewPath = isOfRestaurant ? `/previews/${RESTAURANT_ID}/` : '/previews/site';
     expect(tags.get('og:image')?.[0]).toContain(`${SITE}${previewPath}`);
-    expect(tags.get('og:image')).toHaveLength(previewPath.endsWith('/') ? 2 : 1);
+    // The second picture is the restaurant's logo.
+    expect(tags.get('og:image')).toHaveLength(isOfRestaurant ? 2 : 1);
     expect(tags.get('twitter:image')?.[0]).toBe(tags.get('og:image')?.[0]);
     expect(Object.fromEntries(tags)).toMatchObject({
       'og:image:width': ['1200'],

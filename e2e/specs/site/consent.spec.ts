@@ -15,7 +15,7 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menu = routes.menu({ restaurantId: first.shortName });
 
-/** The download page is last: its redirect to an app store would interrupt the next visit. */
+/** The download page is last: its redirect to an app store could interrupt the next visit. */
 const publicPages = [
   menu,
   routes.restaurant({ restaurantId: first.shortName }),

@@ -7,8 +7,8 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
 
 /**
- * Puts an element into a new `div`, as a browser's translation does with texts. React then cannot
- * remove the element from its earlier parent, and throws.
+ * Puts an element into a new `div`, as a browser's translation puts texts into new elements. React
+ * then cannot remove the element from its earlier parent, and throws.
  */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {

@@ -8,8 +8,8 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 /**
- * The longest wait for a changed status. A 404 is fresh for at most one page period, but the test
- * waits for six, because a machine may be slow.
+ * The longest wait for a changed status. A menu or a 404 is fresh for at most one page period, but
+ * the test waits for six, because a machine may be slow.
  */
 const SEEN_WITHIN_MS = 6_000;
 

@@ -6,7 +6,7 @@ import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts'
 
 /**
  * Reads the computed styles of `main` and its elements. A missing stylesheet, or one in the wrong
- * order, changes these styles. Leaves out elements that may differ between two visits: buttons
+ * order, can change these styles. Leaves out elements that may differ between two visits: buttons
  * (some appear only after the hydration), links in a `nav` (the category bar marks the category at
  * the scroll position) and dialogs (a popup may be open).
  */

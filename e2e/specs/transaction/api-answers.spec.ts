@@ -108,7 +108,7 @@ test("the answer for an authorized order contains the provider's answer, also fo
   expect([refusal.status, JSON.parse(refusal.body).outcome]).toEqual([422, 'refused']);
 });
 
-test('a paid order is authorized after many failures of other forms and orders', async ({
+test('a paid order is authorized after many failed calls for forms and for other orders', async ({
   startOwnSite,
 }) => {
   // Starts a new site, because the failures below open the site's circuit breaker of form calls.

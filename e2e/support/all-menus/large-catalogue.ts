@@ -38,6 +38,7 @@ const countProducts = (restaurants: number): number =>
 function createMenu(restaurant: number): Menu {
   const count = countProducts(restaurant + 1) - countProducts(restaurant);
   const own = Array.from({ length: count }, (_, index) => {
+    // The factors vary the dishes and words between restaurants and between products.
     const number = restaurant * 31 + index * 7;
     const dish = dishOf(number);
     return {

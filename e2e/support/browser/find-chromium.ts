@@ -28,13 +28,14 @@ function isWorking(path: string): boolean {
 
 function findPlaywrightShells(): readonly string[] {
   const chromiumPath = chromium.executablePath();
-  const cache = chromiumPath.slice(0, Math.max(0, chromiumPath.indexOf('chromium-')));
-  if (cache === '') return [];
+  const cacheLength = chromiumPath.indexOf('chromium-');
+  if (cacheLength <= 0) return [];
+  const cache = chromiumPath.slice(0, cacheLength);
   const shells = globSync('chromium_headless_shell-*/*/*headless?shell', { cwd: cache });
   return shells.map((shell) => join(cache, shell));
 }
 
-/** A headless shell is a Chromium that opens no windows. It takes less processor time. */
+/** A headless shell is a Chromium without windows. It takes less processor time than a full one. */
 export function findHeadlessShell(): string | undefined {
   const packaged = join(process.cwd(), PACKAGED_FOLDER, 'chromium');
   return [...INSTALLED_SHELLS, ...findPlaywrightShells(), packaged].find(isWorking);

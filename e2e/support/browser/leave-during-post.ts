@@ -11,7 +11,7 @@ export async function leaveDuringPost(origin: string, path: string): Promise<voi
     port,
     path,
     method: 'POST',
-    // `expect` makes the server answer 100 when it has read the headers. Then the body is sent.
+    // `expect` makes the server answer 100 after the headers. Then half of the body is sent.
     headers: {
       expect: '100-continue',
       'content-type': 'application/x-www-form-urlencoded',

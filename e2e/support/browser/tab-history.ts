@@ -44,9 +44,9 @@ export async function stepInHistory(page: Page, way: keyof typeof STEPS): Promis
   }).toPass();
   if (entry === undefined) throw new Error(`The history of the tab has no entry for ${way}`);
   const { id, url } = entry;
+  const destinations = from === ERROR_PAGE ? [url] : [url, ERROR_PAGE];
   const isArrival = (frame: Frame): boolean =>
-    frame === page.mainFrame() &&
-    (frame.url() === url || (frame.url() === ERROR_PAGE && from !== ERROR_PAGE));
+    frame === page.mainFrame() && destinations.includes(frame.url());
   await expect(async () => {
     await Promise.all([
       page.waitForEvent('framenavigated', { predicate: isArrival, timeout: NAVIGATION_MS }),

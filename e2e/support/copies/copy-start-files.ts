@@ -18,8 +18,8 @@ export const START_FILES = [
 
 const PACKAGES = ['zod', '@next/env'];
 
-const isNeeded = (path: string): boolean =>
-  !/[\\/]src([\\/]|$)|\.(d\.[cm]?ts|cjs|md)$|\.test\.ts$/.test(path);
+const UNNEEDED = [/[\\/]src([\\/]|$)/, /\.(d\.[cm]?ts|cjs|md)$/, /\.test\.ts$/];
+const isNeeded = (path: string): boolean => !UNNEEDED.some((pattern) => pattern.test(path));
 
 export function copyStartFiles(root: string, folder: string): void {
   const packages = PACKAGES.map((name) => `node_modules/${name}`);

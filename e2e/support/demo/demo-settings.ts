@@ -62,11 +62,11 @@ type LanPlace = {
  * network can open.
  */
 export function getLanSettings(place: LanPlace): Readonly<Record<string, string>> {
-  const bankOrigin = formatPlainOrigin(place.address, place.sandboxPort);
+  const sandboxLanOrigin = formatPlainOrigin(place.address, place.sandboxPort);
   return {
     BIND_ADDRESS: place.address,
     SITE_URL: formatPlainOrigin(place.address, place.sitePort),
-    PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${bankOrigin}`,
-    INVOICE_ORIGINS: bankOrigin,
+    PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${sandboxLanOrigin}`,
+    INVOICE_ORIGINS: sandboxLanOrigin,
   };
 }

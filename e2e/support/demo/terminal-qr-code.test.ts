@@ -2,6 +2,8 @@ import jsQR from 'jsqr';
 import { formatTerminalQrCode } from './terminal-qr-code.ts';
 
 const PIXELS_PER_MODULE = 4;
+/** Red, green, blue and alpha. */
+const BYTES_PER_PIXEL = 4;
 const LINE = /^\u001b\[38;5;16m\u001b\[48;5;231m([ ▀▄█]+)\u001b\[0m$/;
 /**
  * A module is a square of a QR code. Each character stands for an upper and a lower module; true is
@@ -25,10 +27,12 @@ async function getModules(text: string): Promise<readonly (readonly boolean[])[]
 function read(modules: readonly (readonly boolean[])[]): string | undefined {
   const width = (modules[0]?.length ?? 0) * PIXELS_PER_MODULE;
   const height = modules.length * PIXELS_PER_MODULE;
-  const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => {
-    const [x, y] = [Math.floor(index / 4) % width, Math.floor(index / 4 / width)];
+  const length = width * height * BYTES_PER_PIXEL;
+  const pixels = Uint8ClampedArray.from({ length }, (_, index) => {
+    const pixel = Math.floor(index / BYTES_PER_PIXEL);
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
     const isDark = modules[Math.floor(y / PIXELS_PER_MODULE)]?.[Math.floor(x / PIXELS_PER_MODULE)];
-    const isAlpha = index % 4 === 3;
+    const isAlpha = index % BYTES_PER_PIXEL === BYTES_PER_PIXEL - 1;
     return isAlpha || isDark !== true ? 255 : 0;
   });
   return jsQR(pixels, width, height, { inversionAttempts: 'dontInvert' })?.data;

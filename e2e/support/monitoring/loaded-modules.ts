@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 export type ModuleRecord = {
   /** Environment variables that make a server record the modules that it loads. */
   readonly env: Readonly<Record<string, string>>;
-  /** Resolves to the URLs that contain `text`, of all modules that the server has loaded so far. */
+  /** Resolves to the URLs of the modules loaded so far, but only to URLs that contain `text`. */
   readonly find: (text: string) => Promise<readonly string[]>;
   readonly remove: () => Promise<void>;
 };
