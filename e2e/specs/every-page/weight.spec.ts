@@ -34,34 +34,38 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
  * test has weighed it.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 21.9], [4, 11.25], [8, 9.7]),
+  [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 21.9], [7.4, 14.66], [8, 9.7]),
   [`${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`]: kilobytes(
     [17, 22.2],
-    [4, 11.25],
+    [7.4, 14.66],
     [8, 9.7],
   ),
-  [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes([10, 14], [5, 8], [5.5, 11.1]),
+  [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes(
+    [10, 14],
+    [8.4, 11.4],
+    [5.5, 11.1],
+  ),
   [routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })]: kilobytes(
     [8, 9.6],
-    [3, 4.5],
+    [6.4, 7.9],
     [5.5, 7.1],
   ),
-  [routes.restaurants()]: kilobytes([9, 12.9], [5, 8], [5.5, 7.2]),
-  [routes.home()]: kilobytes([15, 20.3], [4, 8.3], [7, 8.9]),
-  [routes.partner()]: kilobytes([12, 14.5], [1, 4], [5.5, 7.4]),
-  [routes.terms()]: kilobytes([20, 29.7], [3, 8], [5.5, 6.8]),
-  [routes.qrChooser()]: kilobytes([5, 8], [1, 4], [5.5, 6.7]),
-  [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [1, 4], [4.5, 5.65]),
+  [routes.restaurants()]: kilobytes([9, 12.9], [8.4, 11.4], [5.5, 7.2]),
+  [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 8.9]),
+  [routes.partner()]: kilobytes([12, 14.5], [4.4, 7.4], [5.5, 7.4]),
+  [routes.terms()]: kilobytes([20, 29.7], [6.4, 11.4], [5.5, 6.8]),
+  [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 6.7]),
+  [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 5.65]),
   [routes.resetPassword({ token: 'sandbox-token-expired' })]: kilobytes(
     [6, 8.5],
-    [5, 9],
+    [8.4, 12.4],
     [5.5, 6.9],
   ),
-  [routes.activate({ token: 'sandbox-token-used' })]: kilobytes([6, 8.5], [4, 8], [5.5, 6.9]),
-  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 7.8], [8, 12], [5.5, 6.9]),
+  [routes.activate({ token: 'sandbox-token-used' })]: kilobytes([6, 8.5], [7.4, 11.4], [5.5, 6.9]),
+  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 7.8], [11.4, 15.4], [5.5, 6.9]),
   [routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })]: kilobytes(
     [5, 7.8],
-    [10, 14],
+    [13.4, 17.4],
     [5.5, 6.9],
   ),
 };
