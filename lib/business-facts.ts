@@ -54,7 +54,10 @@ export const PROFESSIONAL_CLAIM_MONTHS = 12;
 export const AUTHORITY_BREACH_NOTICE_HOURS = 72;
 /** Regulation (EU) 2016/679, article 8: consent given online. Romania has not lowered this age. */
 export const DIGITAL_CONSENT_AGE_YEARS = 16;
-/** Civil Code, articles 41 and 43: a parent or guardian makes the contracts of a younger person. */
+/**
+ * Civil Code, articles 41 and 43: for a younger person, a parent or guardian makes the contracts,
+ * except small everyday ones.
+ */
 export const RESTRICTED_CAPACITY_AGE_YEARS = 14;
 /** Emergency Ordinance 34/2014, article 9. */
 export const WITHDRAWAL_DAYS = 14;

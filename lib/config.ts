@@ -70,7 +70,7 @@ export function getBuildFingerprint(settings: Settings): string {
 
 let settingsReadOnce: Settings | undefined;
 
-/** Throws an error that lists every problem of the settings. */
+/** If `parseSettings` finds problems, throws an error that lists all of them. */
 export function getSettings(): Settings {
   if (settingsReadOnce !== undefined) return settingsReadOnce;
   const isServing =

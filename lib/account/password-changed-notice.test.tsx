@@ -35,9 +35,9 @@ describe('the notice of a changed password', () => {
   });
 
   it("when taken does not remove Next's fields from the history entry", () => {
-    history.replaceState({ passwordChanged: 'ro', theFrameworks: 'own' }, '');
+    history.replaceState({ passwordChanged: 'ro', framework: 'kept' }, '');
     takeNotice();
-    expect(history.state).toMatchObject({ theFrameworks: 'own' });
+    expect(history.state).toMatchObject({ framework: 'kept' });
   });
 
   it.each([null, {}, { passwordChanged: 'fr' }, { passwordChanged: true }, 'passwordChanged'])(

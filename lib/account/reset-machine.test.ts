@@ -65,7 +65,7 @@ describe('the check of the token', () => {
     }
   });
 
-  it.each(states)('starts, unless it is running or has refused the token: %j', (state) => {
+  it.each(states)('starts, unless it is running or the token is invalid: %j', (state) => {
     const event = { kind: 'check-needed' } as const;
     if (['checking', 'invalid'].includes(state.token.kind)) {
       expectUnchanged(state, event);
@@ -89,10 +89,10 @@ describe('the form', () => {
   it.each(states)(
     'sends two equal passwords of any length, unless the token is invalid or the form is sending or done: %j',
     (state) => {
-      const isDisabled = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
+      const isIgnored = state.token.kind === 'invalid' || /sending|done/.test(state.form.kind);
       for (const password of ['a', 'parolă lungă', '💣'.repeat(100)]) {
         const event = submitted(password, password);
-        if (isDisabled) expectUnchanged(state, event);
+        if (isIgnored) expectUnchanged(state, event);
         else {
           expect(stepReset(state, event)).toEqual({
             state: { ...state, form: { kind: 'sending' } },

@@ -55,7 +55,8 @@ describe('the rows of the address table', () => {
     (_path, row) => {
       const isPixelRoute = Object.values(pixelRoutes).some(({ path }) => path === row.path);
       const isForEveryone = isPixelRoute || (row.isIndexed ?? row.opensApp ?? false);
-      expect(isForEveryone && (row.isSensitive ?? row.isInternal ?? false)).toBe(false);
+      const isSensitiveOrInternal = row.isSensitive ?? row.isInternal ?? false;
+      expect(isForEveryone && isSensitiveOrInternal).toBe(false);
       if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);
       if (row.acceptsPost === true) expect(row.rendered).toBe('per-request');
       expect(row.path.startsWith('/embedded/')).toBe(row.isInternal === true);

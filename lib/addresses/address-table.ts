@@ -7,7 +7,7 @@ export type AddressRow = {
   readonly isIndexed?: true;
   /** The page belongs to an account, a payment or an invoice. */
   readonly isSensitive?: true;
-  /** The service worker keeps the page, so that browsers show it offline. */
+  /** The service worker may keep the page, so that browsers can show it offline. */
   readonly isKeptOffline?: true;
   /** The installed app opens links to the page. */
   readonly opensApp?: true;
@@ -30,7 +30,7 @@ export type AddressRow = {
  * When a page is rendered.
  * - `static`: in the build; for a request only if the settings have changed since the build.
  * - `cached`: for a request, when the page cache has no fresh copy.
- * - `unstored`: for each request, because the page cache stores no copy.
+ * - `unstored`: for a request. The page cache stores no copy of the page.
  * - `per-request`: for each request, with a nonce and in the visitor's language.
  * - `picture`: not a page, but a picture from a route handler.
  */
@@ -49,9 +49,10 @@ const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as cons
 const transactionPage = { rendered: 'per-request', isSensitive: true } as const;
 
 /**
- * The sitemap lists the indexed pages in the order of these rows. The first row that fits the path
- * of a request is used, so a row with a fixed segment stands before a row with an id in the same
- * place.
+ * The sitemap lists the pages of each restaurant together, after the other pages and before the
+ * legal pages. Otherwise it lists the indexed pages in the order of these rows. The first row that
+ * fits the path of a request is used, so a row with a fixed segment stands before a row with an id
+ * in the same place.
  */
 export const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },

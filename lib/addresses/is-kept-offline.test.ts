@@ -1,6 +1,6 @@
 import { isKeptOffline } from './is-kept-offline.ts';
 
-describe('the service worker keeps the page', () => {
+describe('the service worker may keep the page', () => {
   it.each([
     ['/restaurant/a', true],
     ['/restaurant/a/menu', true],

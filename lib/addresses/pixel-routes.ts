@@ -1,8 +1,9 @@
 import { link } from './link.ts';
 
 /**
- * If the visitor has consented, the site reports views of these pages to the ad network. The site
- * collects web vitals of these pages only. The reports contain the path with `[name]` for each id.
+ * If the visitor has consented, the site may report views of these pages to the ad network. The
+ * site collects web vitals of these pages only. Both kinds of reports contain the path with
+ * `[name]` for each id.
  */
 export const pixelRoutes = {
   home: link('/'),

@@ -12,11 +12,11 @@ const ids = {
   first: '1',
   last: '2',
 };
-const isPublicPage = ({ isSensitive, rendered }: (typeof addressRows)[number]): boolean =>
+const shouldReport = ({ isSensitive, rendered }: (typeof addressRows)[number]): boolean =>
   isSensitive !== true && rendered !== 'picture';
 
 describe('browsers report violations', () => {
-  it.each(addressRows.map((row) => [row.path, isPublicPage(row)] as const))(
+  it.each(addressRows.map((row) => [row.path, shouldReport(row)] as const))(
     'on %s: %s',
     (path, expected) => {
       expect(reportsViolations(formatPath(path, ids))).toBe(expected);

@@ -2,7 +2,7 @@ import { splitWords } from '../search/words.ts';
 import type { IndexedRestaurant } from './menus-index.ts';
 
 const MAX_SUGGESTIONS = 8;
-/** A longer name is not something that a visitor searches for. */
+/** Visitors rarely search for a longer name. */
 const MAX_LENGTH = 20;
 
 const fold = (name: string): string =>

@@ -51,6 +51,7 @@ describe.each([
   });
 
   it('excludes embedded menus, which the app shows in a web view', () => {
+    // The first five components exclude sensitive pages and the API.
     expect(components[5]).toEqual({
       '/': '/restaurant/*',
       '?': { hidden_navbar: '*' },

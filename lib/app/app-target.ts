@@ -9,9 +9,9 @@ import { parseDevice } from './parse-device.ts';
 export type AppTarget = 'app' | 'App Store' | 'Google Play' | 'none';
 
 /**
- * In Android browsers an `intent:` address opens the app. Most Android web views show an error for
- * such an address, so there the link leads to Google Play. iOS opens no app for a link to the
- * page's own host, so there the link leads to the App Store.
+ * In Android browsers an `intent:` address opens the app if it is installed. Most Android web views
+ * show an error for such an address, so there the link leads to Google Play. iOS opens no app for a
+ * link to the page's own host, so there the link leads to the App Store.
  */
 export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTarget {
   const device = parseDevice(userAgent, maxTouchPoints);

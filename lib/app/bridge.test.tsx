@@ -1,6 +1,7 @@
 import { hasBridge, PAYLOAD_MAX_BYTES, sendToApp, waitForBridge } from './bridge.ts';
 
 const GLOBALS = ['ReactNativeWebView', 'webkit', 'NativeApp'] as const;
+const [REACT_NATIVE, WEBKIT, NATIVE_APP] = GLOBALS;
 const EXIT_ERROR = { type: 'exit_error', message: 'Exit screen' } as const;
 
 const received: string[] = [];
@@ -20,10 +21,10 @@ const createHost = (name: string): object => {
 };
 
 const injectReactNative = (): void =>
-  void Reflect.set(window, GLOBALS[0], createHost('react-native'));
+  void Reflect.set(window, REACT_NATIVE, createHost('react-native'));
 const injectIos = (): void =>
-  void Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: createHost('ios') } });
-const injectAndroid = (): void => void Reflect.set(window, GLOBALS[2], createHost('android'));
+  void Reflect.set(window, WEBKIT, { messageHandlers: { nativeApp: createHost('ios') } });
+const injectAndroid = (): void => void Reflect.set(window, NATIVE_APP, createHost('android'));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -66,7 +67,7 @@ describe('the bridge', () => {
   });
 
   it("is missing when iOS's own object has no handler of our name", () => {
-    Reflect.set(window, GLOBALS[1], { messageHandlers: { someoneElse: createHost('other') } });
+    Reflect.set(window, WEBKIT, { messageHandlers: { someoneElse: createHost('other') } });
     expect(hasBridge()).toBe(false);
   });
 });
@@ -115,7 +116,7 @@ describe('a message to a bridge that fails', () => {
     const postMessage = jest.fn(() => {
       throw new Error('The view is gone');
     });
-    Reflect.set(window, GLOBALS[0], { postMessage });
+    Reflect.set(window, REACT_NATIVE, { postMessage });
     injectAndroid();
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(postMessage).toHaveBeenCalledTimes(1);
@@ -124,7 +125,7 @@ describe('a message to a bridge that fails', () => {
 
   it('counts as sent when the bridge returns a promise that rejects', async () => {
     const postMessage = jest.fn(() => Promise.reject(new Error('No answer')));
-    Reflect.set(window, GLOBALS[1], { messageHandlers: { nativeApp: { postMessage } } });
+    Reflect.set(window, WEBKIT, { messageHandlers: { nativeApp: { postMessage } } });
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(postMessage).toHaveBeenCalledTimes(1);
   });
@@ -146,7 +147,9 @@ describe("the provider's answer", () => {
     [0, true],
     [1, false],
   ])('of 16 KB and %i bytes is sent unchanged: %s', async (extra, isWhole) => {
-    const text = 'ș'.repeat((PAYLOAD_MAX_BYTES - '{"t":""}'.length) / 2) + 'x'.repeat(extra);
+    const textBytes = PAYLOAD_MAX_BYTES - '{"t":""}'.length;
+    // 'ș' has two bytes in UTF-8.
+    const text = 'ș'.repeat(textBytes / 2) + 'x'.repeat(extra);
     const payload = isWhole ? { t: text } : {};
     expect(await send({ t: text })).toEqual({ type: 'exit_success', payload });
   });

@@ -2,8 +2,9 @@ import { assertNever } from '@/lib/result';
 import type { Device } from './parse-device.ts';
 
 /**
- * The download page closes its window this long after the redirect (requirement X-6). On a desktop
- * whose window has room for the QR code, the page also waits this long before the redirect (X-7).
+ * The download page calls `window.close()` this long after the redirect (requirement X-6). On a
+ * desktop whose window has room for the QR code, the page also waits this long before the redirect
+ * (X-7).
  */
 export const STORE_DELAY_MS = 3_000;
 

@@ -64,7 +64,7 @@ export function toStoredValue(value: CachedValue): CachedValue {
   return { ...value, html: withoutInlineStyles(value.html), headers };
 }
 
-/** Changes `answer` in place, because Next sends this same object to the visitor. */
+/** Changes `answer` in place. If a visitor waits for the rendering, Next sends this same object. */
 export function prepareFirstAnswer(
   key: string,
   answer: HttpAnswer,

@@ -42,8 +42,8 @@ export type PageStore = {
    */
   readonly onRemoval: (listener: RemovalListener) => void;
   /**
-   * Whether a deleted page is still on the disk, because the disk failed. The next process would
-   * serve that page.
+   * Whether a deleted page may still be on the disk, because its deletion runs or has failed. The
+   * next process could serve that page.
    */
   readonly hasUndeleted: () => boolean;
 };

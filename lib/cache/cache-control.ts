@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 const DEFAULT_PERIOD_SECONDS = 300;
 
 /**
- * For an English menu. Only the browser may store the menu, because a shared cache that ignores
+ * For an English menu. Shared caches must not store the menu, because a shared cache that ignores
  * `Vary` would also send the English menu to visitors who read Romanian.
  */
 export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'private, max-age=0' };

@@ -20,10 +20,10 @@ const openStores = (): Stores => ({
 });
 
 /**
- * Deletes all stored pages if the previous process had another build, other settings or another
- * provider, or if no previous process is known. Otherwise a release that is started again after
- * another release would serve the pages of its earlier run, for example the page of a restaurant
- * that no longer exists.
+ * Deletes all pages in memory and on disk if the previous process had another build, other settings
+ * or another provider, or if no previous process is known. Otherwise a release that is started
+ * again after another release would serve the pages of its earlier run, for example the page of a
+ * restaurant that no longer exists.
  */
 export async function deletePagesAfterBuildChange(stores = openStores()): Promise<void> {
   const { pages, lastBuild, namespace } = stores;

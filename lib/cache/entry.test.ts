@@ -99,7 +99,7 @@ describe('after the clock was set back, withPastDate', () => {
   });
 
   it.each([
-    ['keeps the date of an entry from the past', storedAt(NOW, 60), NOW, 'hit'],
+    ['keeps a date that is not in the future', storedAt(NOW, 60), NOW, 'hit'],
     [
       'gives an entry from the future an age just above its period, so that it is stale',
       storedAt(NOW + HOUR_MS, 60),

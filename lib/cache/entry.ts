@@ -77,8 +77,8 @@ export const HOME_PAGE_PATH = '/index';
  * another form is returned unchanged.
  */
 export function getPagePath(key: string): string {
-  const end = key.indexOf('/$/');
-  return end === -1 ? key : key.slice(end + '/$'.length);
+  const separatorIndex = key.indexOf('/$/');
+  return separatorIndex === -1 ? key : key.slice(separatorIndex + '/$'.length);
 }
 
 /**

@@ -106,7 +106,7 @@ export default class PageCacheHandler implements CacheHandler {
     if (isAnswer(value)) prepareFirstAnswer(key, value, entry, mark);
     if (mark === 'unknown') return getBoundedPageStore().delete(getPagePath(key));
     if (mark !== undefined || isNotFoundPage(key)) return;
-    // Pages have expired since the rendering began, so the page may contain outdated data.
+    // If pages have expired since the rendering began, this page may contain outdated data.
     if (this.#expiryCount !== getBoundedPageStore().getExpiryCount()) return;
     this.#noteServed(key, entry);
     await getBoundedPageStore().set(getPagePath(key), entry);

@@ -9,12 +9,14 @@ const INLINED =
   /<style data-file="[^"]*">[\s\S]*?<\/style>(<link [^>]*) media="not all" disabled=""\/>/g;
 /**
  * A URL in a stylesheet is relative to the address of the stylesheet, but a URL in a `<style>`
- * element is relative to the address of the page. So `../` becomes `/_next/static/`.
+ * element is relative to the address of the page. The stylesheets are in `/_next/static/chunks/`,
+ * so `../` becomes `/_next/static/`.
  */
 const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
 /**
- * A stylesheet with such text stays a file. `</style` would end the `<style>` element. `@import` or
- * a `url()` outside `/_next/static/` may have a relative URL, which would be wrong inside a page.
+ * A stylesheet with such text stays a file. `</style` would end the `<style>` element. `@import`,
+ * or a `url()` with neither `data:` nor `/_next/static/`, may have a relative URL. A relative URL
+ * would be wrong inside a page.
  */
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 
@@ -47,7 +49,7 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 
 /**
  * Returns a function that puts the stylesheets of a page into the page, so that the first paint
- * waits for no stylesheet file. The link stays in the page. Without the link, the framework would
+ * does not wait for their files. The link stays in the page. Without the link, the framework would
  * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. The
  * preload scanner of Chromium ignores `disabled`, but not `media="not all"`. Only the text of files
  * of the build gets a hash, so the policy of the page allows no `<style>` that comes from the

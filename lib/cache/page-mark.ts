@@ -11,7 +11,9 @@ export type PageMark =
    * stored. The page that was stored before is deleted.
    */
   | 'unknown'
-  /** The provider failed, and the site has no older data: 503, not stored. */
+  /**
+   * The site has no data for the page, for example because the provider failed: 503, not stored.
+   */
   | 'degraded'
   /**
    * This kind of page has too many addresses to store every page, or data is missing that a later
@@ -31,7 +33,7 @@ export function parsePageMark(html: string): PageMark | undefined {
 /** A route handler has no `<main>`, so its mark is a header. */
 const ROUTE_MARK_HEADER = 'x-route-outcome';
 
-/** Marks an answer that is incomplete because the provider failed: sent with 503, not stored. */
+/** Marks an answer that lacks data of the provider: sent with 503, not stored. */
 export const DEGRADED_ROUTE = { [ROUTE_MARK_HEADER]: 'degraded' } as const;
 
 export function parseRouteMark({ headers }: CachedRouteValue): PageMark | undefined {

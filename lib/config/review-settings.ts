@@ -16,15 +16,16 @@ type JointSettings = Pick<
  */
 export function findContradictions(settings: JointSettings): readonly string[] {
   const { port, metricsPort, metricsToken, vitalsSamplePercent } = settings;
-  const samePort = port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];
+  const portProblems =
+    port === metricsPort ? ['METRICS_PORT: expected another port than PORT'] : [];
   const isMeasuredInVain =
     vitalsSamplePercent > 0 && metricsPort === undefined && metricsToken === undefined;
-  const unread = isMeasuredInVain
+  const vitalsProblems = isMeasuredInVain
     ? [
         'VITALS_SAMPLE_PERCENT: expected METRICS_PORT or METRICS_TOKEN too, or nothing reads the values',
       ]
     : [];
-  return [...samePort, ...unread, ...findUnreachableSite(settings)];
+  return [...portProblems, ...vitalsProblems, ...findUnreachableSite(settings)];
 }
 
 function findUnreachableSite({ siteUrl, providerApiUrl }: JointSettings): readonly string[] {
@@ -71,7 +72,8 @@ export function findWarnings(
 ): readonly string[] {
   const settings = listSettings();
   const valueOf = (name: string): string => environment[name]?.trim() ?? '';
-  const isDefault = (name: string, value = ''): boolean => ['', value].includes(valueOf(name));
+  const isDefault = (name: string, defaultValue: string | undefined): boolean =>
+    valueOf(name) === '' || valueOf(name) === defaultValue;
   const examples = settings
     .filter(({ name, isExample, defaultValue }) => isExample && isDefault(name, defaultValue))
     .map(({ name }) => name);

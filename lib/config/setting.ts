@@ -4,8 +4,8 @@ type SettingNote = {
   /** One line of Markdown, for the README's table and `.env.example`. */
   readonly meaning: string;
   /**
-   * The README's table prints this text in place of the default. `.env.example` prints it only for
-   * a setting without a default.
+   * The README's table prints this text in place of the default. `.env.example` prints it only if
+   * the default is missing or empty.
    */
   readonly defaultInWords?: string;
   /** The README's table prints the example value, not only the word 'example'. */

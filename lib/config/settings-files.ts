@@ -15,7 +15,8 @@ export const withoutSettingsFiles = { __NEXT_PROCESSED_ENV: 'true' } as const;
 export function loadSettingsFiles(folder: string, mode: 'production' | 'development'): void {
   const environment = { ...process.env };
   loadEnvConfig(folder, mode === 'development');
-  // If a file has a variable of the environment, `@next/env` replaces `$NAME` in the variable too.
+  // If a file also sets a variable of the environment, `@next/env` replaces `$NAME` in the value
+  // from the environment. The next line restores that value.
   Object.assign(process.env, environment, withoutSettingsFiles);
 }
 

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const settings = listSettings();
 
 /** The texts of the files in which this test looks for code that reads settings. */
-const readers = globSync(
+const sourceTexts = globSync(
   ['{app,components,lib}/**/*.{ts,tsx}', '*.{ts,mjs}', 'e2e/commands/**/*.mjs'],
   { cwd: ROOT },
 )
@@ -25,7 +25,7 @@ const findFields = (text: string): readonly string[] => [
   ...text.matchAll(MEMBER).map(([, field = '']) => field),
   ...text.matchAll(DESTRUCTURED).flatMap(([, fields = '']) => fields.match(/\w+/g) ?? []),
 ];
-const fieldsRead = new Set(readers.flatMap(findFields));
+const fieldsRead = new Set(sourceTexts.flatMap(findFields));
 
 describe('listSettings', () => {
   it.each(settings)('describes $name in one line', ({ meaning }) => {

@@ -16,7 +16,7 @@ function readSeconds(directives: readonly string[], name: string): number | unde
 }
 
 /**
- * Undefined if a shared cache may not keep the answer: the answer has no valid `s-maxage` above
+ * Undefined if the front cache must not keep the answer: the answer has no valid `s-maxage` above
  * zero, has a directive of `FORBIDDEN`, or sets a cookie.
  */
 export function parseSharedFreshness(headers: OutgoingHttpHeaders): SharedFreshness | undefined {

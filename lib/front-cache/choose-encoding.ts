@@ -22,7 +22,9 @@ function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
  * 12.5.3), as the last choice.
  */
 function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): number {
-  const weight = weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
+  // The smallest weight above zero is 0.001.
+  const weightIfUnnamed = encoding === 'identity' ? 0.001 : 0;
+  const weight = weights.get(encoding) ?? weights.get('*') ?? weightIfUnnamed;
   return weight > 0 && weight <= 1 ? weight : 0;
 }
 

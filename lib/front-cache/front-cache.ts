@@ -158,14 +158,14 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     if (page === undefined) return passOn();
     const { path, isShared, restaurant } = page;
     if (isShared && sendKept(path, request, response)) return;
-    const pass = (): void => {
+    const fillOrPassOn = (): void => {
       // A HEAD request gets no body that could be kept.
       if (isShared && request.method === 'GET') fill(path, request, response, passOn);
       else passOn();
     };
-    if (restaurant === undefined) return pass();
+    if (restaurant === undefined) return fillOrPassOn();
     answerMissing(restaurant, request, response, passOn).then(
-      (isMissing) => (isMissing ? answers.delete(path) : pass()),
+      (isMissing) => (isMissing ? answers.delete(path) : fillOrPassOn()),
       () => response.destroy(),
     );
   };

@@ -30,13 +30,13 @@ describe('an answer is kept', () => {
   it('as fresh until its page expires or its `s-maxage` ends, whichever comes first', () => {
     const seconds = fc.integer({ min: 0, max: 86_400 });
     fc.assert(
-      fc.property(seconds, seconds, fc.integer(), (period, stale, remaining) => {
+      fc.property(seconds, seconds, fc.integer(), (sMaxAge, stale, remaining) => {
         const freshUntil = NOW + remaining;
         const time = findKeepingTime(
-          withControl(`s-maxage=${period}, stale-while-revalidate=${stale}`),
+          withControl(`s-maxage=${sMaxAge}, stale-while-revalidate=${stale}`),
           { ...situation, page: { ...page, freshUntil } },
         );
-        const allowed = Math.min(freshUntil, NOW + period * 1_000);
+        const allowed = Math.min(freshUntil, NOW + sMaxAge * 1_000);
         expect(time).toEqual(
           allowed > NOW ? { freshUntil: allowed, staleUntil: allowed + stale * 1_000 } : undefined,
         );

@@ -42,8 +42,9 @@ type MissingOptions = {
 };
 
 /**
- * Resolves to true if this function answers the request, for which it may have to call `passOn`.
- * Resolves to false if the caller must handle the request, which is then unchanged.
+ * Resolves to true if this function answers the request. In this case it calls `passOn` only
+ * if the framework has to render the not-found page first. Resolves to false if the caller must
+ * handle the request, which is then unchanged.
  */
 export type AnswerMissing = (
   page: RequestedRestaurant,

@@ -43,7 +43,7 @@ const toList = (headers: OutgoingHttpHeaders): HeaderList =>
 export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
   const { status, headers, encoding, body, state } = answer;
   const { etag, 'content-type': contentType, 'content-length': _length, ...others } = headers;
-  const known = status === 200 && typeof etag === 'string' ? etag : undefined;
+  const comparedEtag = status === 200 && typeof etag === 'string' ? etag : undefined;
   const common: OutgoingHttpHeaders = {
     ...others,
     ...(typeof etag === 'string' && { etag: formatEtag(etag, encoding) }),
@@ -56,7 +56,7 @@ export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
   };
   return {
     status,
-    etag: known,
+    etag: comparedEtag,
     headers: toList({ ...common, ...ofBody }),
     headersOf304: toList(common),
     body,

@@ -15,8 +15,8 @@ export type DiskProbe = () => Promise<boolean>;
 type DiskProbeOptions = {
   readonly dir: string;
   /**
-   * How long a result is reused. Each probe writes a file, and load balancers ask for the readiness
-   * every few seconds.
+   * How long a result is reused. The probe writes a file for each new result, and load balancers
+   * ask for the readiness every few seconds.
    */
   readonly keepForMs?: number;
   readonly now: () => number;

@@ -15,7 +15,7 @@ const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as 
 
 /**
  * Marks the link of the active category (`findActiveCategory`). Scrolls to the section of a clicked
- * link without adding a history entry. Renders the first sections before the visitor scrolls.
+ * link without adding a history entry. `renderSections` renders the first sections in advance.
  */
 export function useCategorySpy(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => (bar.current === null ? undefined : spy(bar.current)), [bar]);

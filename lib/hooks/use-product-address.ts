@@ -2,7 +2,10 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { formatProductAddress, parseProductSlug } from '../browser/product-address.ts';
 
 type ProductAddress = {
-  /** The slug of the product in the address; undefined on the server and without a product. */
+  /**
+   * The slug of the product in the address. Undefined on the server, during hydration, and if the
+   * address names no product.
+   */
   readonly slug: string | undefined;
   readonly open: (slug: string) => void;
   /**

@@ -21,5 +21,6 @@ export const formatWaitRo = (seconds: number): string => {
 export const formatWaitEn = (seconds: number): string => {
   const minutes = inMinutes(seconds);
   const count = minutes ?? Math.max(1, Math.ceil(seconds));
-  return `${count} ${minutes === undefined ? 'second' : 'minute'}${count === 1 ? '' : 's'}`;
+  const unit = minutes === undefined ? 'second' : 'minute';
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 };

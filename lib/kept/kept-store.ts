@@ -7,15 +7,15 @@ import { formatKept, parseKept } from './kept-text.ts';
 const KEY = STORAGE_KEYS.keptProducts;
 
 /**
- * The browser dispatches `storage` only in the other tabs, so `updateKept` dispatches this event in
- * its own tab.
+ * `updateKept` dispatches this event in its own tab, because the browser dispatches the event
+ * `storage` only in the other tabs.
  */
 const CHANGED = 'keptproducts';
 
 /** A page in the bfcache gets no `storage` event, so `pageshow` counts as a change. */
 const EVENTS = ['storage', 'pageshow', CHANGED] as const;
 
-/** The stored text; undefined when nothing is kept. */
+/** The stored text; undefined when there is none. */
 export function readKeptText(): string | undefined {
   return readStored('local', KEY);
 }

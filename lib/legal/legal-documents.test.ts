@@ -76,7 +76,7 @@ describe('the date of the last update', () => {
   });
 });
 
-describe('the anchors (other sites link to them)', () => {
+describe('the anchors (other sites may link to them)', () => {
   const stable = {
     privacy: `cine-suntem rolurile ce-date-prelucram tabel-date sursa-datelor scopuri-si-temeiuri
       tabel-scopuri destinatari aplicatii-marketplace transferuri cat-timp-pastram securitate
@@ -120,7 +120,7 @@ describe('the anchors (other sites link to them)', () => {
     expect(anchorsOf(getLegalDocument(name))).toEqual(stable[name].split(/\s+/));
   });
 
-  it('include the anchor of the account deletion, to which the app stores link', () => {
+  it('include the anchor of the account deletion, to which Google Play can link', () => {
     expect(legalLinks.accountDeletion.href).toBe('/privacy#stergerea-contului');
   });
 });

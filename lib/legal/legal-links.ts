@@ -3,7 +3,7 @@ import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { LegalLink } from './block.ts';
 import type { LegalContext } from './legal-context.ts';
 
-/** The app stores link to the section with this id, so the id must not change. */
+/** Google Play can show a link to the section with this id, so the id must not change. */
 export const ACCOUNT_DELETION_ID = 'stergerea-contului';
 
 export const legalLinks = {

@@ -13,7 +13,8 @@ describe('the port of the metrics', () => {
     server = startMetricsServer(metrics, { port: 0, address: '127.0.0.1' });
     await once(server, 'listening');
     const address = server.address();
-    origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    origin = `http://127.0.0.1:${port}`;
   });
   afterAll(() => {
     server.close();

@@ -37,7 +37,7 @@ export function createMetrics(getGroupStates: GetStates): Metrics {
 function countRequests(registry: Registry): void {
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests by route and status; 499 means that the client has gone away',
+    help: 'Requests by route and status; 499: the connection ended before the answer was sent',
     labelNames: ['route', 'status'] as const,
     registers: [registry],
   });
@@ -70,7 +70,7 @@ function countProviderCalls(registry: Registry): void {
   });
   const unusable = new Counter({
     name: 'provider_unusable_answers_total',
-    help: 'Answers of the provider in time, with a body of another shape than the contract',
+    help: 'Answers of the provider whose body has another shape than the contract',
     labelNames: ['answer'] as const,
     registers: [registry],
   });
@@ -97,10 +97,8 @@ function showProviderState(registry: Registry, getGroupStates: GetStates): void 
         for (const state of getGroupStates()) this.set({ group: state.group }, read(state));
       },
     });
-  showEach(
-    'provider_breaker_open',
-    '1 while the circuit breaker of the group is open; 0 again after a probe has succeeded',
-    (state) => (state.breaker === 'open' ? 1 : 0),
+  showEach('provider_breaker_open', '1 while the breaker is open or half-open', ({ breaker }) =>
+    breaker === 'open' ? 1 : 0,
   );
   showEach('provider_calls_running', 'Calls that hold a socket', ({ running }) => running);
   showEach('provider_calls_waiting', 'Calls that wait for a socket', ({ waiting }) => waiting);
@@ -109,7 +107,7 @@ function showProviderState(registry: Registry, getGroupStates: GetStates): void 
 function countCacheUse(registry: Registry): void {
   const reads = new Counter({
     name: 'cache_reads_total',
-    help: 'Reads of rendered pages, menus and the list; stale means that an older copy was served',
+    help: 'Reads of pages, build files, menus and the list; stale: the served copy was not fresh',
     labelNames: ['cache', 'result'] as const,
     registers: [registry],
   });
@@ -146,8 +144,9 @@ declare global {
 }
 
 /**
- * The metrics are on `globalThis`, where the route that prints them finds them. If that route
- * imported this module, Next would load a second copy of the module, without these metrics.
+ * The metrics are on `globalThis`, where the route that prints them finds them. A variable of this
+ * module would not do: Next would load a second copy of the module for that route, and in the copy
+ * the variable would be undefined.
  */
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());

@@ -12,8 +12,8 @@ const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 const LAYOUT_SHIFT = 'CLS';
 
 /**
- * The labels have few values, because the routes that receive reports (`lib/reports`) ignore
- * unknown pages and web vitals, and replace an unknown directive with 'other'.
+ * The labels have few values, because the routes that receive reports (`lib/reports`) accept only
+ * known pages and web vitals, and replace an unknown directive with 'other'.
  */
 export function countReports(registry: Registry): void {
   const violations = new Counter({

@@ -14,7 +14,7 @@ export function showSharedStore(registry: Registry): void {
   });
   const calls = new Counter({
     name: 'shared_store_calls_total',
-    help: 'Commands to the store that instances share; those that were not sent are not counted',
+    help: 'Commands to the store that instances share; only probes while shared_store_up is 0',
     labelNames: ['outcome'] as const,
     registers: [registry],
   });

@@ -4,10 +4,10 @@ import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker. For a page it asks the network first, so that prices are as new as possible.
- * It shows the kept page when the network or the server fails or takes too long. A kept file is
- * used without a request. When the browser's Cache Storage fails, the network answers. The server
- * sends the text of this function (`worker-script.ts`), so the function uses only its arguments and
- * the browser's globals.
+ * It shows the kept page, if there is one, when the network or the server fails or takes too long.
+ * A kept file is used without a request. When the browser's Cache Storage fails, the network
+ * answers. The server sends the text of this function (`worker-script.ts`), so the function uses
+ * only its arguments and the browser's globals.
  */
 export function runOfflineWorker(
   scope: WorkerScope,

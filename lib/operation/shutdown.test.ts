@@ -12,9 +12,11 @@ import { drainOnSignals, isDraining } from './shutdown.ts';
 const LONG_MS = 60_000;
 /** How long the server still accepts connections after SIGTERM. */
 const GRACE_MS = 300;
+/** During this time a shutdown looks for idle connections several times. */
+const SEVERAL_CHECKS_MS = 300;
 /** More than the buffers of a connection hold, so the rest of the answer waits for the client. */
 const LARGE_BYTES = 8_000_000;
-/** A second signal within this time after the first one is a duplicate and changes nothing. */
+/** A second signal within this time after the first one counts as a duplicate, without effect. */
 const DUPLICATE_WITHIN_MS = 500;
 
 describe('a shutdown', () => {
@@ -125,7 +127,7 @@ describe('a shutdown', () => {
     socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(server, 'request');
     signals.emit('SIGINT');
-    await pause(GRACE_MS);
+    await pause(SEVERAL_CHECKS_MS);
     expect(exit).not.toHaveBeenCalled();
 
     expect((await text(socket)).length).toBeGreaterThan(LARGE_BYTES);

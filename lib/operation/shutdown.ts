@@ -13,7 +13,7 @@ import { onRequestStart } from '@/lib/request/before-framework/on-request-start'
 const FINISH_WITHIN_MS = 10_000;
 /**
  * On Ctrl-C the terminal and npm each send SIGINT to this process, so it gets two signals. A signal
- * that comes within this time after the first one is such a duplicate and has no effect.
+ * that comes within this time after the first one counts as such a duplicate and has no effect.
  */
 const DUPLICATE_WITHIN_MS = 500;
 const CHECK_IDLE_EVERY_MS = 50;

@@ -25,7 +25,10 @@ const changing = (name: string, path: string): SitePage => ({
   changesText: true,
 });
 
-/** The paths of the public pages, without the paths that contain an id. */
+/**
+ * The paths of all pages that have no id in their path and are not sensitive (`isSensitive` in
+ * `lib/addresses/address-table.ts`).
+ */
 export const fixedPublicPaths: readonly string[] = Object.values(pixelRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));

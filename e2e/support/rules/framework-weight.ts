@@ -10,8 +10,9 @@ import { readMainScripts } from '../../commands/site/add-compile-hints.ts';
  */
 const PAGES = ['(site)/page', '(transaction)/activate/[token]/page'];
 /**
- * Captures the list of scripts with the component `layout-router`, which renders the framework's
- * error and loading boundaries.
+ * Captures the list of the scripts that contain the component `layout-router`, which renders the
+ * framework's error and loading boundaries. Every page loads this component, but pages can load it
+ * from different scripts.
  */
 const BOUNDARY =
   /next\/dist\/esm\/client\/components\/layout-router\.js":\{[^}]*"chunks":(\[[^\]]*\])/;
@@ -24,11 +25,12 @@ export function getFrameworkScriptBytes(buildFolder: string): number {
     const [, chunks = '[]'] = BOUNDARY.exec(manifest) ?? [];
     return z.array(z.string()).parse(JSON.parse(chunks));
   });
-  const boundaries = (first ?? [])
+  const boundaryScripts = (first ?? [])
     .filter((chunk) => others.every((chunks) => chunks.includes(chunk)))
     .map((chunk) => chunk.replace(/^\/_next\//, ''));
-  if (boundaries.length === 0) throw new Error(`No boundaries that ${PAGES.join(' and ')} share`);
-  return [...new Set([...readMainScripts(buildFolder), ...boundaries])]
+  if (boundaryScripts.length === 0)
+    throw new Error(`No boundaries that ${PAGES.join(' and ')} share`);
+  return [...new Set([...readMainScripts(buildFolder), ...boundaryScripts])]
     .map((file) => gzipSync(read(file)).length)
     .reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -12,10 +12,11 @@ const CALL_ANSWERED =
 const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
 /** Chromium logs this in tests that go offline. */
-const IS_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+const BROWSER_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
 /** Chromium logs this for a page on plain HTTP at an address other than the loopback. */
-const IS_PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
+const OPENER_POLICY_IGNORED =
+  /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
 
 /** Resolves to a list that grows while the page is open. */
 export async function watchPageErrors(page: Page): Promise<readonly string[]> {
@@ -30,14 +31,12 @@ export async function watchPageErrors(page: Page): Promise<readonly string[]> {
       (CALL_ANSWERED.test(text) || CALL_UNREACHED.test(text)) &&
       new URL(message.location().url).pathname.startsWith('/api/');
     const isError = message.type() === 'error' || /Content[- ]Security[- ]Policy/i.test(text);
-    if (
-      isError &&
-      !isAboutDocument &&
-      !isAboutCall &&
-      !IS_OFFLINE.test(text) &&
-      !IS_PLAIN_HTTP.test(text)
-    )
-      pageErrors.push(`console: ${text} ${message.location().url}`);
+    const isExpected =
+      isAboutDocument ||
+      isAboutCall ||
+      BROWSER_OFFLINE.test(text) ||
+      OPENER_POLICY_IGNORED.test(text);
+    if (isError && !isExpected) pageErrors.push(`console: ${text} ${message.location().url}`);
   });
   await page.exposeFunction('reportPolicyViolation', (text: string) => {
     pageErrors.push(`policy: ${text}`);

@@ -22,10 +22,12 @@ export type DevServer = {
   readonly stop: () => Promise<void>;
 };
 
-const isAnswering = async (origin: string): Promise<boolean> =>
-  (await fetch(`${origin}/manifest.webmanifest`, {
+async function isAnswering(origin: string): Promise<boolean> {
+  const answer = await fetch(`${origin}/manifest.webmanifest`, {
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
-  }).catch(() => undefined)) !== undefined;
+  }).catch(() => undefined);
+  return answer !== undefined;
+}
 
 /** Throws when the server exits before it answers, or does not answer in time. */
 export async function startDevServer(providerApiUrl: string): Promise<DevServer> {

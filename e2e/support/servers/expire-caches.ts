@@ -8,7 +8,7 @@ const RECOVERY_MS = 15_000;
 /**
  * Sends a signed call that makes the site renew the list of restaurants and expire all cached pages
  * and menus. The call fails while the circuit breaker for the list is open, so this function
- * repeats the call until it succeeds.
+ * repeats the call until it succeeds. Throws if no call succeeds within `RECOVERY_MS`.
  */
 export async function expireCaches({ origin }: RunningSite): Promise<void> {
   await expect(async () => {

@@ -44,8 +44,8 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const port = options.port ?? (await getFreePort());
   const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const environment = {
-    // The build had the same settings, and prerendered pages contain some of them. With other
-    // values the site would not use its prerendered pages.
+    // The build had the same `IMAGE_ORIGINS` and `SITE_URL`, and prerendered pages contain both.
+    // With other values the site would not use its prerendered pages.
     ...sandboxSettings,
     PROVIDER_API_URL: options.providerApiUrl,
     PAYMENT_FORM_ORIGINS: `${sandboxSettings.PAYMENT_FORM_ORIGINS} ${options.providerApiUrl}`,

@@ -9,7 +9,7 @@ import type {
 } from '@playwright/test';
 import { watchPageErrors } from '../rules/page-errors.ts';
 
-/** The path of a document of the site that has no scripts. */
+/** The path of a document without scripts. */
 const SCRIPTLESS_PATH = '/api/health/live';
 
 const CLEARING_MS = 10_000;
@@ -95,9 +95,10 @@ export function createSharedTabs(browser: Browser): SharedTabs {
 
 /**
  * Gives a shared tab the window size, emulated media and headers of a test. The returned function
- * prepares the tab for the next test. It removes the test's routes, scripts, listeners and headers,
- * resets the tab with the function `clear`, and deletes the history. If the test has closed the
- * tab, the returned function closes the tab's context.
+ * prepares the tab for the next test. It removes the test's routes, scripts and listeners, and the
+ * headers that the test has set on `page`. Then it resets the tab with the function `clear`, and
+ * deletes the history. The headers of the context stay until the next call of `prepareTab`. If the
+ * test has closed the tab, the returned function closes the tab's context.
  *
  * The files that the tab has loaded stay in the HTTP cache. Playwright's fake clock stays too, so a
  * test that sets the clock chooses another tab with the option `tab` of `fixtures.ts`: 'clock' or
@@ -176,9 +177,9 @@ async function dispose(additions: readonly Promise<Disposable>[]): Promise<void>
 
 /**
  * Closes the other tabs of the context, ends the offline mode, deletes cookies and permissions, and
- * moves the mouse out of the window. Opens a document of the site without scripts, and clears the
- * site's local and session storage there. The test may have left the tab at another site, such as
- * the bank, where this storage cannot be cleared.
+ * moves the mouse out of the window. Opens the document at `SCRIPTLESS_PATH`, and clears the site's
+ * local and session storage there. The test may have left the tab at another site, such as the
+ * bank, where this storage cannot be cleared.
  */
 async function clear(page: Page): Promise<void> {
   const context = page.context();

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 const LAST_CODE_POINT = 0x10ffff;
 const FIRST_SURROGATE = 0xd800;
-const SURROGATES = 0x800;
+const SURROGATE_COUNT = 0x800;
 
 function toIndex(character: unknown): number {
   const codePoint = typeof character === 'string' ? character.codePointAt(0) : undefined;
   if (codePoint === undefined) throw new TypeError('Not a character');
-  return codePoint < FIRST_SURROGATE ? codePoint : codePoint - SURROGATES;
+  return codePoint < FIRST_SURROGATE ? codePoint : codePoint - SURROGATE_COUNT;
 }
 
 /**
@@ -15,8 +15,8 @@ function toIndex(character: unknown): number {
  * which is slow, because at its first use it builds a table of a million characters.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc
-  .integer({ min: 0, max: LAST_CODE_POINT - SURROGATES })
+  .integer({ min: 0, max: LAST_CODE_POINT - SURROGATE_COUNT })
   .map(
-    (index) => String.fromCodePoint(index < FIRST_SURROGATE ? index : index + SURROGATES),
+    (index) => String.fromCodePoint(index < FIRST_SURROGATE ? index : index + SURROGATE_COUNT),
     toIndex,
   );

@@ -108,7 +108,7 @@ describe('the index of all menus', () => {
     });
   });
 
-  it('has no picture from an origin whose pictures pages may not show', () => {
+  it('has no picture from an origin that is not allowed', () => {
     const supa = product('Supa', { image: 'https://altundeva.example/supa.webp' });
     const index = compose([listed('la-mama')], { 'la-mama': found(menuOf(supa)) });
     expect(JSON.stringify(index)).not.toContain('altundeva');

@@ -60,8 +60,8 @@ export function listRestaurantIds(restaurants: readonly RestaurantSummary[]): re
 }
 
 /**
- * Makes the index of all menus from the menus that the site knows. A search finds a restaurant only
- * by its name when its menu is not known or exceeds the limits.
+ * Makes the index of all menus from the menus that the site knows. When a menu is not known, or
+ * does not fit within the limits, a search for words finds the restaurant only by its name.
  */
 export function composeIndex(source: IndexSource): MenusIndex {
   const { restaurants, listReceivedAt, menus, periodMs, limits = indexLimits } = source;
@@ -104,9 +104,9 @@ export function composeIndex(source: IndexSource): MenusIndex {
 }
 
 /**
- * `scheduleText` has the opening hours from the list. It is undefined for a restaurant without an
- * id. It is also undefined when several entries of the list have the same id, because their texts
- * may contradict each other.
+ * The opening days come from `scheduleText`, a text of the list. The text is undefined for a
+ * restaurant without an id. It is also undefined when several entries of the list have the same id,
+ * because their texts may contradict each other.
  */
 function toRestaurant(
   listed: RestaurantSummary,
@@ -144,10 +144,10 @@ function toProduct(product: Product): IndexedProduct {
 }
 
 function listDescriptionWords(name: string, description = ''): string {
-  const ofName = new Set(splitWords(name).map(({ folded }) => folded));
+  const nameWords = new Set(splitWords(name).map(({ folded }) => folded));
   const words = splitWords(description)
     .map(({ folded }) => folded)
     .filter(({ length }) => length >= WORD_LENGTH.min && length <= WORD_LENGTH.max)
-    .filter((word) => !ofName.has(word));
+    .filter((word) => !nameWords.has(word));
   return [...new Set(words)].slice(0, MAX_DESCRIPTION_WORDS).join(' ');
 }

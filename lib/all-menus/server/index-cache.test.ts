@@ -68,7 +68,7 @@ describe('the index for the page cache', () => {
     [60, 10],
     [2, 2],
   ])(
-    'expires after 1 s if it lacks menus. With a page period of %i s, the next index expires after %i s if it has no more menus',
+    'expires after 1 s if it lacks menus. With a page period of %i s, the next index expires after %i s if it has as many menus as the first',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
       const { getMenusIndex } = await import('./index-cache.ts');
@@ -81,7 +81,7 @@ describe('the index for the page cache', () => {
     },
   );
 
-  it('is deleted from the page cache when it is made again', async () => {
+  it('is deleted from the page cache by `renewMenusIndex`', async () => {
     const { getBoundedPageStore } = await import('@/lib/cache/bounded-page-store');
     const { renewMenusIndex } = await import('./index-cache.ts');
     const pages = getBoundedPageStore();

@@ -16,7 +16,8 @@ import { composeIndex, indexMenu, listRestaurantIds } from './compose-index.ts';
 
 /**
  * How long an index that lacks menus is used, unless `REVALIDATE_SECONDS` is shorter. 'growing':
- * the index has more menus than the index before it. 'unchanged': it does not have more.
+ * the index has more menus than the index before it, or there is no index before it. 'unchanged':
+ * it does not have more.
  */
 const INCOMPLETE_FOR_MS = { growing: 1_000, unchanged: 10_000 } as const;
 
@@ -31,6 +32,7 @@ export type SearchableMenus = {
 
 type KeptSearchableMenus = {
   readonly menus: Promise<SearchableMenus | undefined>;
+  /** Infinity while the index is being made, so that `getSearchableMenus` does not make another. */
   freshUntil: number;
 };
 
@@ -61,7 +63,10 @@ function makeSearchableMenus(): Promise<SearchableMenus | undefined> {
   return made.menus;
 }
 
-/** The index that the site sends at `INDEX_PATH`. The page cache stores it until `freshUntil`. */
+/**
+ * The index that the site sends at `INDEX_PATH`. In the page cache, the index is fresh until
+ * `freshUntil`.
+ */
 export async function getMenusIndex(): Promise<MenusIndex | undefined> {
   const menus = await getSearchableMenus();
   if (menus !== undefined) await limitPagePeriod(menus.freshUntil, performance.now());
@@ -107,17 +112,18 @@ async function composeSearchableMenus(
     periodMs: Math.max(revalidateSeconds, searchRefreshSeconds) * 1_000,
   });
   getSignals().emit('menusIndexed', index.menus);
-  let search: AllMenusSearch | undefined;
   const { known, all } = index.menus;
-  const isGrowing = known > ((await last)?.index.menus.known ?? -1);
+  const knownBefore = (await last)?.index.menus.known ?? -1;
+  const isGrowing = known > knownBefore;
   const incompleteForMs = INCOMPLETE_FOR_MS[isGrowing ? 'growing' : 'unchanged'];
   const periodMs = revalidateSeconds * 1_000;
   const usedForMs = known === all ? periodMs : Math.min(periodMs, incompleteForMs);
+  let search: AllMenusSearch | undefined;
   return {
     index,
     words: suggestWords(index.restaurants),
     // Made at the first search, because a process that only serves the index needs no search.
-    search: (...query) => (search ??= createAllMenusSearch(index))(...query),
+    search: (...args) => (search ??= createAllMenusSearch(index))(...args),
     freshUntil: performance.now() + usedForMs,
   };
 }

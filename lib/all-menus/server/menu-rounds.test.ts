@@ -5,7 +5,7 @@ const REFRESH_MS = 300_000;
 
 type Wait = { readonly ms: number; readonly end: () => void };
 
-/** Rounds whose pauses end only when the test ends them. */
+/** Rounds whose pauses end only when the test ends them or calls `hurry`. */
 function startRounds(options: Partial<MenuRoundsOptions> = {}): {
   readonly rounds: MenuRounds;
   readonly asked: string[];

@@ -14,8 +14,8 @@ import { renewMenusIndex } from './index-cache.ts';
 const GAP_MS = 250;
 /**
  * The longest pause after an incomplete round. A round is incomplete if an error occurred, if the
- * list of restaurants is empty or not known, or if no answer of the provider about one of the menus
- * is known.
+ * list of restaurants is empty or not known, or if the provider's answer about one of the menus is
+ * not known.
  */
 const RETRY_MS = 10_000;
 

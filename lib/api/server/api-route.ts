@@ -60,7 +60,7 @@ export const unknownApiRoute: ApiRoute = withEveryMethod(async () => reject(404)
 
 function respondWithFailure(failure: RouteFailure): Response {
   const { kind, ...details } = failure;
-  const wait =
+  const headers =
     'retryAfterSeconds' in failure ? { 'Retry-After': String(failure.retryAfterSeconds) } : {};
-  return respond(STATUS[kind], { outcome: kind, ...details }, wait);
+  return respond(STATUS[kind], { outcome: kind, ...details }, headers);
 }

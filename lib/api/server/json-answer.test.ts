@@ -1,7 +1,7 @@
 import { reject, respond, respondLimited, withEveryMethod } from './json-answer.ts';
 
 describe('a route with every method', () => {
-  it('passes each method of HTTP to the same function, so that Next answers none itself', () => {
+  it('has the same handler for each method that a route file can export', () => {
     const handle = async (): Promise<Response> => new Response();
     expect(withEveryMethod(handle)).toEqual({
       GET: handle,

@@ -25,8 +25,8 @@ export function withEveryMethod(handle: Handler): ApiRoute {
 
 /** `allowed` is the value of the header `Allow` of a 405. */
 export function reject(status: Rejection | 404, allowed?: string): Response {
-  const allow = status === 405 && allowed !== undefined ? { Allow: allowed } : {};
-  return respond(status, { outcome: 'rejected' }, allow);
+  const headers = status === 405 && allowed !== undefined ? { Allow: allowed } : {};
+  return respond(status, { outcome: 'rejected' }, headers);
 }
 
 /**

@@ -32,7 +32,10 @@ export const REQUESTS_PER_MINUTE: Readonly<Record<ApiName, number>> = {
  * violations.
  */
 export const REPORTS_PER_CLIENT_AND_MINUTE = 30;
-/** The limit for all clients together: a program can send false reports from many addresses. */
+/**
+ * For all clients of one instance together, at each report route. Needed because a program can send
+ * false reports from many addresses.
+ */
 export const REPORTS_PER_MINUTE = 300;
 
 /**

@@ -9,7 +9,7 @@ import { createSharedRateLimiter } from './shared-rate-limits.ts';
 const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
 /**
  * For all clients of this process together. A page of hits costs up to about 70 ms of processor
- * time, so this many pages take about a third of a processor core.
+ * time, so this many pages take at most about a third of a processor core.
  */
 const SEARCHES_PER_MINUTE = 300;
 const ALL_CLIENTS = 'all';

@@ -32,8 +32,8 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       keyPrefix: `${prefix}limit:${name}`,
       points: requestsPerMinute,
       duration: PERIOD_SECONDS,
-      // After this instance has refused an address once, it refuses the address from memory,
-      // without a call to the store.
+      // After this instance has refused an address once, it refuses the address from memory until
+      // the period ends, without a call to the store.
       inMemoryBlockOnConsumed: requestsPerMinute + 1,
     });
 
@@ -44,7 +44,7 @@ export function createSharedRateLimiter(name: string, requestsPerMinute: number)
       limiter ??= createLimiter(sharing);
       const now = Date.now();
       // The package blocks an address in memory until the clock shows a certain time. After the
-      // clock has been set back, the address would stay blocked for longer than a minute.
+      // clock has been set back, the address could stay blocked for longer than a minute.
       if (now < lastTakenAt) limiter.deleteInMemoryBlockedAll();
       lastTakenAt = now;
       // While the store fails, each instance counts for itself.

@@ -2,8 +2,8 @@
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /**
- * Whether the pressed keys are `/` outside `field`, which is the search field, or K with Control or
- * Command. Always false in a field other than `field`, and while a dialog is open.
+ * Whether the pressed keys are `/`, or K with either Control or Command. `field` is the search
+ * field, in which `/` is only text. Always false in any other field, and while a dialog is open.
  */
 export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;

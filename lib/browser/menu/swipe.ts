@@ -5,7 +5,7 @@ export type TouchPoint = { readonly x: number; readonly y: number; readonly time
 const MIN_DISTANCE_PX = 48;
 /** A finger that stays on the screen longer may be selecting text. */
 const MAX_DURATION_MS = 600;
-/** The width of a swipe is at least this many times its height. A steeper movement scrolls. */
+/** The width of a swipe is at least this many times its height. A steeper movement may scroll. */
 const MIN_RATIO = 2;
 
 /** The direction of a horizontal swipe; undefined for any other touch. */

@@ -42,7 +42,7 @@ describe('the eviction of files', () => {
   it.each([
     [0, 20, { maxEntries: 20 }],
     [0, 20, { maxBytes: 200 }],
-    // When a limit is exceeded, the eviction ends at nine tenths of the limits.
+    // An eviction ends as soon as at most nine tenths of each limit are in use.
     [3, 21, { maxEntries: 20 }],
     [3, 20, { maxBytes: 199 }],
     [11, 20, { maxEntries: 10, maxBytes: 199 }],

@@ -52,7 +52,7 @@ describe('the file store on a disk that can be read but not written', () => {
     ['one value', () => store.delete('a'), [undefined, 'b']],
     ['all values', () => store.clear(), [undefined, undefined]],
   ])(
-    'does not return a deleted value, and removes its file once the disk can be written: %s',
+    'does not return a deleted value, and removes its file at the next change once the disk can be written: %s',
     async (_, deleteValues, expected) => {
       await whileReadOnly(dir, async () => {
         await deleteValues();

@@ -12,9 +12,9 @@ export type ByteStore = {
   /** Undefined when the value is absent, truncated or altered, or cannot be read. */
   readonly get: (key: string) => Promise<Buffer | undefined>;
   /**
-   * Resolves to false when the disk failed. An older value of the key may then still be on the
-   * disk. A value whose file would exceed `maxBytes` is not stored, and the older value of the key
-   * is deleted.
+   * Resolves to true unless the disk failed. After a failure, an older value of the key may still
+   * be on the disk. A value whose file would exceed `maxBytes` is not stored, and the older value
+   * of the key is deleted. `set` then resolves to true too, unless the deletion fails.
    */
   readonly set: (key: string, value: Buffer) => Promise<boolean>;
   readonly delete: (key: string) => Promise<void>;
@@ -55,8 +55,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
   let isClearing = false;
 
   /**
-   * The number of deletions of each file that run or wait for earlier changes. `get` does not read
-   * such a file.
+   * For each file, the number of its deletions that run or wait for earlier changes. `get` reads no
+   * file that is in this map.
    */
   const requestedDeletions = new Map<string, number>();
   /** The number of calls of `clear` that run or wait. During such a call, `get` reads no file. */

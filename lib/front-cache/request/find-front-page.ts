@@ -29,7 +29,7 @@ export type RequestedRestaurant = {
   /** The key of the page in the page cache. */
   readonly path: string;
   readonly restaurantId: string;
-  /** The path of the not-found page, which is the same for all unknown restaurants. */
+  /** The path of the not-found page. It depends on the row of the address table, not on the id. */
   readonly missingPath: string;
 };
 

@@ -50,8 +50,8 @@ export const homeCopy = {
 } as const;
 
 /**
- * Invented texts in the drawings of the home page and of the page for restaurants. The drawings are
- * hidden from assistive technology.
+ * Invented texts in the drawings of the home page, the page for restaurants and the download page.
+ * The drawings are hidden from assistive technology.
  */
 export const sceneCopy = {
   restaurant: 'Casa cu Arcade',

@@ -13,7 +13,7 @@ export const seoCopy = {
       ? `Meniul ${name}, cu gramaje, descrieri și prețuri în lei.`
       : `Meniul ${name}: ${products(count)} cu gramaje, descrieri și prețuri în lei. ${categories}.`,
   product: (product: string, restaurant: string): string => `${product} - ${restaurant}`,
-  /** For a product without a description. */
+  /** For a product without a description. `ProductPreviewPage` shows this text for any product. */
   inMenuOf: (restaurant: string): string => `În meniul ${restaurant}.`,
   previewEyebrow: 'Comandă și rezervă',
   previewOf: (name: string): string => `${name}: imagine, siglă și program`,

@@ -20,9 +20,9 @@ describe('the text after a refused link', () => {
     'does not promise how often or how long a link works (%s)',
     (language) => {
       const { reset, activation } = accountCopy[language];
-      const promise = /singură dată|scurt timp|\bonce and\b|for a while/;
-      expect(reset.newLink).not.toMatch(promise);
-      expect(activation.newLink).not.toMatch(promise);
+      const claim = /singură dată|scurt timp|\bonce and\b|for a while/;
+      expect(reset.newLink).not.toMatch(claim);
+      expect(activation.newLink).not.toMatch(claim);
     },
   );
 
@@ -58,9 +58,9 @@ describe('the link below the confirmation of a new password', () => {
     ['ro', 'pagina aplicației', /Deschide aplicația/],
     ['en', "the app's page", /Open the app$/],
   ] as const)('names the page of the app, and does not promise to open the app (%s)', (...row) => {
-    const [language, words, promise] = row;
+    const [language, words, claim] = row;
     expect(passwordChangedCopy[language].appPage).toContain(words);
-    expect(passwordChangedCopy[language].appPage).not.toMatch(promise);
+    expect(passwordChangedCopy[language].appPage).not.toMatch(claim);
   });
 });
 

@@ -16,8 +16,9 @@ type AccountCopy = {
     /** Shown when the provider refuses to change the password and sends no message. */
     readonly refused: string;
     /**
-     * Shown when the call that checks the link failed. The page then does not know whether the link
-     * is valid. A sentence about the cause follows.
+     * Shown when the call that checks the link failed, unless the failure is 'limited' or
+     * 'rejected'. The page then does not know whether the link is valid. A sentence about the cause
+     * follows.
      */
     readonly unchecked: string;
     readonly unknown: string;
@@ -30,8 +31,8 @@ type AccountCopy = {
     readonly activated: string;
     readonly refused: string;
     /**
-     * Shown when the activation call failed. The page then does not know whether the account is
-     * active. A sentence about the cause follows.
+     * Shown when the activation call failed, unless the failure is 'limited' or 'rejected'. The
+     * page then does not know whether the account is active. A sentence about the cause follows.
      */
     readonly unknown: string;
     readonly interrupted: string;

@@ -14,7 +14,7 @@ type PaymentCopy = {
   readonly supportAfterAttempts: string;
   /** Shown when the page has no button 'Try again', because no user id is stored. */
   readonly withoutId: string;
-  /** Shown while the page waits for the app's bridge. */
+  /** Shown while the page waits for the app's bridge, and for `DOUBLE_TAP_MS` after the message. */
   readonly telling: string;
   readonly told: string;
   /**
@@ -48,7 +48,10 @@ type PaymentCopy = {
   readonly noForm: {
     readonly unknown: string;
     readonly nothingPaid: string;
-    /** The user came back or a form was submitted, so a payment may have been made. */
+    /**
+     * Shown when the user may have come back from the bank, or when a form was submitted. A payment
+     * may then have been made.
+     */
     readonly checkFirst: string;
     /** Shown when the browser loads or reloads the error page: the cause is then unknown. */
     readonly general: string;

@@ -65,7 +65,7 @@ export function privacyRightsText(context: LegalContext): readonly LegalSection[
         ),
       ],
     },
-    // The app stores require this section, which says how to delete an account.
+    // Google Play requires a public page that says how to delete an account. This section says it.
     {
       id: ACCOUNT_DELETION_ID,
       title: 'Ștergerea contului',

@@ -10,8 +10,8 @@ export type FormRefusal =
   /** The document has a `<base>`, which can change every relative address of the document. */
   | 'base address'
   /**
-   * The action is missing, relative or too long, contains a user name or a password, or is refused
-   * by `isAsSafeAsSite`.
+   * The action is missing, malformed, relative or too long, contains a user name or a password, or
+   * is refused by `isAsSafeAsSite`.
    */
   | 'action'
   /** The origin of the action is not one of the allowed origins. */
@@ -30,5 +30,5 @@ export type FormRefusal =
   | 'name'
   | 'no fields'
   | 'too many fields'
-  /** The name or the value of a field. */
+  /** The name or the value of a field. The options of a select are not checked. */
   | 'too long';

@@ -37,13 +37,12 @@ const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
 
 /** A disabled `<fieldset>` does not disable the controls in its first `<legend>`. */
 const isDisabled = (control: Element): boolean =>
-  [control, ...listAncestors(control)].some(
-    (element, index, path) =>
-      hasAttribute(element, 'disabled') &&
-      (index === 0 ||
-        isTag('optgroup')(element) ||
-        (isTag('fieldset')(element) && path[index - 1] !== findLegend(element))),
-  );
+  [control, ...listAncestors(control)].some((element, index, path) => {
+    if (!hasAttribute(element, 'disabled')) return false;
+    if (element === control || isTag('optgroup')(element)) return true;
+    const childOnPath = path[index - 1];
+    return isTag('fieldset')(element) && childOnPath !== findLegend(element);
+  });
 
 const findLegend = ({ childNodes }: Element): Element | undefined =>
   childNodes.filter((node) => 'tagName' in node).find(isTag('legend'));

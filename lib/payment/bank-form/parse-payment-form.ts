@@ -12,7 +12,7 @@ import { formatLabel } from './read-label.ts';
 export const MAX_FIELDS = 100;
 
 const FORM_ENCODING = 'application/x-www-form-urlencoded';
-const NO_FIELD_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset'];
+const BUTTON_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset'];
 const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
 
 /**
@@ -74,7 +74,7 @@ const buttonType = (control: Element): string =>
 
 const isButton = (control: Element): boolean =>
   isTag('button')(control) ||
-  (isTag('input')(control) && NO_FIELD_TYPES.includes(buttonType(control)));
+  (isTag('input')(control) && BUTTON_TYPES.includes(buttonType(control)));
 
 const hasOwnAction = (control: Element): boolean =>
   OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
@@ -82,7 +82,6 @@ const hasOwnAction = (control: Element): boolean =>
 /** The text on a submit button, or '' for other controls. A `<button>` without a `type` submits. */
 function readSubmitLabel(control: Element): string {
   if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
-  return formatLabel(
-    (isTag('button')(control) ? readText(control) : getAttribute(control, 'value')) ?? '',
-  );
+  const text = isTag('button')(control) ? readText(control) : getAttribute(control, 'value');
+  return formatLabel(text ?? '');
 }

@@ -7,7 +7,11 @@ import type { FormRefusal } from './form-refusal.ts';
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Limits the work, because 64 KB of HTML can be parsed into millions of elements. */
+/**
+ * Limits the parser's work. The provider's answer has at most 64 KB, but the parser can make
+ * millions of elements from its HTML: if a paragraph leaves tags such as `<b>` open, the parser
+ * adds elements of these names to later paragraphs.
+ */
 export const MAX_ELEMENTS = 2_000;
 
 class TooManyElements extends Error {}
@@ -21,7 +25,7 @@ class RecordingParser extends Parser<DefaultTreeAdapterMap> {
    * for example in a malformed table.
    */
   readonly owned = new Set<Element>();
-  private elements = 0;
+  private elementCount = 0;
 
   override onStartTag(token: Token.TagToken): void {
     if (token.tagName === 'form') this.formTags += 1;
@@ -31,8 +35,8 @@ class RecordingParser extends Parser<DefaultTreeAdapterMap> {
   override _attachElementToTree(
     ...[element, ...where]: Parameters<Parser<DefaultTreeAdapterMap>['_attachElementToTree']>
   ): void {
-    this.elements += 1;
-    if (this.elements > MAX_ELEMENTS) throw new TooManyElements();
+    this.elementCount += 1;
+    if (this.elementCount > MAX_ELEMENTS) throw new TooManyElements();
     if (this.formElement !== null) this.owned.add(element);
     super._attachElementToTree(element, ...where);
   }

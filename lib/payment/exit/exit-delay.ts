@@ -2,7 +2,7 @@
 export const EXIT_LINKS_DELAY_MS = 5_000;
 
 /**
- * After a message to the app, the page ignores presses for this long, so that a double tap counts
+ * A page ignores presses for this long after its message to the app, so that a double tap counts
  * once.
  */
 export const DOUBLE_TAP_MS = 700;

@@ -1,7 +1,10 @@
 import { assertNever } from '@/lib/result';
 import type { Step } from '@/lib/state-machine';
 
-/** If the bank's page has not opened this long after a form was submitted, the page says so. */
+/**
+ * If the bank's page has not opened this long after a form was submitted, the payment page tells
+ * the user.
+ */
 export const BANK_WAIT_MS = 15_000;
 
 /** A form is submitted at most once. */

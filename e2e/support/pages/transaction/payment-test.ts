@@ -65,7 +65,10 @@ export const test = base.extend<Parts>({
   },
 });
 
-/** For tests that set a fake clock, because a fake clock stays in its tab. */
+/**
+ * For tests that need a tab of their own, for example because they set a fake clock. A fake clock
+ * stays in its tab.
+ */
 export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };

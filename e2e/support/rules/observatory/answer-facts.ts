@@ -81,9 +81,11 @@ export const not =
 
 export const hasHsts =
   (seconds: number): Applies =>
-  (answer) =>
-    Number(/max-age=(\d+)/.exec(valueOf(answer, 'strict-transport-security') ?? '')?.[1]) >=
-    seconds;
+  (answer) => {
+    const header = valueOf(answer, 'strict-transport-security') ?? '';
+    const maxAge = /max-age=(\d+)/.exec(header)?.[1];
+    return maxAge !== undefined && Number(maxAge) >= seconds;
+  };
 
 export const hasCookie =
   (pattern: RegExp): Applies =>

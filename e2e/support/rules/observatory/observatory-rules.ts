@@ -24,6 +24,10 @@ const HALF_A_YEAR_SECONDS = 15_768_000;
 const ANY_HOST = /^(?:\*|https?:|ftp:|https?:\/\/\*(?:\.\*)?)$/;
 const INLINE = /^(?:'unsafe-inline'|data:)$/;
 const PLAIN_SCHEME = /^(?:http|ftp):/;
+const ANY_COOKIE = /^/;
+const WITHOUT_SECURE = /^(?!.*; secure)/i;
+const WITHOUT_HTTP_ONLY = /^(?!.*; httponly)/i;
+const WITHOUT_SAME_SITE = /^(?!.*; samesite=(?:strict|lax))/i;
 const PRIVATE_REFERRER =
   /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
 
@@ -73,10 +77,10 @@ export const observatoryRules: readonly Rule[] = [
     // site without HSTS.
     rule: 'Cookies',
     results: [
-      ['none', 0, not(hasCookie(/^/))],
-      ['no Secure', -40, hasCookie(/^(?!.*; secure)/i)],
-      ['no HttpOnly', -30, hasCookie(/^(?!.*; httponly)/i)],
-      ['Secure, HttpOnly and SameSite', 5, not(hasCookie(/^(?!.*; samesite=(?:strict|lax))/i))],
+      ['none', 0, not(hasCookie(ANY_COOKIE))],
+      ['no Secure', -40, hasCookie(WITHOUT_SECURE)],
+      ['no HttpOnly', -30, hasCookie(WITHOUT_HTTP_ONLY)],
+      ['Secure, HttpOnly and SameSite', 5, not(hasCookie(WITHOUT_SAME_SITE))],
       ['Secure and HttpOnly', 0, always],
     ],
   },

@@ -9,7 +9,7 @@ import type { formatSearchResult } from './search-result-copy.ts';
 import type { shareCopy } from '../every-page/share-copy.ts';
 import type { shareDialogCopy } from '../every-page/share-dialog-copy.ts';
 
-/** English texts of a menu's client components. `useEnglish` returns these texts. */
+/** English texts of a menu's client components. `useEnglish` returns them on English menus. */
 export type EnglishMenuCopy = {
   readonly search: Words<typeof searchCopy>;
   readonly formatSearchResult: typeof formatSearchResult;
