@@ -7,7 +7,13 @@ export type SharedFreshness = {
   readonly staleMs: number;
 };
 
-const FORBIDDEN: readonly string[] = ['private', 'no-store', 'no-cache', 'must-revalidate'];
+const FORBIDDEN: readonly string[] = [
+  'private',
+  'no-store',
+  'no-cache',
+  'must-revalidate',
+  'proxy-revalidate',
+];
 
 function readSeconds(directives: readonly string[], name: string): number | undefined {
   const found = directives.filter((directive) => directive.startsWith(`${name}=`));

@@ -148,7 +148,7 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
       cache: isStaticFile(key) ? 'static' : 'front',
       result: canSend ? (state === 'HIT' ? 'hit' : 'stale') : 'miss',
     });
-    if (!kept || !canSend) return false;
+    if (!canSend) return false;
     sendAnswer(request, response, state === 'HIT' ? prepared : markStale(prepared));
     return true;
   };
