@@ -20,9 +20,9 @@ const DELTA_SECONDS = /^\d{1,10}$/;
 const HTTP_DATE = / GMT$/;
 
 /**
- * Parses the value of a Retry-After header: seconds, with at most ten digits, or an HTTP date (RFC
- * 9110, section 10.2.3). Returns whole seconds within the limits of `limitWait`. Undefined for a
- * missing value or a value in another form.
+ * Parses the value of a Retry-After header (RFC 9110, section 10.2.3): seconds, with at most ten
+ * digits, or a date that ends in GMT. Returns whole seconds within the limits of `limitWait`.
+ * Undefined for a missing value or a value in another form.
  */
 export function parseRetryAfter(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;

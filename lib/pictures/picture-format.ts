@@ -5,11 +5,14 @@ const [AVIF, WEBP] = ['image/avif', 'image/webp'] as const;
 
 type PictureRequest = {
   /**
-   * The value of the header `Accept` for Next's image optimizer. It lacks AVIF if the picture must
-   * not be AVIF.
+   * The value of the header `Accept` for Next's image optimizer. If the picture must not be AVIF,
+   * the value names WebP in place of AVIF.
    */
   readonly accept: string;
-  /** Contains the first of AVIF and WebP that `accept` names, and the address of the request. */
+  /**
+   * AVIF if `accept` names AVIF, or else WebP if `accept` names WebP. The address of the request
+   * follows.
+   */
   readonly key: string;
 };
 

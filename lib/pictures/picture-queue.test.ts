@@ -106,7 +106,7 @@ describe('the picture queue', () => {
     await untilPassed(count);
   };
 
-  it.each([200, 304])('does not hold back a picture whose last answer was %p', async (status) => {
+  it.each([200, 304])('does not hold back a picture that was answered with %p', async (status) => {
     const first = ask(addressOf('known'));
     await untilPassed(1);
     answerOldest(status);
@@ -118,7 +118,7 @@ describe('the picture queue', () => {
     expect((await again)?.statusCode).toBe(200);
   });
 
-  it.each([400, 404, 500, 504])('holds back a picture whose last answer was %p', async (status) => {
+  it.each([400, 404, 500, 504])('holds back a picture whose only answer was %p', async (status) => {
     const first = ask(addressOf('failed'));
     await untilPassed(1);
     answerOldest(status);

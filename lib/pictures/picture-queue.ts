@@ -31,7 +31,7 @@ function refuse(response: ServerResponse): void {
 
 /**
  * Resolves when the framework ends the answer, and after `PLACE_HELD_MS` at the latest. Does not
- * wait for the event `close`: if the client leaves, that event comes before the resize ends.
+ * resolve at the event `close`: if the client leaves, that event comes before the resize ends.
  */
 function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<void> {
   return new Promise((resolve) => {
@@ -66,7 +66,7 @@ export function createPictureQueue(): HandlerBeforeFramework {
     request.headers.accept = accept;
     if (known.has(key)) return passOn();
     if (queue.size >= MAX_WAITING) return refuse(response);
-    // Without `bind` the queue would start this work in the async context of another request.
+    // Without `bind` the queue could start this work in the async context of another request.
     const resize = AsyncLocalStorage.bind(async () => {
       if (response.destroyed) return;
       await passOnUntilEnd(response, passOn);

@@ -57,12 +57,12 @@ const cutArch = (hero: Buffer | undefined): Promise<Buffer | undefined> => {
 
 async function cutLogo(logo: Buffer | undefined): Promise<Buffer | undefined> {
   const side = 2 * LOGO_PX.radius;
-  const face = await cut(logo, side, side, `<circle cx="50%" cy="50%" r="50%"/>`);
-  if (face === undefined) return undefined;
+  const roundLogo = await cut(logo, side, side, `<circle cx="50%" cy="50%" r="50%"/>`);
+  if (roundLogo === undefined) return undefined;
   const plateSide = 2 * LOGO_PX.plate;
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${plateSide}" height="${plateSide}"><circle cx="50%" cy="50%" r="50%" fill="${PREVIEW_COLORS.surface}"/></svg>`;
   return sharp(Buffer.from(plate))
-    .composite([{ input: face }])
+    .composite([{ input: roundLogo }])
     .png()
     .toBuffer();
 }

@@ -15,7 +15,7 @@ const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
-/** A preview that lacks a picture is kept this long. Then a request loads the pictures again. */
+/** A preview that lacks a picture is kept at most this long. The next request draws it again. */
 const INCOMPLETE_FOR_MS = 60_000;
 /** `max-age` and `stale-while-revalidate` of a complete preview, in seconds. */
 export const FRESH_SECONDS = 3_600;
@@ -30,7 +30,7 @@ const MAX_DRAWINGS = 20;
  * The drawing goes on, so that a later request finds the preview.
  */
 const PREVIEW_WAIT_MS = 6_000;
-/** Previews are drawn again each week, because a picture may change and keep its address. */
+/** In a new week a request draws a preview again: a picture may change and keep its address. */
 const REDRAWN_AFTER_MS = 7 * 86_400_000;
 /** Increment this number when the design changes. */
 const DESIGN_VERSION = 1;

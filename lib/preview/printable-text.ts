@@ -1,7 +1,8 @@
 /**
  * The characters that a preview does not show: all outside a few ranges, and the characters in
- * these ranges that one of the two fonts lacks. For a character that a font lacks, the renderer
- * would request a font or an emoji from a third party.
+ * these ranges that one of the two fonts lacks. Only ț with a cedilla is missing here, because
+ * `WITH_COMMA` replaces it first. For a character that a font lacks, the renderer would request a
+ * font or an emoji from a third party.
  */
 const UNPRINTABLE =
   /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201e\u2026\u20ac]|[¤ĈĉĔĕĜĝĤĥĨĩĬĭĴĵĸĿŀŉŎŏŜŝŦŧŨũſ‛]/g;
@@ -16,13 +17,13 @@ const WITH_COMMA: Readonly<Record<string, string>> = {
 
 const NOT_ASCII = /[^\u0020-\u007e]/g;
 
-/** 'Ĝ' → 'G'; a space for a character that does not contain an ASCII letter. */
+/** 'Ĝ' → 'G', '≠' → '='; a space for a character that does not contain an ASCII character. */
 const removeDiacritic = (character: string): string =>
   character.normalize('NFD').replace(NOT_ASCII, '') || ' ';
 
 /**
  * The text on one line of at most `maxLength` characters, without unprintable characters. A letter
- * that the fonts lack only with its diacritic loses the diacritic.
+ * that is unprintable only because of its diacritic loses the diacritic.
  */
 export function formatPrintable(text: string, maxLength: number): string {
   const clean = text

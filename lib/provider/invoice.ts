@@ -35,8 +35,8 @@ export async function fetchInvoice(
   const answer = await client.send({ name: 'invoice', path: providerPaths.invoice(invoiceId) });
   if (!answer.ok) {
     const { failure } = answer;
-    const isRefused = failure.kind === 'refused' && !isTemporaryStatus(failure.status);
-    return { outcome: isRefused ? 'missing' : 'down' };
+    const isPermanentRefusal = failure.kind === 'refused' && !isTemporaryStatus(failure.status);
+    return { outcome: isPermanentRefusal ? 'missing' : 'down' };
   }
   const parsed = invoiceWire.safeParse(answer.value);
   if (!parsed.success) return { outcome: 'down' };

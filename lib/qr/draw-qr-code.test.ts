@@ -3,17 +3,21 @@ import { drawQrCode } from './draw-qr-code.ts';
 
 const MODULE_PX = 4;
 const QUIET_MODULES = 4;
+/** Red, green, blue and alpha. */
+const BYTES_PER_PIXEL = 4;
 
-/** Draws the path as black modules on white, four bytes a pixel. */
+/** Draws the path as black modules on white. */
 const draw = ({ path, size }: ReturnType<typeof drawQrCode>): ImageData['data'] => {
   const side = (size + 2 * QUIET_MODULES) * MODULE_PX;
-  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  const pixels = new Uint8ClampedArray(side * side * BYTES_PER_PIXEL).fill(255);
   for (const [, x = '', y = ''] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
     for (let row = 0; row < MODULE_PX; row += 1) {
-      const top = (Number(y) + QUIET_MODULES) * MODULE_PX + row;
+      const pixelY = (Number(y) + QUIET_MODULES) * MODULE_PX + row;
       const left = (Number(x) + QUIET_MODULES) * MODULE_PX;
       for (let column = 0; column < MODULE_PX; column += 1) {
-        pixels.fill(0, (top * side + left + column) * 4, (top * side + left + column) * 4 + 3);
+        const red = (pixelY * side + left + column) * BYTES_PER_PIXEL;
+        const alpha = red + 3;
+        pixels.fill(0, red, alpha);
       }
     }
   }

@@ -45,6 +45,7 @@ class FakeObserver {
 const changeVisibility = (value: 'hidden' | 'visible'): void => {
   Object.defineProperty(document, 'visibilityState', { value, configurable: true });
   const event = new Event('visibilitychange', { bubbles: true });
+  // `web-vitals` reports LCP only after a trusted event.
   document.dispatchEvent(Object.assign(event, { isTrusted: true }));
 };
 

@@ -14,11 +14,11 @@ const MAX_BYTES = 65_536;
 const LINES_PER_MINUTE = 1;
 
 export function createViolationsRoute(findLog: () => Log = getLog): ApiRoute {
-  const lines = createRateLimiter(LINES_PER_MINUTE);
+  const lineLimiter = createRateLimiter(LINES_PER_MINUTE);
   const receive = async (violation: Violation): Promise<void> => {
     const { page, directive } = violation;
     getSignals().emit('violationReported', { page, directive });
-    const { retryAfterSeconds } = await lines.take(`${page} ${directive}`);
+    const { retryAfterSeconds } = await lineLimiter.take(`${page} ${directive}`);
     if (retryAfterSeconds === 0) findLog().warn(violation, 'Content-Security-Policy violated');
   };
   return createReportRoute({

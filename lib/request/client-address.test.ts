@@ -103,6 +103,7 @@ describe('any address', () => {
           `${full}%eth0`,
           `[${full}]`,
           `[${full}%1]:${number}`,
+          // Another address in the same /64.
           hex([...prefix, ...neighbour]),
         ]) {
           expect([spelling, from(spelling)]).toEqual([spelling, client]);

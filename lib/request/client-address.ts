@@ -10,7 +10,7 @@ export function getClientKey(headers: Headers): string {
   return headers.get(CLIENT_HEADER) ?? UNKNOWN_CLIENT;
 }
 
-/** In IPv6 a home or a phone has a whole /64, so the first four groups identify the client. */
+/** In IPv6 a home or a phone usually has a whole /64: its addresses share the first four groups. */
 const GROUPS_OF_ONE_CLIENT = 4;
 const PORT_BEHIND_IPV4 = /^([\d.]+):\d{1,5}$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;

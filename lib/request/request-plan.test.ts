@@ -210,7 +210,7 @@ describe('the path of the not-found page', () => {
   });
 });
 
-describe('a percent-encoded token', () => {
+describe('a percent-encoded path', () => {
   it.each([
     ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
     ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
@@ -227,7 +227,7 @@ describe('a percent-encoded token', () => {
     '/activate%3D',
     '/restaurant/a%3D',
     '/payment/librapay/u%7E/form',
-  ])('in %s leads neither to a redirect nor to a transaction', (target) => {
+  ])('%s leads neither to a redirect nor to a transaction', (target) => {
     expect(planFor(target)).not.toMatchObject({ kind: 'redirect' });
     expect(planFor(target)).not.toMatchObject({ kind: 'transaction' });
   });

@@ -26,7 +26,7 @@ export type RequestPlan =
   /** The bank sent the browser here by POST. Redirect the browser to the same page by GET. */
   | { readonly kind: 'bank-return'; readonly pathname: string }
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
-  /** The redirect is permanent, leads to the canonical path, and keeps the query. */
+  /** Permanent. Keeps the query. Leads to the path of `formatTidyPath` or `formatPlainToken`. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string }
   /** A rewrite to the page with a search's hits. `proxy.ts` limits the rate of these requests. */
@@ -50,8 +50,8 @@ const RETURN_METHOD = 'POST';
 
 /**
  * The first segments of all paths with ids. Next's routes accept any id, and its routes under
- * `/embedded` are internal. So a path with one of these prefixes gets the not-found page if no
- * public row of the address table fits it, even with the changes of `formatPlainToken`.
+ * `/embedded` are internal. So a path with one of these prefixes gets the not-found page, unless a
+ * public row of the address table fits it, as it is or after the changes of `formatPlainToken`.
  */
 const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
 
@@ -59,7 +59,10 @@ const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
 /** Rewrites to the route handler that answers 404 for an unknown API path. */
 const undecodableApiPath: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX };
 
-/** False for an invalid percent escape such as `%zz`. For such a path Next would answer 500. */
+/**
+ * False for an invalid percent escape such as `%zz`, and for bytes that are not UTF-8, such as
+ * `%ff`. For such a path Next would answer 500.
+ */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

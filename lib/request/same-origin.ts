@@ -4,10 +4,10 @@ import { isJsonRequest } from './is-json-request.ts';
 const HIDDEN_ORIGIN = 'null';
 
 /**
- * Modern browsers send `Sec-Fetch-Site` over https. Old browsers, and all browsers over plain http,
- * send only `Origin`. Some web views send neither header. A request with neither header is not
- * foreign: no request to this site depends on a cookie, so a page of another site cannot act with a
- * visitor's rights.
+ * Modern browsers send `Sec-Fetch-Site` over https and to localhost. Old browsers, and all browsers
+ * over plain http to other hosts, send only `Origin`. Some web views send neither header. A request
+ * with neither header is not foreign: no request to this site depends on a cookie, so a page of
+ * another site cannot act with a visitor's rights.
  *
  * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So
  * without `Sec-Fetch-Site` a request with a hidden origin is not foreign if it is JSON. A page of

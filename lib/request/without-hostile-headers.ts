@@ -4,8 +4,9 @@ import { LANGUAGE_HEADER } from '../i18n/language.ts';
 /**
  * Next takes a nonce from a Content-Security-Policy header of the request, and would store the
  * nonce in a cached page for all visitors. In the examples of Next's documentation a page reads the
- * nonce from `x-nonce`. `next-resume`, and headers with one of the prefixes, would set internal
- * state of Next. `LANGUAGE_HEADER` would set the language of a transaction page.
+ * nonce from `x-nonce`. No page of this site does so, but a later page could copy an example.
+ * `next-resume`, and headers with a prefix of `HOSTILE_PREFIXES`, would set internal state of Next.
+ * `LANGUAGE_HEADER` would set the language of a transaction page.
  */
 const HOSTILE_NAMES: ReadonlySet<string> = new Set([
   'content-security-policy',

@@ -27,8 +27,8 @@ export type AllergenList = {
   /** Without repetition, in the order of `ALLERGENS`. */
   readonly known: readonly Allergen[];
   /**
-   * False when the provider also sent codes that the site does not know. The shown list then says
-   * that it is not complete.
+   * False when the provider sent codes that the site does not know. The shown list then says that
+   * it is not complete.
    */
   readonly isComplete: boolean;
 };

@@ -14,7 +14,7 @@ export type ProductFacts = {
 /** How to find and reach a restaurant. The provider may leave out any field. */
 export type RestaurantContact = {
   readonly address?: Address | undefined;
-  /** In the form '+40 257 123 456'. */
+  /** In the form '+40 257 123 456' or, for Bucharest, '+40 21 123 4567'. */
   readonly telephone?: string | undefined;
   readonly coordinates?: Coordinates | undefined;
 };

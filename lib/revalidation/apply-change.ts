@@ -17,10 +17,10 @@ import {
 const ANSWERS_WAIT_MS = 300;
 
 /**
- * Applies a change that another instance has announced. That instance has put the provider's new
- * answers into the shared store. So this instance asks the provider only for answers that the store
- * does not have. While this instance starts, it does not read the shared store yet, so it asks the
- * provider for each answer.
+ * Applies a change that another instance has announced. That instance has usually put the
+ * provider's new answers into the shared store. So this instance asks the provider only for answers
+ * that the store does not have. While this instance starts, it does not read the shared store yet,
+ * so it asks the provider for each answer.
  */
 export async function applyChange(change: AppliedChange): Promise<void> {
   expireRestaurants();

@@ -10,7 +10,7 @@ const cachedPaths = addressRows
   .filter(({ rendered }) => rendered === 'cached')
   .map(({ path }) => path);
 
-/** The paths in the page cache of pages and files that are made from the list of restaurants. */
+/** The pages and files made from the list of restaurants, by their paths in the page cache. */
 export const pagesOfList: readonly string[] = [
   ...cachedPaths
     .filter((path) => !hasIds(path))
@@ -19,7 +19,7 @@ export const pagesOfList: readonly string[] = [
   INDEX_PATH,
 ];
 
-/** The paths in the page cache of the restaurant's pages and of the index of all menus. */
+/** The restaurant's pages and the index of all menus, by their paths in the page cache. */
 export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
   const pages = cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
   return [...pages, INDEX_PATH];

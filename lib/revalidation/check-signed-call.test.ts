@@ -4,6 +4,7 @@ import type { NonceMemory } from './nonce-memory.ts';
 import { formatSignature, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
 const SECRET = 'an-example-secret-of-32-characters';
+const WRONG_SECRET = 'x'.repeat(32);
 const NOW = 1_782_000_000_000;
 const WINDOW_SECONDS = 300;
 const BODY = '{"list":true}';
@@ -79,9 +80,8 @@ describe('the check of a signed call', () => {
 
   it('tells a caller without the secret nothing about the clock and the nonces', () => {
     check(headersAt(0));
-    const foreign = 'x'.repeat(32);
-    expect(check(headersAt(0, NONCE, foreign))).toBe('signature');
-    expect(check(headersAt(WINDOW_SECONDS + 1, NONCE, foreign))).toBe('signature');
+    expect(check(headersAt(0, NONCE, WRONG_SECRET))).toBe('signature');
+    expect(check(headersAt(WINDOW_SECONDS + 1, NONCE, WRONG_SECRET))).toBe('signature');
   });
 
   it('accepts a nonce once, whatever the time stamp is', () => {
@@ -92,7 +92,7 @@ describe('the check of a signed call', () => {
 
   it('remembers no nonce of a call that it refuses', () => {
     check(headersAt(WINDOW_SECONDS + 1));
-    check(headersAt(0, NONCE, 'x'.repeat(32)));
+    check(headersAt(0, NONCE, WRONG_SECRET));
     expect(check(headersAt(0))).toBe('accepted');
   });
 

@@ -6,8 +6,8 @@ import { isSignedByOneOf, NONCE_HEADER, SIGNATURE_HEADER, TIMESTAMP_HEADER } fro
 /** The time stamp of a call may be at most this much before or after our clock. */
 const WINDOW_MS = 5 * 60_000;
 /**
- * How long each nonce is remembered. A time stamp is accepted for at most this long: from
- * `WINDOW_MS` before its time to `WINDOW_MS` after its time. The nonce of an old time stamp is
+ * Each nonce is remembered for at least this long. A time stamp is accepted for at most this long:
+ * from `WINDOW_MS` before its time to `WINDOW_MS` after its time. The nonce of an old time stamp is
  * remembered equally long. So in any period of this length, an instance accepts at most as many
  * calls as the memory of nonces has places.
  */
@@ -21,7 +21,7 @@ export type CallRefusal =
   /** A header is missing or malformed. */
   | { readonly reason: 'headers' }
   | { readonly reason: 'signature' }
-  /** The signature is checked first, so a call with a wrong signature never gets this reason. */
+  /** Checked after the signature, so a call with a wrong signature never gets this reason. */
   | { readonly reason: 'timestamp' }
   | { readonly reason: 'nonce' }
   | { readonly reason: 'too many nonces'; readonly retryAfterMs: number };

@@ -165,7 +165,7 @@ describe('a revalidation', () => {
     expect(await nameOf('la-mama')).toBe('Before');
   });
 
-  it('of everything keeps the last good copies of menus for an outage that begins later', async () => {
+  it('of everything keeps the old menus for an outage that begins later', async () => {
     await revalidate({ everything: true });
     answerMenu = sendStatus(503);
 
@@ -195,6 +195,7 @@ describe('a revalidation', () => {
       isUp: () => false,
       close: () => undefined,
     };
+    // In place of another instance, stores an old page before the announcement ends.
     const announce = async (): Promise<boolean> => {
       await pages.set('/restaurant/la-mama/menu', PAGE);
       return true;

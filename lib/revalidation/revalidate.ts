@@ -33,7 +33,10 @@ export type Revalidation = {
   readonly list: 'renewed' | 'kept';
   readonly menu?: 'renewed' | 'gone' | 'kept';
   readonly menus?: 'expired' | 'kept';
-  /** Old pages or menus could not be deleted from the disk. The next process would use them. */
+  /**
+   * An old page or menu may still be on the disk, because its deletion runs or has failed. The next
+   * process could use it.
+   */
   readonly disk?: 'kept';
   /** The shared store fails, so the change is announced to the other instances later. */
   readonly instances?: 'later';
@@ -49,8 +52,9 @@ export type Revalidation = {
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  // `renew` has deleted the outdated pages. Delete them again, because before the announcement
-  // another instance may have stored an outdated page in the shared store.
+  // `renew` has deleted the outdated pages. Delete them again: before the announcement, another
+  // instance may have stored an outdated page in the shared store, or this instance may have read
+  // one from there.
   if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
   const isEdgePurged = await purgeEdge(target, result);
@@ -72,7 +76,9 @@ function findChange(target: Target, { list, menu }: Revalidation): Change | unde
 /** Resolves to false when the change cannot be announced to the other instances now. */
 async function announce(target: Target, result: Revalidation): Promise<boolean> {
   const change = findChange(target, result);
-  return change === undefined || ((await getSharing()?.changes.announce(change)) ?? true);
+  if (change === undefined) return true;
+  const isAnnounced = await getSharing()?.changes.announce(change);
+  return isAnnounced ?? true;
 }
 
 /** Resolves to false when an edge did not confirm the purge. */

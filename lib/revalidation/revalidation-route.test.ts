@@ -151,6 +151,7 @@ describe('the route of signed calls', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(REFUSALS_PER_MINUTE);
     expect(statuses.filter((status) => status === 429)).toHaveLength(REFUSALS_PER_MINUTE);
+    // The route logs each 401, but only the first 429.
     expect(warnings).toHaveBeenCalledTimes(REFUSALS_PER_MINUTE + 1);
 
     expect((await send({ client: 'stranger' })).status).toBe(200);

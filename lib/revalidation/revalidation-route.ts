@@ -37,9 +37,10 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
 
   const refuse = async (request: Request, refusal: CallRefusal): Promise<Response> => {
     if (refusal.reason === 'too many nonces') return respondLimited(refusal.retryAfterMs / 1_000);
-    const { retryAfterSeconds, isFirstRefusal } = await limiter.take(getClientKey(request.headers));
-    if (retryAfterSeconds === 0 || isFirstRefusal) {
-      getLog().warn({ reason: refusal.reason, isLimited: isFirstRefusal }, 'Revalidation refused');
+    const counted = await limiter.take(getClientKey(request.headers));
+    const { retryAfterSeconds, isFirstRefusal: isFirstLimited } = counted;
+    if (retryAfterSeconds === 0 || isFirstLimited) {
+      getLog().warn({ reason: refusal.reason, isLimited: isFirstLimited }, 'Revalidation refused');
     }
     if (retryAfterSeconds > 0) return respondLimited(retryAfterSeconds);
     const headers = { 'WWW-Authenticate': 'HMAC-SHA256' };
@@ -64,7 +65,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
   });
 }
 
-/** After a 503 the provider sends the call again. */
+/** A 503 asks the provider to send the call again (`docs/revalidation.md`). */
 function respondWith(result: Revalidation): Response {
   if (!Object.values(result).includes('kept')) return respond(200, { outcome: 'done', ...result });
   return respond(

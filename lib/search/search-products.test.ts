@@ -88,7 +88,7 @@ describe('a search in a menu', () => {
     expect(searchProducts(both, 'pxste')).toMatchObject({ kind: 'similar', hits: [0, 1] });
   });
 
-  it('says how many letters of each word fit', () => {
+  it('says how many letters of each matching word the page highlights', () => {
     const { matched } = searchProducts(index, 'smant papanasi') ?? {};
     expect([...(matched ?? [])]).toEqual([
       ['smantana', 5],
@@ -140,9 +140,9 @@ describe('in any menu', () => {
       fc.property(menus, fc.nat(), fc.infiniteStream(fc.nat()), (products, pick, numbers) => {
         const position = pick % products.length;
         const shuffled = wordsOf(products[position] ?? product('', ''))
-          .map((folded) => ({ folded, order: numbers.next().value }))
-          .sort((one, other) => one.order - other.order)
-          .map(({ folded, order }) => folded.slice(0, 1 + (order % folded.length)));
+          .map((folded) => ({ folded, random: numbers.next().value }))
+          .sort((one, other) => one.random - other.random)
+          .map(({ folded, random }) => folded.slice(0, 1 + (random % folded.length)));
         const result = searchProducts(createIndex(products), shuffled.join(', '));
         expect(result?.kind).toBe('exact');
         expect(result?.hits).toContain(position);

@@ -15,5 +15,7 @@ const HAS_DIGIT = /\d/;
 export function isSimilar(typed: string, word: string): boolean {
   if (word.length < MIN_LETTERS || HAS_DIGIT.test(typed)) return false;
   if (typed.length < MIN_LETTERS) return isWithinOneEdit(typed, word);
+  // The error may be a missing or an additional letter. So compare beginnings of the word that are
+  // one letter shorter, equally long and one letter longer than the typed text.
   return [-1, 0, 1].some((more) => isWithinOneEdit(typed, word.slice(0, typed.length + more)));
 }

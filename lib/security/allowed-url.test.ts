@@ -95,7 +95,7 @@ describe('a URL from the provider', () => {
     ['another loopback port', 'http://localhost:22/a.png'],
     ['a loopback address that is not listed', 'http://127.0.0.2:4010/a.png'],
     ['a host that begins like the loopback', 'http://127.0.0.1.evil.example:4010/a.png'],
-    ['the metadata address', 'http://169.254.169.254/latest/meta-data'],
+    ['the metadata address of cloud servers', 'http://169.254.169.254/latest/meta-data'],
     ['a malformed URL', 'https://[::1/a.png'],
     ['2,049 characters', `https://img.example.ro/${'a'.repeat(2026)}`],
   ])('is refused: %s', (_, value) => {

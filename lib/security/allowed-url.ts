@@ -4,8 +4,9 @@ import { isAsSafeAsSite } from './site-transport.ts';
 const MAX_URL_LENGTH = 2048;
 
 /**
- * Matches http and https URLs with a host in plain ASCII, so no look-alike letters or dots. Between
- * `//` and the path the pattern allows no credentials, no percent-encoding and no `\`.
+ * Matches http and https URLs with a host in plain ASCII. So a host with a letter or dot that only
+ * looks like an ASCII character does not match. Between `//` and the path the pattern allows no
+ * credentials, no percent-encoding and no `\`.
  */
 const PLAIN_AUTHORITY = /^https?:\/\/[a-z0-9.:[\]-]+([/?#]|$)/i;
 

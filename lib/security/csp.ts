@@ -8,8 +8,9 @@ export type PolicyOrigins = {
 };
 
 /**
- * How a policy names the scripts that may run. Transaction pages have a nonce. Other pages have
- * hashes, because all visitors of a cached page would share its nonce.
+ * How a policy names the inline scripts that may run. Transaction pages have a nonce. Other pages
+ * have hashes, because most of these pages are cached. All visitors of a cached page would share
+ * its nonce.
  */
 export type ScriptTrust =
   | { readonly kind: 'hashes'; readonly sha256: readonly string[] }

@@ -9,8 +9,8 @@ const SCRIPTS_PATH = '/_next/static/chunks/';
 const WORKER_ADDRESS = '/sw.js';
 
 /**
- * In the browser React assigns the empty text to the script of our structured data, and creates
- * each script element from `<script></script>`.
+ * In the browser React creates each script element from `<script></script>`. After a navigation
+ * inside the site, React assigns the empty text to the script of our structured data.
  */
 const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
 
@@ -19,7 +19,7 @@ export type TrustedTypes = {
   readonly createPolicy: (name: string, rules: TrustedTypesRules) => unknown;
 };
 
-/** Each rule returns a text that it accepts. On `null` the browser refuses the assignment. */
+/** A rule accepts a text by returning it. On `null` the browser refuses the assignment. */
 export type TrustedTypesRules = {
   readonly createHTML: (html: string) => string | null;
   readonly createScriptURL: (address: string) => string | null;

@@ -16,7 +16,7 @@ const changeSchema = z.union([
   z.strictObject({ everything: z.literal(true) }),
 ]);
 
-/** A change of the provider's data, as the provider has announced it to one instance. */
+/** A change of the provider's data, as one instance announces it to the others. */
 export type Change = z.infer<typeof changeSchema>;
 
 /**
@@ -118,7 +118,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
     setRevision(current);
   };
 
-  /** Resolves to whether the store has recorded the change. */
+  /** Resolves to true when the store has confirmed that it recorded the change. */
   const record = async (change: Change): Promise<boolean> => {
     if (!(await prepare())) return false;
     const json = JSON.stringify({ by, change });
@@ -131,8 +131,8 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       String(MAX_RECORDS),
     ]);
     if (announced.ok) {
-      // A higher revision means that this instance lacks earlier changes. It then keeps its
-      // revision, so that the next probe returns these changes.
+      // If the new revision is higher than `revision + 1`, this instance may lack earlier changes.
+      // It then keeps its revision, so that the next `SYNCHRONIZE` returns these changes.
       if (announced.value === revision + 1) setRevision(revision + 1);
       return true;
     }

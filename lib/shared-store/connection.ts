@@ -6,9 +6,9 @@ import { createRunLimit } from './limit-running.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
 /**
- * The longest wait for the shared store's answer to a command. After a longer wait the command
- * fails and a circuit breaker opens: it lets only probes through until a probe succeeds. Meanwhile
- * all other commands fail at once, so that visitors do not wait.
+ * How long a command waits for the shared store's answer. After this time the command fails and the
+ * circuit breaker opens: it lets only probes through until a probe succeeds. Meanwhile all other
+ * commands fail at once, so that visitors do not wait.
  */
 const DEADLINE_MS = 100;
 /**
@@ -76,8 +76,9 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
   // when they end.
   let hasFailed = false;
   /**
-   * The script that the server refused last. Only a success of this script ends the refusals,
-   * because a server with full memory refuses scripts that write but answers scripts that read.
+   * The script that the server refused last. Only a success of this script counts as the end of the
+   * refusals, because a server with full memory refuses scripts that write but answers scripts that
+   * read.
    */
   let refusedScript: string | undefined;
   let missedProbes = 0;

@@ -116,9 +116,9 @@ return {
 
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1).
- * Returns 1 when the lock is taken, otherwise 0. `PTTL` is negative if there is no lock, or if the
- * key has no time to live. A key without a time to live is not from this script, so it does not
- * count as a lock.
+ * Returns 1 when the caller gets the lock, otherwise 0. `PTTL` is negative if there is no lock, or
+ * if the key has no time to live. A key without a time to live is not from this script, so it does
+ * not count as a lock.
  */
 export const LOCK = `
 local function take() return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) and 1 end

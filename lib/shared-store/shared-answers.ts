@@ -69,14 +69,13 @@ export type SharedAnswers = {
    */
   readonly begin: (key: string, isForced: boolean) => Promise<Turn | 'busy' | 'unavailable'>;
   /**
-   * Deletes the stored answers and checks of the keys for which the store did not take the result
-   * of a forced call, because these answers may be outdated. Resolves to false when the server did
-   * not delete them.
+   * If the result of a forced call was not stored, the stored answer and check of its key may be
+   * outdated. Deletes these answers and checks. Resolves to false when the deletion has failed.
    */
   readonly deleteUnreplaced: () => Promise<boolean>;
 };
 
-const readAnswer = z.tuple([
+const readResultSchema = z.tuple([
   z.instanceof(Buffer).nullable(),
   z.number(),
   z.instanceof(Buffer).nullable(),
@@ -136,13 +135,13 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       if (sharing === undefined) return undefined;
       const { answer, check, everything } = keysOf(sharing, key);
       const found = await sharing.connection.evaluate(READ_ANSWER, [answer, check, everything]);
-      const parsed = found.ok ? readAnswer.safeParse(found.value) : undefined;
+      const parsed = found.ok ? readResultSchema.safeParse(found.value) : undefined;
       if (!parsed?.success) return undefined;
-      const [encoded, remainingMs, checked, checkedForMs, everythingRevision] = parsed.data;
+      const [encoded, remainingMs, checked, checkRemainingMs, everythingRevision] = parsed.data;
       const decoded =
         encoded === null ? undefined : await decodeValue(answer, encoded, remainingMs);
       const [, result, revision] = CHECK.exec(checked?.toString() ?? '') ?? [];
-      const isCheckCurrent = checkedForMs > 0 && Number(revision) >= everythingRevision;
+      const isCheckCurrent = checkRemainingMs > 0 && Number(revision) >= everythingRevision;
       return {
         ...(decoded && {
           body: {
@@ -153,7 +152,7 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
         }),
         ...(isCheckCurrent &&
           (result === 'gone' || result === 'kept') && {
-            check: { result, remainingMs: checkedForMs },
+            check: { result, remainingMs: checkRemainingMs },
           }),
       };
     },

@@ -21,7 +21,7 @@ export type SharedPages = {
   readonly delete: (paths: readonly string[]) => Promise<void>;
 };
 
-const readAnswer = z.tuple([z.instanceof(Buffer).nullable(), z.number(), z.number()]);
+const readResultSchema = z.tuple([z.instanceof(Buffer).nullable(), z.number(), z.number()]);
 
 /** Instances share pages only if they have the same `namespace`: the same release and settings. */
 export function createSharedPages(namespace: string, find = getSharing): SharedPages {
@@ -36,7 +36,7 @@ export function createSharedPages(namespace: string, find = getSharing): SharedP
       const key = keyOf(sharing.prefix, path);
       const [, , everything] = changeKeys(sharing.prefix);
       const answer = await sharing.connection.evaluate(READ_PAGE, [key, everything]);
-      const parsed = answer.ok ? readAnswer.safeParse(answer.value) : undefined;
+      const parsed = answer.ok ? readResultSchema.safeParse(answer.value) : undefined;
       if (!parsed?.success) return undefined;
       const [encoded, remainingMs, everythingRevision] = parsed.data;
       const page = encoded === null ? undefined : await decodeValue(key, encoded, remainingMs);

@@ -20,7 +20,7 @@ describe('the cache of provider answers, in the metrics', () => {
     cache = fakes.open();
   });
 
-  it("reports each read as 'hit' or 'miss', or as 'stale' if an older value is served", async () => {
+  it("reports a read as 'hit' or 'miss', or as 'stale' if an older value is served", async () => {
     const reads: string[] = [];
     const collect = ({ cache: name, result }: CacheRead): number => reads.push(`${name} ${result}`);
     getSignals().on('cacheRead', collect);

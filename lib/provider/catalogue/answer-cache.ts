@@ -19,8 +19,8 @@ const ENTRY_OVERHEAD_BYTES = 1_024;
 
 export type AnswerCache<Value> = {
   /**
-   * Returns the kept answer if it is fresh. Otherwise asks the provider, or waits for another
-   * instance that asks it.
+   * Returns the kept answer if it is fresh. Otherwise asks the provider, or uses the answer that
+   * another instance has stored in the shared store. May wait for the other instance.
    */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
   /**

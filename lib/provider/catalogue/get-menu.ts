@@ -16,7 +16,7 @@ import { getListedRestaurant } from './get-restaurants.ts';
 export type MenuAnswer =
   /** `asOf`: when the provider sent the menu; set if a later refresh brought no newer menu. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
-  /** The provider answered 404, or the id is malformed. */
+  /** The provider answered 404, or the id of the restaurant or of the table is malformed. */
   | { readonly outcome: 'unknown' }
   /** The provider failed, and no older menu is kept. `name` comes from the list of restaurants. */
   | { readonly outcome: 'down'; readonly name?: string };
@@ -43,14 +43,17 @@ function getMenus(): AnswerCache<Menu> {
 }
 
 /**
- * Asks the provider unless the kept answer is fresh. For use outside pages only, because this
- * function does not limit the page period as `getMenu` does.
+ * Gets the answer from the provider or the shared store, unless the kept answer is fresh. For use
+ * outside pages only, because this function does not limit the page period as `getMenu` does.
  */
 export async function refreshMenu(restaurantId: string): Promise<void> {
   await getMenus().get(restaurantId);
 }
 
-/** Whether the provider answers 404. Asks the provider unless the kept answer is fresh. */
+/**
+ * Whether the provider answers 404. Gets the answer from the provider or the shared store, unless
+ * the kept answer is fresh.
+ */
 export async function isUnknownRestaurant(restaurantId: string): Promise<boolean> {
   return (await getMenus().get(restaurantId)).outcome === 'unknown';
 }

@@ -87,7 +87,7 @@ describe('the list of restaurants', () => {
     expect([calls, periods]).toEqual([2, [PERIOD_S, PERIOD_S]]);
   });
 
-  it('is renewed even while it is fresh, and a renewal says whether the provider has answered', async () => {
+  it('is renewed even while it is fresh, and a renewal says whether it has brought a new list', async () => {
     await getRestaurants();
     expect(await renewRestaurants()).toBe('renewed');
     answer = sendStatus(500);

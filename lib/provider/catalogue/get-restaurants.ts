@@ -71,9 +71,10 @@ export function expireRestaurants(): void {
 }
 
 /**
- * The list of restaurants and when it was received. Asks the provider unless the kept list is
- * fresh. Undefined when the provider fails and no older list is kept. This function does not limit
- * the page period, so a page that shows the list calls `getRestaurants`.
+ * The list of restaurants and when it was received. Gets the list from the provider or the shared
+ * store, unless the kept list is fresh. Undefined after a 404, and when the provider fails and no
+ * older list is kept. This function does not limit the page period, so a page that shows the list
+ * calls `getRestaurants`.
  */
 export async function readRestaurants(): Promise<
   (RestaurantList & Pick<KeptAnswer<unknown>, 'receivedAt'>) | undefined
@@ -87,7 +88,7 @@ export async function readRestaurants(): Promise<
 
 /**
  * The list is at most `REVALIDATE_SECONDS` old while the provider answers. In a build the outcome
- * is 'down', because a build has no provider and thus no last good copy.
+ * is 'down', because a build has no provider, and each last good copy belongs to a provider.
  */
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
   const answer = await getList().answers.get(LIST_KEY);

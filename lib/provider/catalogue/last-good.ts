@@ -8,8 +8,8 @@ export const MAX_COPIES = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**
- * `body` is as the provider sent it, so that the parser of this release also reads copies of an
- * earlier release.
+ * `body` is as the provider sent it, so that the parser of this release can also read copies of
+ * an earlier release.
  */
 const copyShape = z.object({ receivedAt: z.number(), body: z.unknown() });
 

@@ -4,7 +4,10 @@ import type { KeptAnswer, ParseBody, Refreshed } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
 import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 
-/** The longest wait for another instance: longer than the deadline of a call to the provider. */
+/**
+ * The longest wait for another instance: longer than the deadline of a call for a menu or for the
+ * list of restaurants.
+ */
 export const MAX_WAIT_MS = 3_000;
 export const POLL_MS = 50;
 /**

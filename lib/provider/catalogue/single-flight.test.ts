@@ -27,7 +27,7 @@ describe('a run for a key', () => {
     }
   };
 
-  it('is shared by concurrent callers', async () => {
+  it('is shared by concurrent callers of `join`', async () => {
     const results = [flight.join('a'), flight.join('a'), flight.join('b')];
     await finishAll();
 

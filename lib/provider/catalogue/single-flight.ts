@@ -4,7 +4,7 @@ type Run<Result> = {
   readonly result: Promise<Result>;
 };
 
-/** One run per key at a time, which concurrent callers share. */
+/** At most one run per key at a time. Concurrent callers can share a run. */
 export type SingleFlight<Result> = {
   /** The result of the current run, or of one that begins now. */
   readonly join: (key: string) => Promise<Result>;

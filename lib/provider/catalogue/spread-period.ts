@@ -9,7 +9,7 @@ const MAX_SHORTENING = 0.09;
 /**
  * The period of one key: `periodMs`, shortened by up to 9 % depending on the key. All instances
  * compute the same period for a key. If all keys had the same period, answers that were received
- * together would expire together, and the instances would request all of them again at once.
+ * together would expire together. The instances could then request all of them at the same time.
  */
 export function spreadPeriod(key: string, periodMs: number): number {
   const share = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;

@@ -10,7 +10,8 @@ export type ProviderPath = `${typeof PREFIX}${string}`;
  */
 export function path(words: TemplateStringsArray, ...values: readonly string[]): ProviderPath {
   const whole = String.raw({ raw: words }, ...values.map(encodeURIComponent));
-  const segments = whole.split('?', 1).join('').split('/').slice(1);
+  const beforeQuery = whole.split('?', 1).join('');
+  const segments = beforeQuery.split('/').slice(1);
   const isSafe = segments.every((segment) => !['', '.', '..'].includes(segment));
   if (!whole.startsWith(PREFIX) || !isSafe) throw new Error('The value is not safe in a path');
   return `${PREFIX}${whole.slice(PREFIX.length)}`;

@@ -1,11 +1,11 @@
-/** The wait that the provider asks for with a usable Retry-After header. */
+/** The wait that a usable Retry-After header asks for. `parseRetryAfter` limits it to one hour. */
 type Wait = { readonly retryAfterSeconds?: number | undefined };
 
 /** Why the provider gave no usable answer. `reason` is for logs, `message` for the user. */
 export type ProviderFailure =
   /**
    * The request was not sent, for example because the breaker is open or too many calls wait. If
-   * the call was repeated, the second request was not sent, and the provider may have got the
+   * the call was repeated, the second request was not sent, but the provider may have got the
    * first.
    */
   | { readonly kind: 'unreachable' }

@@ -196,19 +196,19 @@ describe('a call that got no socket', () => {
   const answer = async (): Promise<string> => 'answered';
   const failTimes = async (count: number, failure: FailedCall): Promise<void> => {
     for (let index = 0; index < count; index += 1) {
-      await expect(runGuarded(payment, () => Promise.reject(failure))).rejects.toBe(failure);
+      await expect(runGuarded(breaker, () => Promise.reject(failure))).rejects.toBe(failure);
     }
   };
-  let payment: ReturnType<typeof createBreakers>['payment'];
+  let breaker: ReturnType<typeof createBreakers>['payment'];
 
   beforeEach(() => {
-    payment = createBreakers(silentLog).payment;
+    breaker = createBreakers(silentLog).payment;
   });
 
   it('does not open the breaker', async () => {
     await failTimes(20, waiting);
 
-    expect(await runGuarded(payment, answer)).toBe('answered');
+    expect(await runGuarded(breaker, answer)).toBe('answered');
   });
 
   it('does not close the breaker when the call was the probe', async () => {
@@ -216,8 +216,8 @@ describe('a call that got no socket', () => {
     passTime(PROBE_AFTER_MS);
     await failTimes(1, waiting);
 
-    await expect(runGuarded(payment, answer)).rejects.toThrow();
+    await expect(runGuarded(breaker, answer)).rejects.toThrow();
     passTime(PROBE_AFTER_MS);
-    expect(await runGuarded(payment, answer)).toBe('answered');
+    expect(await runGuarded(breaker, answer)).toBe('answered');
   });
 });

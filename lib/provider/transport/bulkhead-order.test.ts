@@ -7,7 +7,7 @@ const limits = fc.record({
   waiting: fc.integer({ min: 0, max: 4 }),
 });
 const step = fc.record({
-  // 'arrive' is listed twice, so that half of the steps are arrivals.
+  // 'arrive' is listed twice, so that about half of the steps are arrivals.
   kind: fc.constantFrom('arrive', 'arrive', 'abort', 'finish'),
   index: fc.nat({ max: 20 }),
 });
@@ -51,10 +51,11 @@ describe('the order of calls in a bulkhead', () => {
 
         for (const { kind, index } of steps) {
           if (kind === 'arrive') {
-            expectArrival(aborts.length);
-            arrive(aborts.length);
+            const call = aborts.length;
+            expectArrival(call);
+            arrive(call);
           }
-          // Also aborts running, ended and refused calls, which must change nothing.
+          // The abort of a call that is not waiting must change nothing.
           if (kind === 'abort' && aborts[index] !== undefined) {
             if (waiting.includes(index)) expected.push(`aborted ${index}`);
             waiting = waiting.filter((call) => call !== index);

@@ -59,7 +59,7 @@ const unsuccessful: readonly Broken[] = [
   ],
 ];
 
-/** 2xx answers that are failures for the calls that need JSON. */
+/** 2xx answers that are failures for the calls that need JSON. The invoice has one exception. */
 const brokenJson: readonly Broken[] = [
   ['an empty body', send(200, JSON_TYPE), { kind: 'broken', reason: 'JSON' }],
   ['no content', (_, response) => void response.writeHead(204).end(), SHAPE],

@@ -93,7 +93,7 @@ describe('the provider client with a faulty provider', () => {
       expect(outcome).toEqual({ ok: false, failure });
       expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS * MARGIN);
       expect(provider.requests).toHaveLength(calls);
-      // If a socket stayed open, this loop would make the test time out.
+      // If a response stayed unfinished, this loop would make the test time out.
       while (provider.unfinished() > 0) await pause(10);
     });
   });

@@ -89,6 +89,7 @@ describe('a call, as the provider client reports it', () => {
       enterRequestContext({ route: '/x', correlationId: 'r-1' });
       await client.send(MENU);
     };
+    // The context applies only inside this callback. So the second call is outside the request.
     await Promise.resolve().then(answerRequest);
     await client.send(MENU);
 

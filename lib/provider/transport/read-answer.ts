@@ -16,7 +16,7 @@ const ERROR_MAX_BYTES = 16_384;
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
-  /** Matches text/plain and no type: the provider may send plain text without a type. */
+  /** Also matches a missing type, because the provider may send plain text without a type. */
   text: /^(?:$|text\/plain\s*(?:;|$))/i,
 } as const;
 
@@ -58,7 +58,10 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
   }
 }
 
-/** Only account pages show the provider's message of a 5xx (requirements A-8 and A-12). */
+/**
+ * Only account pages show the provider's message of a 5xx
+ * (`docs/decisions/0015-account-pages.md`).
+ */
 const showsMessage = (status: number, { group }: CallLimits): boolean =>
   group === 'account' && status >= 500;
 

@@ -7,8 +7,8 @@ const SALT_BYTES = 32;
 const KEY_LENGTH = 22;
 
 /**
- * Instances with a shared store count the requests of a client together, so they need the same
- * salt. They make it from the store's address, which only they know.
+ * Instances with a shared store count the calls and searches of a client together, so they need the
+ * same salt. They make it from `REDIS_URL`, which is the same for all of them.
  */
 const createSalt = (redisUrl: string | undefined): Buffer =>
   redisUrl === undefined ? randomBytes(SALT_BYTES) : createHash('sha256').update(redisUrl).digest();

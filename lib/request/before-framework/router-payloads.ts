@@ -23,9 +23,9 @@ function limitFreshness(response: ServerResponse): void {
 
 /**
  * Removes `stale-while-revalidate` from answers to the framework's router. Chromium obeys this
- * directive for what a script fetches, as the router does, but not for a page that the browser
- * itself opens. So after a signed call of the provider has announced a new price, a click on a link
- * could show the old price for up to one page period.
+ * directive when a script fetches an answer, and the router is a script. Chromium ignores the
+ * directive when the browser itself opens a page. So after a signed call of the provider has
+ * announced a new price, a click on a link could show the old price for up to one page period.
  */
 export function limitRouterPayloads(): void {
   onRequestStart(({ request, response }) => {

@@ -19,10 +19,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  */
 export function isOpenAt(schedule: Schedule, instant: Date): boolean | undefined {
   if (schedule.kind === 'none') return undefined;
-  const { start, minutes } = findOpenSpan(schedule);
+  const { start, minutes: openMinutes } = findOpenSpan(schedule);
   const now = readClock(instant);
   const sinceOpening = (now.minutes - start + DAY_MINUTES) % DAY_MINUTES;
-  if (sinceOpening >= minutes) return false;
+  if (sinceOpening >= openMinutes) return false;
   const openedOn = WEEKDAYS.at(now.minutes < start ? now.day - 1 : now.day);
   return schedule.days?.some((day) => day === openedOn);
 }

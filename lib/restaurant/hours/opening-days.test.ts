@@ -146,7 +146,7 @@ describe('a schedule text', () => {
   const NAMES = ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'];
   const nameOf = (day: Weekday): string => NAMES[WEEKDAYS.indexOf(day)] ?? '';
 
-  it('with a range gives the first and the last day, and with the reverse range every day', () => {
+  it('with a range gives its first and last day, and the reverse range adds all other days', () => {
     fc.assert(
       fc.property(weekday, weekday, (first, last) => {
         fc.pre(first !== last);

@@ -4,7 +4,10 @@ import type { ClockMinutes, Hours, Schedule } from './schedule.ts';
 import { WEEKDAYS } from './weekday.ts';
 import type { Weekday } from './weekday.ts';
 
-/** Longer texts are not opening hours. The limit also bounds the time of the regex matching. */
+/**
+ * A longer text is probably not opening hours, so it is not parsed. The limit also bounds the time
+ * of the regex matching.
+ */
 const MAX_LENGTH = 120;
 
 const CLOCK = String.raw`(\d{1,2})(?:[:.]?(\d\d))?`;

@@ -22,7 +22,10 @@ export type SharedPage = {
 export type SharedPreview = {
   readonly path: `/previews/${string}`;
   readonly alt: string;
-  /** The restaurant's logo, which is the second picture of a shared link. */
+  /**
+   * The restaurant's logo. If `findAllowedPicture` allows it, the logo is the second picture of a
+   * shared link.
+   */
   readonly logoImage: string | undefined;
 };
 

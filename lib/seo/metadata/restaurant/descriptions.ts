@@ -44,8 +44,6 @@ export function describeProduct(restaurantName: string, product: Product): strin
   const text = description?.replace(/\s+/g, ' ') ?? seoCopy.inMenuOf(restaurantName);
   const letters = [...`${known}. ${text}`];
   if (letters.length <= DESCRIPTION_LENGTH) return letters.join('');
-  return `${letters
-    .slice(0, DESCRIPTION_LENGTH - 1)
-    .join('')
-    .trimEnd()}…`;
+  const shortened = letters.slice(0, DESCRIPTION_LENGTH - 1).join('');
+  return `${shortened.trimEnd()}…`;
 }
