@@ -48,8 +48,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'rewrite':
       return rewriteTo(plan.pathname, request, headers);
     case 'search': {
-      const seconds = await boundedSearches.take(getClientKey(headers));
-      if (seconds > 0) return refuseSearch(seconds);
+      const retryAfterSeconds = await boundedSearches.take(getClientKey(headers));
+      if (retryAfterSeconds > 0) return refuseSearch(retryAfterSeconds);
       return rewriteTo(plan.pathname, request, headers);
     }
     case 'transaction':

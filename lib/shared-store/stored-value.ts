@@ -11,7 +11,10 @@ const NUMBER_BYTES = 8;
 const HEADER_BYTES = 1 + 3 * NUMBER_BYTES;
 /** Far more than the page of a menu with 2,000 products takes. */
 const MAX_ENCODED_BYTES = 4 * 1024 * 1024;
-/** The limit for an uncompressed value. It also applies when a forged value is decompressed. */
+/**
+ * The limit for an uncompressed value. It also applies when a value is decompressed, because the
+ * value may be forged: the digest contains no secret.
+ */
 const MAX_VALUE_BYTES = 32 * 1024 * 1024;
 
 export type StoredValue = {
@@ -47,7 +50,7 @@ export async function encodeValue(
 }
 
 /**
- * Resolves to undefined for bytes that `encodeValue` has not made for this key, and for a
+ * Resolves to undefined for damaged bytes, for bytes of another key or another `VERSION`, and for a
  * `remainingMs` that is negative or longer than the value's `ttlMs`. `remainingMs`: for how long
  * the server will still keep the value. The server measures this time, and the age is computed from
  * it. So the age does not depend on the clocks of the instances.
