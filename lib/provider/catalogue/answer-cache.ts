@@ -65,6 +65,12 @@ type Kept<Value> = KeptAnswer<Value> & {
   readonly epoch: number;
 };
 
+/** A kept answer without `asOf` is fresh: another instance has put it into the shared store. */
+function toReadResult<Value>({ answer, renewal }: Refreshed<Value>): CacheRead['result'] {
+  if (renewal !== 'kept' || answer.outcome !== 'found') return 'miss';
+  return answer.asOf === undefined ? 'hit' : 'stale';
+}
+
 /**
  * When the provider fails, the cache treats the older value as fresh for one more period, so that
  * an outage does not cause a call per request.
@@ -162,8 +168,8 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
             askProvider,
           })
         : askProvider(key, kept));
-      const { answer, receivedAt, renewal } = refreshed;
-      if (!isForced) report(renewal === 'kept' && answer.outcome === 'found' ? 'stale' : 'miss');
+      const { answer, receivedAt } = refreshed;
+      if (!isForced) report(toReadResult(refreshed));
       memory.set(key, { epoch: epochBefore, answer, receivedAt });
       return { ...refreshed, epoch: epochBefore };
     },

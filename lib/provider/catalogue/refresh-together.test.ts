@@ -1,5 +1,7 @@
 import { failed, success } from '@/lib/result';
 import type { Outcome, SharedAnswer, SharedAnswers } from '@/lib/shared-store/shared-answers';
+import { getSignals } from '@/lib/signals/signals';
+import type { CacheRead } from '@/lib/signals/signals';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';
 import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
@@ -37,6 +39,23 @@ describe('an answer that instances share', () => {
       deleteUnreplaced: async () => true,
     };
     cache = fakes.open({ shared });
+  });
+
+  it.each<[string, SharedAnswer, string]>([
+    ['a hit if it is fresh', bodyOf('shared'), 'hit'],
+    [
+      'stale after a later call of another instance has failed',
+      { ...bodyOf('shared'), check: { result: 'kept', remainingMs: 5_000 } },
+      'stale',
+    ],
+  ])('counts as %s', async (_, found, result) => {
+    const reads: string[] = [];
+    const collect = (read: CacheRead): number => reads.push(read.result);
+    stored = found;
+    getSignals().on('cacheRead', collect);
+    await cache.get('a');
+    getSignals().off('cacheRead', collect);
+    expect(reads).toEqual([result]);
   });
 
   it('is taken from the shared store with its age, without a call to the provider', async () => {
