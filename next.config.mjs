@@ -36,8 +36,8 @@ const withoutListing = (options) => {
 };
 
 /**
- * Node loads these files and packages at run time without the bundler, so the standalone folder
- * must contain them.
+ * Files and packages that the cache handler can load. Node loads them at run time without the
+ * bundler, so the standalone folder must contain them.
  */
 const CACHE_HANDLER_FILES = [
   './lib/addresses/!(*.test).ts',

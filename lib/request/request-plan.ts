@@ -61,7 +61,7 @@ const undecodableApiPath: RequestPlan = { kind: 'rewrite', pathname: API_PREFIX 
 
 /**
  * False for an invalid percent escape such as `%zz`, and for bytes that are not UTF-8, such as
- * `%ff`. For such a path Next would answer 500.
+ * `%ff`. Next would fail on such a path.
  */
 function isDecodable(pathname: string): boolean {
   try {
