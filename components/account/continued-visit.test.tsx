@@ -33,7 +33,7 @@ describe('ContinuedVisit', () => {
   it('keeps a refused activation for the next load only', () => {
     storeActivation({ kind: 'refused', message: 'Linkul a expirat' });
     follow();
-    findStoredActivation();
+    expect(findStoredActivation()).toEqual({ kind: 'refused', message: 'Linkul a expirat' });
     expect(findStoredActivation()).toBeUndefined();
   });
 

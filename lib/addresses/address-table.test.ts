@@ -34,7 +34,7 @@ describe('the address table and the folder `app`', () => {
   });
 
   it.each(files.map(({ file, path, source }) => [file, path, source] as const))(
-    'agree on how %s is rendered',
+    'agree on whether %s is a picture, rendered per request, or static',
     (file, path, source) => {
       const { rendered } = findRow(path) ?? {};
       expect(rendered === 'picture').toBe(file.startsWith('previews/'));

@@ -68,6 +68,10 @@ describe('every id in an address', () => {
     [routes.cardPayment({ userId: hostile, orderId: hostile }), 6],
     [routes.paymentLoading({ userId: hostile }), 5],
     [routes.paymentForm({ userId: hostile }), 5],
+    [routes.qrSheet({ restaurantId: hostile }), 4],
+    [routes.restaurantPreview({ restaurantId: hostile }), 4],
+    [routes.menuPreview({ restaurantId: hostile }), 4],
+    [routes.menuCode({ restaurantId: hostile }), 4],
   ])('is encoded and adds no segment: %s', (href, segments) => {
     const url = new URL(href, 'http://localhost');
     expect(`${url.pathname}${url.search}${url.hash}`).toBe(href);

@@ -44,7 +44,14 @@ describe('a payment form', () => {
     ['a field of another kind', { ...form(), fields: [{ ...hidden, kind: 'file' }] }],
     ['an input of another kind', { ...form(), fields: [{ ...visible, input: 'file' }] }],
     ['options that are no list', { ...form(), fields: [{ ...visible, options: 'x' }] }],
-    ['an option without a label', { ...form(), fields: [{ ...visible, options: [{}] }] }],
+    [
+      'an option without a label',
+      { ...form(), fields: [{ ...visible, options: [{ value: '1' }] }] },
+    ],
+    [
+      'an option without a value',
+      { ...form(), fields: [{ ...visible, options: [{ label: 'One' }] }] },
+    ],
     ['a length that is no number', { ...form(), fields: [{ ...visible, maxLength: '9' }] }],
     ['a `readOnly` that is text', { ...form(), fields: [{ ...visible, readOnly: 'readonly' }] }],
     ['a `checked` that is text', { ...form(), fields: [{ ...visible, checked: 'no' }] }],

@@ -99,7 +99,13 @@ describe('after the clock was set back, withPastDate', () => {
   });
 
   it.each([
-    ['keeps a date that is not in the future', storedAt(NOW, 60), NOW, 'hit'],
+    ['keeps the date of an entry from the present', storedAt(NOW, 60), NOW, 'hit'],
+    [
+      'keeps the date of an entry from the past',
+      storedAt(NOW - HOUR_MS, 60),
+      NOW - HOUR_MS,
+      'stale',
+    ],
     [
       'gives an entry from the future an age just above its period, so that it is stale',
       storedAt(NOW + HOUR_MS, 60),

@@ -145,7 +145,7 @@ describe('the bar of categories', () => {
     act(() => onResize());
     expect(scrolled).toHaveLength(2);
 
-    desert.mockReturnValue(new DOMRect(0, 300, 100, 100));
+    desert.mockReturnValue(new DOMRect(0, 51, 100, 100));
     act(() => onResize());
     expect(scrolled).toHaveLength(3);
   });

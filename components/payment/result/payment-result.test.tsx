@@ -141,6 +141,7 @@ describe('the result page after RC 00', () => {
     expect(await isSupportOffered(approved, failing())).toBe(true);
     expect(await isSupportOffered(approved, createActions())).toBe(false);
     expect(await isSupportOffered(approved, failing())).toBe(false);
+    expect(await isSupportOffered(approved, failing())).toBe(false);
     expect(await isSupportOffered(other, failing())).toBe(false);
   });
 
