@@ -4,7 +4,7 @@
 // node publish-assets.mjs .next/static /srv/assets
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 /**
  * A file stays for this long after the first start of a release that no longer contains the file.
@@ -42,7 +42,7 @@ async function listFiles(folder) {
  * file gets its name only when it is complete.
  */
 async function publish(source) {
-  const target = join(to, source.slice(from.length));
+  const target = join(to, relative(from, source));
   const { size } = await stat(source);
   const known = await stat(target).catch(() => undefined);
   if (known?.size !== size) {

@@ -30,7 +30,7 @@ function write(name: string, files: Readonly<Record<string, string>>): string {
 }
 const shared = (file = ''): string => join(folder, 'shared', file);
 const publish = (...args: readonly string[]): number | null =>
-  spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' }).status;
+  spawnSync(process.execPath, [SCRIPT, ...args], { cwd: folder, encoding: 'utf8' }).status;
 
 describe('publish-assets.mjs', () => {
   it('adds the files of a build to those of earlier builds', () => {
@@ -42,6 +42,13 @@ describe('publish-assets.mjs', () => {
     expect(readdirSync(shared('chunks')).toSorted()).toEqual(['a.js', 'b.js']);
     expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('a');
     expect(readdirSync(shared('media'))).toEqual(['f.woff2']);
+  });
+
+  it('accepts relative paths', () => {
+    write('first', { 'chunks/a.js': 'a' });
+    expect(publish('./first/', './shared')).toBe(0);
+    expect(readdirSync(shared())).toEqual(['chunks']);
+    expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('a');
   });
 
   it('replaces a file that was copied in part', () => {

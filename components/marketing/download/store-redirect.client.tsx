@@ -36,6 +36,7 @@ const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const stay = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('waiting');
   const device = useBrowserValue(readDevice, 'other');
   const isHydrated = useIsHydrated();
@@ -61,7 +62,11 @@ export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props):
 
   useEffect(() => {
     if (phase !== 'waiting' || device !== 'other') return undefined;
-    const stayHere = (): void => setPhase('staying');
+    const stayHere = ({ type, target }: Event): void => {
+      // The new phase hides the button, which would then get no click. `handleStay` follows.
+      const isPress = type === 'pointerdown' && target instanceof Node;
+      if (!isPress || !stay.current?.contains(target)) setPhase('staying');
+    };
     for (const type of USER_INPUT_EVENTS) document.addEventListener(type, stayHere);
     return () => {
       for (const type of USER_INPUT_EVENTS) document.removeEventListener(type, stayHere);
@@ -82,7 +87,7 @@ export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props):
             shift. */}
         {isHydrated && <span key={phase}>{texts[phase]}</span>}
       </p>
-      <div className={styles.stay}>
+      <div ref={stay} className={styles.stay}>
         <Button tone="quiet" onClick={handleStay}>
           {stayLabel}
         </Button>

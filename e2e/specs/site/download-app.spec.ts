@@ -93,6 +93,12 @@ test.describe('the page on a desktop', () => {
     await expect(page.getByRole('status')).toHaveText(redirect.sent);
   });
 
+  test('moves the focus to the status when the stay button is pressed', async ({ page }) => {
+    await page.getByRole('button', { name: stay }).click();
+    await expect(page.getByRole('status')).toHaveText(redirect.staying);
+    await expect(page.getByRole('status')).toBeFocused();
+  });
+
   for (const [how, act] of [
     ['the stay button is pressed', (page) => page.getByRole('button', { name: stay }).click()],
     ['a key is pressed', (page) => page.keyboard.press('Tab')],
