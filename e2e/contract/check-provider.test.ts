@@ -3,6 +3,7 @@ import { exampleRestaurants } from '../sandbox/example-restaurants.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../sandbox/start-sandbox.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
+import { createSandboxControl } from '../support/servers/sandbox-control.ts';
 import { changeJson, replaceAnswer, startBrokenProvider } from './broken-provider.ts';
 import type { Break } from './broken-provider.ts';
 import { checkProvider, listUnchecked } from './check-provider.ts';
@@ -57,6 +58,7 @@ describe('the check of a provider', () => {
   };
 
   it('finds no breach in the sandbox by GET calls alone, and lists what it did not check', async () => {
+    await createSandboxControl(sandbox.controlOrigin).clearRequests();
     const { lines, exitCode } = await check(sandbox.origin);
 
     expect(lines.filter((line) => line.includes('✗'))).toEqual([]);
@@ -221,7 +223,7 @@ describe('the check of a provider', () => {
         ],
       })),
       [
-        'the site would not show $.restaurants[0].logoImage: it is no absolute http or https address',
+        'the site would not show $.restaurants[0].logoImage: it is no absolute http or https address of at most 2,048 characters without credentials',
         'the site would show a card without a link: $.restaurants[1].short_name is no id of a restaurant',
       ],
     ],

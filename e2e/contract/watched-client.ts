@@ -4,7 +4,10 @@ import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 import { callLimits } from '../../lib/provider/transport/call-limits.ts';
 import type { CallName } from '../../lib/provider/transport/call-limits.ts';
-import { callDeadlinesMs } from '../../lib/provider/transport/call-deadlines.ts';
+import {
+  CONNECT_TIMEOUT_MS,
+  callDeadlinesMs,
+} from '../../lib/provider/transport/call-deadlines.ts';
 import type { ProviderClient } from '../../lib/provider/transport/client.ts';
 import { toFailedCall } from '../../lib/provider/transport/failed-call.ts';
 import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
@@ -46,7 +49,7 @@ export const replay = ({ status, headers, bytes }: RecordedAnswer): ReceivedAnsw
  * retry, circuit breaker or bulkhead.
  */
 export function createWatchedClient(origin: string, correlationId: string): WatchedClient {
-  const agent = new Agent({ allowH2: false });
+  const agent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS }, allowH2: false });
   let last: Exchange | undefined;
 
   const send: ProviderClient['send'] = async (call) => {

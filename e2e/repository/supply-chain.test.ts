@@ -36,6 +36,7 @@ describe('the software bill of materials', () => {
     name: z.string(),
     version: z.string(),
     purl: z.string(),
+    scope: z.enum(['required', 'optional']),
     hashes: z.array(z.object({ alg: z.literal('SHA-512'), content: z.string().length(128) })),
     licenses: z.array(z.object({ expression: z.string().regex(/^[\w.+() -]+$/) })),
   });
@@ -51,6 +52,15 @@ describe('the software bill of materials', () => {
     expect(listed.toSorted()).toEqual([...new Set(names)].toSorted());
     expect(find('react')).toBeDefined();
     expect(find('jest')).toBeUndefined();
+  });
+
+  it.each([
+    ['next', 'required'],
+    ['@img/sharp-linux-x64', 'optional'],
+    // The development packages need it too.
+    ['@parcel/watcher', 'optional'],
+  ])('has the scope of %s: %s', (name, scope) => {
+    expect(find(name)).toMatchObject({ scope });
   });
 
   it('has version, address, hash and licence of a package', () => {

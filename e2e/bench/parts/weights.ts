@@ -9,6 +9,7 @@ import { formatMenuId, MENU_SIZES } from '../bench-menus.ts';
 import { withBenchSite } from '../bench-site.ts';
 import type { PartFigures } from '../figures.ts';
 import { formatNumber } from '../spread.ts';
+import { BROTLI } from '../targets/page-files.ts';
 import type { Part } from './part.ts';
 import type { Pace } from '../pace.ts';
 
@@ -48,7 +49,7 @@ async function runWeights(pace: Pace, onStep: (step: string) => void): Promise<P
       if (path !== MENU) continue;
       const answer = await fetch(`${site.origin}${path}`);
       const html = Buffer.from(await answer.arrayBuffer());
-      goals.html = `${kB(brotliCompressSync(html).length)} kB Brotli, ${kB(gzipSync(html).length)} kB gzip`;
+      goals.html = `${kB(brotliCompressSync(html, BROTLI).length)} kB Brotli, ${kB(gzipSync(html).length)} kB gzip`;
       goals.scripts = `${kB(weight.scripts - framework)} kB over the framework, ${kB(weight.scripts)} kB in all`;
       goals.page = `styles ${kB(weight.styles)} kB, ${weight.requests} requests, ${kB(total)} kB in all`;
     }

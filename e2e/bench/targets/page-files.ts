@@ -11,7 +11,7 @@ export type Coding = (typeof CODINGS)[number];
 export const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', gzip: '.gz', br: '.br' };
 
 /** The quality with which the site compresses pages (`lib/front-cache/compress-body.ts`). */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export type PageFiles = { readonly folder: string; readonly remove: () => Promise<void> };
 

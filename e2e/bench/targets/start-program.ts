@@ -30,7 +30,9 @@ export async function startProgram(
     hasEnded = true;
   });
   const deadline = Date.now() + START_MS;
-  while ((await fetch(origin).catch(() => undefined)) === undefined) {
+  const getAnswer = (): Promise<Response | undefined> =>
+    fetch(origin, { signal: AbortSignal.timeout(START_MS) }).catch(() => undefined);
+  while ((await getAnswer()) === undefined) {
     if (hasEnded || Date.now() > deadline) {
       kill();
       throw new Error(`${program} did not start: ${errors}`);

@@ -11,6 +11,7 @@ const lockFileSchema = z.object({
       license: z.string().optional(),
       dev: z.boolean().optional(),
       optional: z.boolean().optional(),
+      devOptional: z.boolean().optional(),
     }),
   ),
 });
@@ -47,7 +48,7 @@ function formatHash(hash: string): { readonly alg: string; readonly content: str
 
 /** The package in the folder `node_modules/a/node_modules/@b/c` has the name `@b/c`. */
 function toComponent(path: string, locked: LockedPackage): Component {
-  const { version, integrity, license, optional } = locked;
+  const { version, integrity, license, optional, devOptional } = locked;
   const name = path.replace(/^.*node_modules\//, '');
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   return {
@@ -55,7 +56,7 @@ function toComponent(path: string, locked: LockedPackage): Component {
     'bom-ref': purl,
     name,
     version,
-    scope: optional ? 'optional' : 'required',
+    scope: optional || devOptional ? 'optional' : 'required',
     purl,
     // npm separates several hashes of one package by spaces.
     ...(integrity && { hashes: integrity.split(' ').map(formatHash) }),

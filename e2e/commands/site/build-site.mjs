@@ -55,7 +55,11 @@ export function buildSite(root, { unlessCurrent = false } = {}) {
     });
     const exitCode = await next.ended;
     removeUnshippedFiles(join(root, '.next/standalone'));
-    if (exitCode !== 0 || !existsSync(join(root, '.next/standalone/server.js'))) return false;
+    if (exitCode !== 0) return false;
+    if (!existsSync(join(root, '.next/standalone/server.js'))) {
+      console.error('The build wrote no .next/standalone/server.js');
+      return false;
+    }
     if (!(await hasRightTypes())) return false;
     addCompileHints(join(root, '.next'));
     copyStandalone(root);

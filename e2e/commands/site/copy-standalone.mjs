@@ -22,17 +22,14 @@ export function removeUnshippedFiles(standalone) {
 
 /** Adds what Next leaves out, so that `node start.mjs` in `.next/standalone` starts the site. */
 export function copyStandalone(root) {
-  const built = join(root, '.next');
-  const standalone = join(built, 'standalone');
+  const standalone = join(root, '.next/standalone');
   for (const folder of ['public', '.next/static']) {
     if (!existsSync(join(root, folder))) continue;
     cpSync(join(root, folder), join(standalone, folder), { recursive: true });
   }
   copyStartFiles(root, standalone);
   const settings = getBuildSettings();
-  for (const folder of [built, standalone, join(standalone, '.next')]) {
-    writeFileSync(join(folder, FINGERPRINT_FILE), getSettingsFingerprint(settings));
-  }
+  writeFileSync(join(standalone, FINGERPRINT_FILE), getSettingsFingerprint(settings));
   // The image optimizer uses the `IMAGE_ORIGINS` of the build, so start.mjs compares them with the
   // current setting.
   writeFileSync(join(standalone, IMAGE_ORIGINS_FILE), JSON.stringify(settings.imageOrigins));

@@ -4,7 +4,8 @@ import type { Finding } from '../report/finding.ts';
 import { formatPath } from '../report/describe-issues.ts';
 
 const reasons = {
-  address: 'it is no absolute http or https address',
+  address:
+    'it is no absolute http or https address of at most 2,048 characters without credentials',
   text: 'it is no text',
   allergens: 'it is no list with codes of the 14 allergens',
   amounts: 'it is no amount in 100 g within the limits of the document',

@@ -32,7 +32,7 @@ describe('a menu as the site reads it', () => {
     [
       'a picture without a host',
       menuOf([{ ...product, image: '/a.webp' }]),
-      'the site would not show $.categories[0].flavours[0].image: it is no absolute http or https address',
+      'the site would not show $.categories[0].flavours[0].image: it is no absolute http or https address of at most 2,048 characters without credentials',
     ],
     [
       'a weight that is an object',
@@ -42,7 +42,7 @@ describe('a menu as the site reads it', () => {
     [
       'a hero picture without a host',
       menuOf([product], { restaurantImage: 'hero.webp' }),
-      'the site would not show $.restaurantImage: it is no absolute http or https address',
+      'the site would not show $.restaurantImage: it is no absolute http or https address of at most 2,048 characters without credentials',
     ],
     [
       'hours as texts',

@@ -33,9 +33,8 @@ function readForm(
   // `checkExchange` reports the other failures.
   if (failure.kind !== 'unexpected-shape') return [];
   const allowed = `${formOrigins.join(', ')} (PAYMENT_FORM_ORIGINS)`;
-  return [
-    broken(`the site refuses the form (${failure.reason}); its action must be below ${allowed}`),
-  ];
+  const rule = failure.reason === 'foreign action' ? `; its action must be below ${allowed}` : '';
+  return [broken(`the site refuses the form (${failure.reason})${rule}`)];
 }
 
 export function createCardSteps(options: ContractOptions): readonly Step[] {

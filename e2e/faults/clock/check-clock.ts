@@ -12,6 +12,8 @@ import type { PageKind } from '../page-kinds.ts';
 import type { Visit } from '../visit.ts';
 
 const HOUR_MS = 3_600_000;
+/** A line of the site's log needs less than this to reach this process. */
+const PIPE_DELAY_MS = 500;
 const NAME_AFTER_OUTAGE = 'Hanul de Mâine';
 const NAME_AFTER_RESTART = 'Hanul de Alaltăieri';
 
@@ -22,6 +24,8 @@ export type ClockSubject = Subject & {
   /** Sets the site's clock. The offset is relative to the machine's clock. */
   readonly setClock: (offsetMs: number) => Promise<void>;
   readonly restart: () => Promise<void>;
+  /** What the site has logged so far. */
+  readonly output: () => string;
 };
 
 const isAnswered = (_: PageKind, { status }: Visit): boolean => status === 200;
@@ -40,10 +44,15 @@ function combineFindings(cells: Cells): Finding {
   return createFinding(shown, breaches.join(', '));
 }
 
-async function openBreaker({ origin, control }: ClockSubject): Promise<void> {
+async function openBreaker({ origin, control, output }: ClockSubject): Promise<void> {
+  const loggedBefore = output().length;
   await control.setFault('500');
   for (let failed = 0; failed < FAILURES_TO_OPEN; failed += 1) {
     await sendRaw(origin, routes.menu({ restaurantId: `nimeni-${crypto.randomUUID()}` }));
+  }
+  await wait(PIPE_DELAY_MS);
+  if (!output().includes('Provider breaker opened', loggedBefore)) {
+    throw new Error(`${FAILURES_TO_OPEN} failed calls did not open the breaker`);
   }
 }
 

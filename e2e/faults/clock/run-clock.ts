@@ -41,6 +41,7 @@ export async function runClock(hours: number, { origin, control }: Provider): Pr
       control,
       setClock,
       restart: site.restart,
+      output: site.output,
       periodMs: REVALIDATE_SECONDS * 1_000,
       recoveryLimitMs: goals.freshAfterMs(REVALIDATE_SECONDS) * MARGIN,
     });

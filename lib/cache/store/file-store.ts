@@ -118,8 +118,8 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     isClearing = true;
     const names = await listNames(dir);
     const removed = await Promise.allSettled(names.map((name) => removeFile(path.join(dir, name))));
-    const failure = removed.find(({ status }) => status === 'rejected');
-    if (failure?.status === 'rejected') throw failure.reason;
+    const failure = removed.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
     isClearing = false;
     unfinishedRemovals.clear();
     usage = { fileCount: 0, bytes: 0 };
