@@ -179,6 +179,7 @@ describe('deploy/k8s', () => {
   it('names every edge in the setting for purges', () => {
     const [, replicas] = /replicas: (\d+)/.exec(readRepositoryFile(`${BASE}/edge.yaml`)) ?? [];
     const urls = settings.get('EDGE_PURGE_URLS')?.split(' ') ?? [];
+    expect(urls).not.toEqual([]);
     expect(urls).toEqual(
       Array.from(
         { length: Number(replicas) },

@@ -79,7 +79,7 @@ describe('the limits of an instance', () => {
   });
 
   it('evict from its caches the menu that was not visited for the longest time', () => {
-    const visits = [0, 1, 2, 0].map((menu, index) => ({ atMs: index * 100, menu }));
+    const visits = [0, 1, 0, 2, 0, 1].map((menu, index) => ({ atMs: index * 100, menu }));
     const room = { pages: 2, answers: 2, edge: 2 };
     expect(run({ instances: 1, room }, visits).bySource.rendered).toBe(4);
     expect(run({ instances: 1 }, visits).bySource.rendered).toBe(3);

@@ -106,7 +106,12 @@ test('a click on an open page of the first build loads a page of the second buil
 }) => {
   const shared = mkdtempSync(join(tmpdir(), 'shared-assets-'));
   chmodSync(shared, 0o755);
-  spawnSync(process.execPath, [PUBLISH, join(builds.first, '.next/static'), shared]);
+  const published = spawnSync(process.execPath, [
+    PUBLISH,
+    join(builds.first, '.next/static'),
+    shared,
+  ]);
+  expect(published.status).toBe(0);
   const port = await getFreePort();
   const first = await builds.startFirst(port);
   const edge = await startOwnEdge([hostOf(first)], { EDGE_ASSETS_DIR: shared });

@@ -8,7 +8,6 @@ import { expect, test } from '../edge/edge-test.ts';
 
 /** The user of the image (`deploy/image/Dockerfile`). */
 const USER = 1_000;
-const STOP_WITHIN_MS = 12_000;
 
 /**
  * A script that starts the site on a read-only root file system, as `deploy/k8s` does. The two
@@ -58,9 +57,8 @@ test("as the image's user on a read-only root file system, the site serves pages
   const ready = await sendRaw(site.origin, '/api/health/ready');
   expect(JSON.parse(ready.body)).toEqual({ status: 'ready', degraded: [] });
 
-  const startedAt = performance.now();
+  // `stop` resolves to null if the site does not end in time.
   expect(await site.stop()).toBe(0);
-  expect(performance.now() - startedAt).toBeLessThan(STOP_WITHIN_MS);
   expect(site.output()).not.toMatch(/EROFS|EACCES|EPERM|Failed|failed/);
   await removeFolder(cacheDir);
 });

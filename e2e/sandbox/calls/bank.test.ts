@@ -93,11 +93,13 @@ describe('the bank', () => {
 
   it('escapes text from the request', async () => {
     const hostile = signForm({ ...form, DESC: HOSTILE, CARD_NAME: HOSTILE });
-    const [, page] = await post('/bank/pay_auth', hostile);
+    const [pageStatus, page] = await post('/bank/pay_auth', hostile);
+    expect(pageStatus).toBe(200);
     expect(page).not.toContain(HOSTILE);
     // The bank accepts at most 20 characters as another code.
     const otherCode = HOSTILE.slice(0, 20);
-    const [, answer] = await choose({ decision: 'other', otherCode });
+    const [status, answer] = await choose({ decision: 'other', otherCode });
+    expect(status).toBe(200);
     expect(answer).not.toContain('<script>alert');
   });
 

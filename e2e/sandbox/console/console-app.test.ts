@@ -91,7 +91,7 @@ describe('the page of the console', () => {
     expect(Object.keys(paths)).toHaveLength(9);
     expect(unlinked).toEqual([]);
 
-    for (const link of links.filter((href) => !/\/console\/|\/pictures\//.test(href))) {
+    for (const link of links.filter((href) => !href.includes('/console/'))) {
       const body = await (await provider.request(link)).text();
       expect([link, body.includes('Adresa nu există.')]).toEqual([link, false]);
     }

@@ -77,6 +77,7 @@ describe('the fault', () => {
     if (switched !== null) await control.setFault(switched);
     const response = await open(path);
     expect(response.statusCode).toBe(Number(kind));
+    expect(response.headers['retry-after']).toBe(kind === '429' ? '1' : undefined);
     expect(JSON.parse(String(await readAll(response)))).toEqual({
       result: { message: expect.stringMatching(/\w/) },
     });
