@@ -23,6 +23,18 @@ describe('browsers report violations', () => {
     },
   );
 
+  it.each([
+    ['/', true],
+    ['/terms', true],
+    ['/restaurant/a/menu', true],
+    ['/previews/site.jpg', false],
+    ['/activate/t', false],
+    ['/invoice/i', false],
+    ['/payment/librapay/u/loading', false],
+  ])('on the address %s: %s', (path, expected) => {
+    expect(reportsViolations(path)).toBe(expected);
+  });
+
   it.each(['/_not-found', '/_global-error', '/nu-exista'])(
     'on %s: false, because visitors get this page at addresses that may contain a secret',
     (path) => {

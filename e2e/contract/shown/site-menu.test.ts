@@ -110,7 +110,8 @@ describe('a menu as the site reads it', () => {
     const facts = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
     const fields = { ...texts, ...facts };
     const contact = { address: value, telephone: value, coordinates: value };
-    const head = { restaurantName: value, restaurantImage: value, restaurant_schedule: value };
+    const pictures = { restaurantImage: value, logoImage: value };
+    const head = { restaurantName: value, restaurant_schedule: value, ...pictures };
     expect(
       readMenuAsSite(menuOf([{ ...product, ...fields }], { ...head, ...contact })),
     ).toMatchObject([{ isPassed: true }]);

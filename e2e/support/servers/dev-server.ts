@@ -56,7 +56,9 @@ export async function startDevServer(providerApiUrl: string): Promise<DevServer>
   const ended = once(child, 'exit');
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isAnswering(origin))) {
-    if (child.exitCode !== null) throw new Error(`The development server has ended\n${output}`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The development server has ended\n${output}`);
+    }
     if (Date.now() > deadline) {
       kill();
       throw new Error(`The development server does not answer\n${output}`);

@@ -69,7 +69,8 @@ export async function startSiteProcess(
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isListening(origin))) {
     if (spawnError !== undefined) throw spawnError;
-    if (child.exitCode !== null || Date.now() > deadline) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(
         `The site did not start (exit code ${child.exitCode ?? 'none'})\n${startOutput}`,
