@@ -96,7 +96,7 @@ for (const [path, robots, groups, canonical, app] of rows) {
     expect(title).not.toBe('');
     const [description = ''] = tags.get('description') ?? [];
     expect(description.length).toBeGreaterThan(50);
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH + 5);
+    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
     expect(tags.get('canonical')?.map(at)).toEqual([at(canonical)]);
     expect(tags.get('og:url')?.map(at)).toEqual([at(canonical)]);
     expect(Object.fromEntries(tags)).toMatchObject({
