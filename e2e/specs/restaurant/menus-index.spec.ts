@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
@@ -16,6 +17,8 @@ import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { test } from '../../support/sites/all-menus-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
+/** Two rounds of about 1 s, with 1 s (`SEARCH_REFRESH_SECONDS`) before each. */
+const TWO_ROUNDS_MS = 4_000;
 const menuOf = (restaurantId: string): string => providerPaths.menu(restaurantId);
 
 test('after a start without visits the index has all menus, with one call for each menu', async ({
@@ -34,6 +37,7 @@ test('after a start without visits the index has all menus, with one call for ea
       sendRaw(site.origin, routes.menu({ restaurantId: shortName })),
     ),
   );
+  await wait(TWO_ROUNDS_MS);
   const calls = (await control.getRequests()).map(({ path }) => path).toSorted();
   expect(calls).toEqual(
     [

@@ -125,10 +125,11 @@ test('no visit leaves the id of an invoice on disk or in a log', async ({
   const canary = 'canary-invoice-7F3A';
   await page.goto(`${site.origin}${routes.restaurants()}`);
   for (const id of [INVOICE_ID, canary]) {
-    const before = (await control.getRequests(id)).length;
+    const call = `/api/v1/web/invoice/${id}`;
+    const before = (await control.getRequests(call)).length;
     await page.goto(`${site.origin}/invoice/${id}`);
     await page.goto(`${site.origin}/invoice/${id}`);
-    expect((await control.getRequests(`/api/v1/web/invoice/${id}`)).length).toBe(before + 2);
+    expect(await control.getRequests(call)).toHaveLength(before + 2);
     expect(await findInFiles(site.cacheDir, id)).toEqual([]);
     expect(site.output()).not.toContain(id);
   }
