@@ -143,8 +143,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('dialog:modal')).toBeVisible();
         await expectGutterLikePage(page);
         const opened = await getPositions(page, 'left');
+        expect(opened.length).toBeGreaterThan(5);
         await page.keyboard.press('Escape');
         await expect(page.locator('dialog:modal')).toHaveCount(0);
+        expect(await getGutterWidth(page), 'the width of the scrollbar').toBeGreaterThan(0);
         expect(await getPositions(page, 'left')).toEqual(opened);
       });
 
