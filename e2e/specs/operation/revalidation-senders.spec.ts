@@ -28,7 +28,7 @@ async function run(command: string, args: readonly string[], secret?: string): P
   } as const;
   return promisify(execFile)(command, args, { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout.trim() }),
-    ({ stdout, stderr }) => ({ code: 1, output: `${stdout}${stderr}`.trim() }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}`.trim() }),
   );
 }
 

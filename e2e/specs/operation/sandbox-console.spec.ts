@@ -21,8 +21,6 @@ const RECOVERY_MS = 10_000;
 const button = (page: Page, kind: string): ReturnType<Page['getByRole']> =>
   page.getByRole('button', { name: new RegExp(`^${kind} `) });
 
-test.describe.configure({ mode: 'default' });
-
 // Through this hook every test uses `control`. The fixture of `control` resets faults, requests and
 // scenario after the test.
 test.beforeEach(({ control }) => control.clearFaults());
