@@ -4,7 +4,7 @@ import styles from './notice-frame.module.scss';
 type Props = {
   readonly heading: string;
   readonly headingLevel?: 'h1' | 'h2';
-  /** 'giant' for a short code such as '404', 'text' for a sentence. */
+  /** The size of `heading`: 'giant' for a short code such as '404', 'text' for words. */
   readonly size: 'giant' | 'text';
   readonly text: string;
   readonly children: ReactNode;

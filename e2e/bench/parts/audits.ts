@@ -1,8 +1,8 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { launchChromium } from '../../support/browser/launch-chromium.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
-import { auditPage, PERFORMANCE_MEASURES } from '../../support/rules/audit-page.ts';
-import type { Audit, Throttling } from '../../support/rules/audit-page.ts';
+import { runLighthouse, PERFORMANCE_MEASURES } from '../../support/rules/run-lighthouse.ts';
+import type { Audit, Throttling } from '../../support/rules/run-lighthouse.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { formatMenuId, MENU_SIZES } from '../bench-menus.ts';
 import { visitAll, withBenchSite } from '../bench-site.ts';
@@ -60,7 +60,9 @@ async function runAudits(pace: Pace, onStep: (step: string) => void): Promise<Pa
         for (const [name, url] of addresses) {
           onStep(`Lighthouse, round ${round + 1} of ${pace.audits}: ${name}`);
           for (const throttling of ['simulate', 'devtools'] as const) {
-            audits.get(name)?.[throttling].push(await auditPage(url, debuggingPort, throttling));
+            audits
+              .get(name)
+              ?.[throttling].push(await runLighthouse(url, debuggingPort, throttling));
           }
         }
       }

@@ -2,7 +2,7 @@ import { medianOf } from '../../bench/spread.ts';
 import { launchChromium } from '../../support/browser/launch-chromium.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { indexablePages } from '../../support/pages/site-pages.ts';
-import { auditPage } from '../../support/rules/audit-page.ts';
+import { runLighthouse } from '../../support/rules/run-lighthouse.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { buildSite } from '../site/build-site.mjs';
 import { withBuiltSite } from '../site/with-built-site.mjs';
@@ -26,7 +26,7 @@ await withBuiltSite(async (origin) => {
     console.log(`${index + 1}/${indexablePages.length}  ${name}`);
     const runs = [];
     for (let run = 0; run < RUNS; run += 1) {
-      runs.push(await auditPage(`${origin}${path}`, port));
+      runs.push(await runLighthouse(`${origin}${path}`, port));
     }
     const measures = Object.keys(runs[0]);
     rows[name] = Object.fromEntries(

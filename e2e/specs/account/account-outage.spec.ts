@@ -7,10 +7,8 @@ import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';

@@ -3,7 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { getBanner } from '../../support/pages/transaction/account-pages.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 

@@ -5,10 +5,8 @@ import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';

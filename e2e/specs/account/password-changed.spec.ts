@@ -11,10 +11,8 @@ import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { PIXEL_ID, test } from '../../support/sites/pixel-site.ts';
 

@@ -7,8 +7,8 @@ import { createToken, getBanner } from '../../support/pages/transaction/account-
 import {
   expectNoAxeViolation,
   expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+} from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
 import { createAccountTest } from '../../support/sites/account-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';

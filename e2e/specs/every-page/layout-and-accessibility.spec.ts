@@ -6,11 +6,8 @@ import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { getClippedTexts } from '../../support/rules/clipped-text.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  removeFonts,
-  watchLayoutShifts,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { removeFonts, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;

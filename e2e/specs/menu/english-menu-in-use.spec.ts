@@ -7,10 +7,8 @@ import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { visitAndKeep } from '../../support/pages/kept-pages.ts';
 import { MENU, openMenu } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });

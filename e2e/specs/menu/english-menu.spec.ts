@@ -5,11 +5,8 @@ import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-  watchLayoutShifts,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Some products of this restaurant have allergens and nutrition, and some are sold out. */

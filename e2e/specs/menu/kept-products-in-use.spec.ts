@@ -12,11 +12,8 @@ import {
 } from '../../support/pages/kept-products.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-  watchLayoutShifts,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 test('hearts and the button that opens the list of kept products shift no layout, and work in the compact view and in a search', async ({

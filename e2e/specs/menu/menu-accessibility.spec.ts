@@ -3,7 +3,7 @@ import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;

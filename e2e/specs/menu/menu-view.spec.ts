@@ -6,11 +6,8 @@ import { parseShownPrice } from '../../../lib/restaurant/product-order.ts';
 import { COMPACT_VIEW } from '../../../lib/security/menu-view-script.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-  watchLayoutShifts,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const compactOf = (page: Page): Locator =>

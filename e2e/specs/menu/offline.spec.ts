@@ -5,7 +5,7 @@ import { keepFirst, openerOf, sheetOf } from '../../support/pages/kept-products.
 import { readOfflineCaches, visitAndKeep } from '../../support/pages/kept-pages.ts';
 import { fieldOf, formatFound, MENU, resultOf } from '../../support/pages/menu-search.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 

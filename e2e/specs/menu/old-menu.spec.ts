@@ -2,7 +2,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { keepFirst, openerOf, sheetOf } from '../../support/pages/kept-products.ts';
 import { MENU } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const NOTICE = /Meniul nu se poate actualiza acum. Este cel primit pe .* la ora \d\d:\d\d/;

@@ -2,7 +2,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { productStepsCopy } from '../../../lib/i18n/site/menu/product-steps-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
-import { expectNoAxeViolationInEitherScheme, removeFonts } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { removeFonts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const popupOf = (page: Page): Locator => page.getByRole('dialog');

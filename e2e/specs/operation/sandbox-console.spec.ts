@@ -8,8 +8,8 @@ import { interceptThirdPartyRequests } from '../../support/browser/third-party-r
 import {
   COLOR_RULES,
   expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+} from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** The axe rules that Swagger UI's markup breaks. */

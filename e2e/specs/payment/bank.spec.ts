@@ -1,7 +1,8 @@
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
 import { bankPage } from '../../support/pages/transaction/bank-page.ts';
-import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 

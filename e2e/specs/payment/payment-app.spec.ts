@@ -13,7 +13,7 @@ import {
   test,
   testInNewTab,
 } from '../../support/pages/transaction/payment-test.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 
 const SUCCESS = /^\{"type":"exit_success","payload":\{.*"order":"1234567".*\}\}$/;
 const ERROR = '{"type":"exit_error","message":"Exit screen"}';

@@ -17,10 +17,8 @@ import {
   testInNewTab,
 } from '../../support/pages/transaction/payment-test.ts';
 import type { Provider } from '../../support/pages/transaction/payment-test.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 
 const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(12);
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });

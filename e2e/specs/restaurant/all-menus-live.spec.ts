@@ -14,10 +14,8 @@ import {
   allMenusFieldOf,
   allMenusStatusOf,
 } from '../../support/pages/all-menus-search.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { test } from '../../support/sites/all-menus-site.ts';

@@ -106,7 +106,7 @@ testOnLastingSite(
 );
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({ site }) => {
-  // Ignores `x-middleware-rewrite`, which answers have only if the query has words.
+  // Ignores `x-middleware-rewrite`, because the answers to queries without words lack it.
   const namesOf = ({ 'x-middleware-rewrite': _path, ...headers }: RawAnswer['headers']): unknown =>
     Object.keys(headers).toSorted();
   const usual = await sendRaw(site.origin, '/restaurants?q=supa');

@@ -3,11 +3,8 @@ import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import {
-  expectNoAxeViolation,
-  expectNoSidewaysScrolling,
-  watchLayoutShifts,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 

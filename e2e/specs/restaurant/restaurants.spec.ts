@@ -131,7 +131,7 @@ test('if a menu does not arrive, the card shows a spinner, then the page opens w
 }) => {
   const { shortName, name } = second;
   const site = await startOwnSite();
-  // The `page` fixture would fail here, because the browser logs the 503.
+  // The `page` fixture would fail, because the browser logs that the router's request got a 503.
   const page = await context.newPage();
   await page.goto(`${site.origin}/restaurants`);
   await control.setFault('hang-before-headers', `/${shortName}/`);

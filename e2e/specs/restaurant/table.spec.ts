@@ -2,11 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import {
-  expectNoAxeViolation,
-  expectNoSidewaysScrolling,
-  watchLayoutShifts,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 

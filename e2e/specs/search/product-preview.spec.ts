@@ -43,6 +43,7 @@ test('a crawler for previews gets the tags of the shared product, a browser thos
   page,
   site,
 }) => {
+  // `hidden_modal` hides the opening popup. The dialog below is the popup of the product.
   await page.goto(`${menu}?hidden_modal`);
   await page.getByRole('link', { name: product.name, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,9 +1,7 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/sites/pixel-site.ts';
 

@@ -6,10 +6,8 @@ import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
 import { openMenu } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import {
-  expectNoAxeViolationInEitherScheme,
-  expectNoSidewaysScrolling,
-} from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 /** `SITE_URL` of the tests. */

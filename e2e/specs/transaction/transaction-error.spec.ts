@@ -12,7 +12,8 @@ import {
   result,
   test,
 } from '../../support/pages/transaction/payment-test.ts';
-import { expectNoAxeViolation, expectNoSidewaysScrolling } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 
 /**
  * Moves each element into a new `div`. React later tries to remove the element from its former

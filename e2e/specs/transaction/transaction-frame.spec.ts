@@ -4,7 +4,8 @@ import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expectNoAxeViolation, watchLayoutShifts } from '../../support/rules/page-rules.ts';
+import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
+import { watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const path = routes.paymentExit();

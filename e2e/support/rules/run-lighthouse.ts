@@ -26,7 +26,7 @@ export type Audit = Readonly<
 export type Throttling = 'simulate' | 'devtools';
 
 /** Runs Lighthouse's audit for mobile in the browser whose debugging port is `port`. */
-export async function auditPage(
+export async function runLighthouse(
   url: string,
   port: number,
   throttlingMethod: Throttling = 'simulate',
