@@ -20,7 +20,7 @@ describe('the settings of the sandbox', () => {
       SANDBOX_PORT: '5000',
       SANDBOX_CONTROL_PORT: '6000',
       SANDBOX_DB: '/tmp/sandbox.db',
-      SANDBOX_ORIGIN: 'http://pictures.test:80/',
+      SANDBOX_ORIGIN: 'http://pictures.test:8080/',
       SANDBOX_SITE_ORIGIN: 'http://127.0.0.1:3100/',
       SANDBOX_LAN_ADDRESS: '192.168.1.7',
     };
@@ -30,7 +30,7 @@ describe('the settings of the sandbox', () => {
         port: 5000,
         controlPort: 6000,
         database: '/tmp/sandbox.db',
-        origin: 'http://pictures.test:80',
+        origin: 'http://pictures.test:8080',
         siteOrigin: 'http://127.0.0.1:3100',
         lanAddress: '192.168.1.7',
       },

@@ -14,12 +14,13 @@ const port = z
   )
   .transform(Number);
 
+export const isOrigin = (address: string): boolean =>
+  /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address;
+
 const webOrigin = z
   .string()
-  .refine(
-    (value) => /^https?:\/\/[^/?#]+\/*$/i.test(value) && URL.canParse(value),
-    'expected an origin such as http://localhost:3000',
-  );
+  .transform((value) => value.replace(/\/+$/, ''))
+  .refine(isOrigin, 'expected an origin such as http://localhost:3000');
 
 const privateAddress = z
   .string()
@@ -68,8 +69,8 @@ export function parseSandboxSettings(
     port: settings.SANDBOX_PORT,
     controlPort: settings.SANDBOX_CONTROL_PORT,
     database: settings.SANDBOX_DB,
-    origin: settings.SANDBOX_ORIGIN?.replace(/\/+$/, ''),
-    siteOrigin: settings.SANDBOX_SITE_ORIGIN.replace(/\/+$/, ''),
+    origin: settings.SANDBOX_ORIGIN,
+    siteOrigin: settings.SANDBOX_SITE_ORIGIN,
     lanAddress: settings.SANDBOX_LAN_ADDRESS,
   });
 }

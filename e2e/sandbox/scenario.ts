@@ -3,12 +3,10 @@ import type { CatalogueStore } from './catalogue/catalogue-store.ts';
 import type { ProviderData } from './provider-data.ts';
 import type { SeedRestaurant } from './seeds/seed-types.ts';
 import { createPresetRestaurants } from './preset-ids/preset-restaurants.ts';
+import { isOrigin } from './sandbox-settings.ts';
 import { toMenuWire, toRestaurantListWire } from './wire-answers.ts';
 
 const MAX_RESTAURANTS = 500;
-
-const isOrigin = (address: string): boolean =>
-  /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address;
 
 export const scenarioSchema = z.strictObject({
   restaurants: z.number().int().min(0).max(MAX_RESTAURANTS).optional(),

@@ -19,6 +19,8 @@ export type PaymentField =
       readonly label: string;
       readonly input: VisibleInput;
       readonly required: boolean;
+      /** Of a select: the chosen option is disabled, so the form shows no option as chosen. */
+      readonly isUnchosen?: boolean;
       /** The options of a select. */
       readonly options?: readonly { readonly value: string; readonly label: string }[];
       readonly autocomplete?: string;
@@ -66,6 +68,7 @@ function isPaymentField(value: unknown): value is PaymentField {
     typeof value.required === 'boolean' &&
     Array.isArray(options) &&
     options.every(isOption) &&
+    isMissingOr(value.isUnchosen, 'boolean') &&
     isMissingOr(value.autocomplete, 'string') &&
     isMissingOr(value.maxLength, 'number') &&
     isMissingOr(value.readOnly, 'boolean') &&

@@ -107,7 +107,7 @@ function showProviderState(registry: Registry, getGroupStates: GetStates): void 
 function countCacheUse(registry: Registry): void {
   const reads = new Counter({
     name: 'cache_reads_total',
-    help: 'Reads of pages, build files, menus and the list; stale: the served copy was not fresh',
+    help: 'Reads of pages, build files, menus and the list; stale: a copy that was not fresh was found and served',
     labelNames: ['cache', 'result'] as const,
     registers: [registry],
   });

@@ -11,6 +11,7 @@ describe('the printable text', () => {
     ['a\u202Eb\u200Bc\nd', 'a b c d'],
     ['Şniţel din Ţara Bârsei', 'Șnițel din Țara Bârsei'],
     ['Ĝardeno Ŝmit', 'Gardeno Smit'],
+    ['m\u0302ama', 'mama'],
   ])('of %j is %j', (text, printed) => {
     expect(formatPrintable(text, 80)).toBe(printed);
   });

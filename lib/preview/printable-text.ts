@@ -23,12 +23,13 @@ const removeDiacritic = (character: string): string =>
 
 /**
  * The text on one line of at most `maxLength` characters, without unprintable characters. A letter
- * that is unprintable only because of its diacritic loses the diacritic.
+ * loses its diacritic if Unicode has no composed letter, or if this letter is unprintable.
  */
 export function formatPrintable(text: string, maxLength: number): string {
   const clean = text
     .normalize('NFC')
     .replace(/[\u015e\u015f\u0162\u0163]/g, (letter) => WITH_COMMA[letter] ?? letter)
+    .replace(/\p{M}/gu, '')
     .replace(UNPRINTABLE, removeDiacritic)
     .replace(/\s+/g, ' ')
     .trim();

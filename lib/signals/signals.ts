@@ -29,7 +29,7 @@ export type UnusableAnswer = { readonly answer: string };
  */
 export type CacheRead = {
   readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
-  /** 'stale': the served copy was no longer fresh. 'miss': no copy was served. */
+  /** 'stale': the read found a copy that was not fresh, and served it. 'miss': it served none. */
   readonly result: 'hit' | 'stale' | 'miss';
 };
 

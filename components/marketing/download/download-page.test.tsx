@@ -94,9 +94,9 @@ describe('DownloadPage on a desktop', () => {
 
   it('stays after a press on the stay button and moves the focus to the status', () => {
     openOn(DESKTOP);
-    fireEvent.pointerDown(getStay());
-    expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.waiting);
-    fireEvent.click(getStay());
+    const stay = getStay();
+    fireEvent.pointerDown(stay);
+    fireEvent.click(stay);
     expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.staying);
     expect(document.activeElement).toBe(screen.getByRole('status'));
     wait(60_000);

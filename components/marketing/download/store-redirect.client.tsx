@@ -36,7 +36,6 @@ const USER_INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel'] as const;
 export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props): ReactNode {
   const notice = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const stay = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>('waiting');
   const device = useBrowserValue(readDevice, 'other');
   const isHydrated = useIsHydrated();
@@ -62,11 +61,7 @@ export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props):
 
   useEffect(() => {
     if (phase !== 'waiting' || device !== 'other') return undefined;
-    const stayHere = ({ type, target }: Event): void => {
-      // The new phase hides the button, which would then get no click. `handleStay` follows.
-      const isPress = type === 'pointerdown' && target instanceof Node;
-      if (!isPress || !stay.current?.contains(target)) setPhase('staying');
-    };
+    const stayHere = (): void => setPhase('staying');
     for (const type of USER_INPUT_EVENTS) document.addEventListener(type, stayHere);
     return () => {
       for (const type of USER_INPUT_EVENTS) document.removeEventListener(type, stayHere);
@@ -87,7 +82,7 @@ export function StoreRedirect({ appStore, playStore, texts, stayLabel }: Props):
             shift. */}
         {isHydrated && <span key={phase}>{texts[phase]}</span>}
       </p>
-      <div ref={stay} className={styles.stay}>
+      <div className={styles.stay}>
         <Button tone="quiet" onClick={handleStay}>
           {stayLabel}
         </Button>

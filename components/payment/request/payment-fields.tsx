@@ -49,7 +49,8 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
   }
   if (field.input === 'select') {
     const { options = [] } = field;
-    const isOffered = options.some(({ value }) => value === field.value);
+    const isOffered =
+      field.isUnchosen !== true && options.some(({ value }) => value === field.value);
     return (
       <SelectField
         id={id}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FAILURES_TO_OPEN } from '../../../lib/provider/transport/breaker.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -8,8 +9,6 @@ import { startSite } from '../../support/servers/site.ts';
 
 const LIVE = '/api/health/live';
 const READY = '/api/health/ready';
-/** This many failed calls in a row open a circuit breaker. */
-const FAILURES_TO_OPEN = 5;
 
 for (const path of [LIVE, READY]) {
   test(`${path} accepts only GET and HEAD, and every answer has no-store`, async ({ site }) => {

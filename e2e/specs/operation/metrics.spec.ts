@@ -1,4 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
+import { FAILURES_TO_OPEN } from '../../../lib/provider/transport/breaker.ts';
 import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
@@ -15,8 +16,6 @@ import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 
 const CANARY = 'canary-3f9d2c7e51';
-/** This many failed calls in a row open a circuit breaker. */
-const FAILURES_TO_OPEN = 5;
 const menuOf = (restaurantId: string): string => routes.menu({ restaurantId });
 
 // `hostile-reports.spec.ts` and `web-vitals.spec.ts` have the same settings, so that the tests of a

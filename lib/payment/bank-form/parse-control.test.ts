@@ -74,7 +74,8 @@ describe('a select of the bank', () => {
   ])(
     'has no value while its chosen option is disabled, so that the diner chooses: %s',
     (options) => {
-      expect(select(options)).toMatchObject([{ value: '', options: [{ value: '1', label: '1' }] }]);
+      const offered = [{ value: '1', label: '1' }];
+      expect(select(options)).toMatchObject([{ value: '', isUnchosen: true, options: offered }]);
     },
   );
 

@@ -92,9 +92,8 @@ function readValue(control: Element, type: string): string {
 }
 
 /**
- * Undefined for a select without an enabled option, because a browser sends nothing for it. The
- * value is '' if the chosen option is disabled, because a browser sends nothing for the select
- * until the diner chooses.
+ * Undefined for a select without an enabled option, because a browser sends nothing for it. If the
+ * chosen option is disabled, a browser sends nothing until the diner chooses another one.
  */
 function parseSelect(
   select: Element,
@@ -111,10 +110,12 @@ function parseSelect(
   const choices = options.filter(({ option }) => !isDisabled(option));
   const chosen = options.findLast(({ option }) => hasAttribute(option, 'selected')) ?? choices[0];
   if (chosen === undefined || choices.length === 0) return undefined;
+  const isUnchosen = !choices.includes(chosen);
   return {
     kind: 'visible',
     name,
-    value: choices.includes(chosen) ? chosen.value : '',
+    value: isUnchosen ? '' : chosen.value,
+    ...(isUnchosen && { isUnchosen }),
     label: readLabel(select, elements),
     input: 'select',
     required: hasAttribute(select, 'required'),

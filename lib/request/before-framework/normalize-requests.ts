@@ -41,7 +41,7 @@ export function normalizeRequests(acceptsUpgrades: boolean): void {
   const ignoreUpgrades = (server: Server): void => {
     if (!acceptsUpgrades) server.removeAllListeners('upgrade');
   };
-  onConnection(ignoreUpgrades);
+  if (!acceptsUpgrades) onConnection(ignoreUpgrades);
   onRequestStart(({ request, server }) => {
     ignoreUpgrades(server);
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paint } from './paint.ts';
 
-export type DishName = 'soup' | 'schnitzel' | 'dumplings';
+type DishName = 'soup' | 'schnitzel' | 'dumplings';
 
 /** The food of each dish, seen from above, for a plate of radius 20 around the origin. */
 const FOODS: Readonly<Record<DishName, ReactNode>> = {
