@@ -39,8 +39,8 @@ type OpenPorts = {
 const KEEP_GLOBALS = { overrideGlobalObjects: false };
 
 /**
- * The provider's port serves `app` and the console; the control port serves the control calls and
- * the console. The port for other devices in the network serves only `lan.app`.
+ * On the loopback, `port` serves `app` and the console, and `controlPort` serves the control calls
+ * and the console. At `lan.address`, `port` serves only `lan.app`.
  */
 export async function openPorts(parts: PortParts): Promise<OpenPorts> {
   const { app, store, scenario, requests, faults } = parts;
