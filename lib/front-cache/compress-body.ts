@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import PQueue from 'p-queue';
-import { getLog } from '@/lib/log';
+import { getLog } from '../log.ts';
 
 /** A smaller body is not worth a compression. */
 const MIN_BYTES = 1_024;
@@ -17,7 +17,7 @@ export function isCompressible({ headers, body }: Body): boolean {
 }
 
 /** A higher quality takes much more time and saves few bytes. */
-const BROTLI_QUALITY = 6;
+export const BROTLI_QUALITY = 6;
 
 const gzipBody = promisify(gzip);
 const brotliBody = promisify(brotliCompress);

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { BROTLI_QUALITY } from '../../../lib/front-cache/compress-body.ts';
 
 export const CODINGS = ['identity', 'gzip', 'br'] as const;
 
@@ -10,8 +11,8 @@ export type Coding = (typeof CODINGS)[number];
 /** The ending that follows `index.html` in the file name, for each content coding. */
 export const ENDINGS: Readonly<Record<Coding, string>> = { identity: '', gzip: '.gz', br: '.br' };
 
-/** The quality with which the site compresses pages (`lib/front-cache/compress-body.ts`). */
-export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+/** The options with which the site compresses pages. */
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 
 export type PageFiles = { readonly folder: string; readonly remove: () => Promise<void> };
 
