@@ -160,29 +160,6 @@ describe('the front cache', () => {
     expect(gunzipSync((await visitWithGzip()).body).toString()).toBe(page);
   });
 
-  it('sends an expired answer only while another request refreshes it, and not after its stale time', async () => {
-    const old = await visit();
-    time += PERIOD_MS;
-    page = page.replaceAll('Sărmăluțe', 'Mici');
-    const refreshing = Promise.withResolvers<() => void>();
-    answer = (request, response) => {
-      refreshing.resolve(() => answerPage(time + PERIOD_MS)(request, response));
-    };
-    const refreshed = visit();
-    const finish = await refreshing.promise;
-    const meanwhile = await visit();
-    expect(meanwhile.body).toEqual(old.body);
-    expect(meanwhile.headers['x-nextjs-cache']).toBe('STALE');
-    expect(passedOn).toHaveLength(2);
-
-    time += PERIOD_MS;
-    answer = answerPage(time + PERIOD_MS);
-    expect((await visit()).body.toString()).toBe(page);
-    finish();
-    expect((await refreshed).body.toString()).toBe(page);
-    expect(passedOn).toHaveLength(3);
-  });
-
   it('does not keep an answer with a stale page of the page cache', async () => {
     await visit();
     time += PERIOD_MS;
@@ -281,20 +258,5 @@ describe('the front cache', () => {
       expect(found.headers.link).toBe('<a>, <b>');
     }
     expect(passedOn).toHaveLength(1);
-  });
-
-  it('passes on the next request when a visitor leaves before the answer', async () => {
-    await visit();
-    time += PERIOD_MS;
-    const asked = Promise.withResolvers<Parameters<RequestListener>[1]>();
-    answer = (_, response) => asked.resolve(response);
-    const leaving = send({ port, path: MENU, agent: false }).end();
-    leaving.on('error', () => undefined);
-    const closed = once(await asked.promise, 'close');
-    leaving.destroy();
-    await closed;
-    answer = answerPage(time + PERIOD_MS);
-    expect((await visit()).headers['x-nextjs-cache']).toBe('MISS');
-    expect(passedOn).toHaveLength(3);
   });
 });

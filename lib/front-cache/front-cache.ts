@@ -37,7 +37,8 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
   const answers = createKeptAnswers(maxBytes);
   const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant, compress });
   const compressLater = createCompressionQueue();
-  const refreshing = new Set<string>();
+  /** The newest request that refreshes the answer, by the answer's key. */
+  const refreshing = new Map<string, IncomingMessage>();
   pages.onRemoval((removed) => {
     const paths = removed === 'all' ? answers.keys().filter((key) => !isStaticFile(key)) : removed;
     for (const path of [...paths]) answers.delete(path);
@@ -123,11 +124,15 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
   ): void => {
     const asked: Asked = { method: request.method, headers: { ...request.headers } };
     const note: ServedPageNote = {};
-    refreshing.add(key);
-    response.once('close', () => refreshing.delete(key));
+    // An older answer may still be on its way to a slow client while a newer request refreshes it.
+    const endRefresh = (): void => {
+      if (refreshing.get(key) === request) refreshing.delete(key);
+    };
+    refreshing.set(key, request);
+    response.once('close', endRefresh);
     removeVaryingHeaders(request);
     captureAnswer(response, (captured) => {
-      refreshing.delete(key);
+      endRefresh();
       keepAndSend(key, asked, response, captured, note.page).catch(() => response.destroy());
     });
     withServedPageNote(note, passOn);
