@@ -79,6 +79,18 @@ describe('a route of our own', () => {
     expect(asked).toEqual([]);
   });
 
+  it('accepts a password of any length that fits into the body', async () => {
+    const passwords: string[] = [];
+    const reset = createApiRoute('resetPassword', async ({ newPassword }) => {
+      passwords.push(newPassword);
+      return success(null);
+    });
+    const long = 'ț'.repeat(2_000);
+    const body = JSON.stringify({ token: 't', newPassword: long });
+    expect((await reset.POST(requestOf({ body }))).status).toBe(200);
+    expect(passwords).toEqual([long]);
+  });
+
   it('refuses too many bytes without a `content-length`', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(1_024)),
