@@ -69,13 +69,14 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
       connectionError = undefined;
       onReady();
     });
-  // Without a listener, an `error` event would end the process.
-  subscriber.on('error', () => undefined);
-  commands.connect().catch(() => undefined);
+  const receive = (message: string | Buffer): void => onMessage(String(message));
   subscriber
-    .connect()
-    .then(() => subscriber.subscribe(channel, (message) => onMessage(String(message))))
-    .catch(() => undefined);
+    // Without a listener, an `error` event would end the process.
+    .on('error', () => undefined)
+    // After a reconnection the client itself repeats only subscriptions that have succeeded. It
+    // calls `receive` once for each message, also if `receive` is subscribed twice.
+    .on('ready', () => void subscriber.subscribe(channel, receive).catch(() => undefined));
+  for (const client of [commands, subscriber]) client.connect().catch(() => undefined);
 
   return {
     evaluate: async (script, keys, values) => {

@@ -81,6 +81,23 @@ describe('a change that is announced at one instance', () => {
     expect(b.applied).toEqual([CHANGE]);
   });
 
+  it('is seen in a full store at an instance whose first subscription the store refused', async () => {
+    const channel = redis.cli('pubsub', 'channels');
+    redis.cli('acl', 'setuser', 'default', 'resetchannels');
+    const late = await startInstance({ ...redis, provider });
+    late.applied.length = 0;
+    redis.cli('acl', 'setuser', 'default', 'allchannels');
+    for (const type of ['normal', 'pubsub']) redis.cli('client', 'kill', 'type', type);
+    await waitFor(() => redis.cli('pubsub', 'numsub', channel).endsWith('3'), 2 * SECOND_MS);
+    await waitFor(() => isUp(a), 2 * SECOND_MS);
+
+    redis.cli('config', 'set', 'maxmemory', '1');
+    await change('second');
+    await waitFor(() => late.applied.length > 0, SECOND_MS);
+    expect(late.applied).toEqual([CHANGE]);
+    await late.stop();
+  });
+
   it('during an outage of the store is seen at the other instance when the store works again', async () => {
     await redis.kill();
     expect(await change('second')).toBe(false);
