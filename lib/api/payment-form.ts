@@ -19,7 +19,7 @@ export type PaymentField =
       readonly label: string;
       readonly input: VisibleInput;
       readonly required: boolean;
-      /** Of a select: the chosen option is disabled, so the form shows no option as chosen. */
+      /** Of a select: no enabled option is chosen, so the form shows none as chosen. */
       readonly isUnchosen?: boolean;
       /** The options of a select. */
       readonly options?: readonly { readonly value: string; readonly label: string }[];

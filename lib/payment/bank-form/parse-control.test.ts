@@ -79,6 +79,16 @@ describe('a select of the bank', () => {
     },
   );
 
+  it('has no value when it is a list without a selected option', () => {
+    const listOf = (options: string, size = '2'): readonly object[] =>
+      parse(`<select name=a size=${size}>${options}</select>`);
+    expect(listOf('<option>1')).toMatchObject([{ value: '', isUnchosen: true }]);
+    expect(listOf('<option>1<option selected>2')).toMatchObject([{ value: '2' }]);
+    for (const size of ['1', '0', 'x']) {
+      expect(listOf('<option>1', size)).toMatchObject([{ value: '1' }]);
+    }
+  });
+
   it('is left out without an enabled option', () => {
     expect(
       parse('<input name=b><select name=a><option selected disabled>1</select>'),

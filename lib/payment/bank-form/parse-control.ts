@@ -93,7 +93,8 @@ function readValue(control: Element, type: string): string {
 
 /**
  * Undefined for a select without an enabled option, because a browser sends nothing for it. If the
- * chosen option is disabled, a browser sends nothing until the diner chooses another one.
+ * chosen option is disabled, a browser sends nothing until the diner chooses another one. The same
+ * applies to a list, which is a select with a `size` above 1, if no option is selected.
  */
 function parseSelect(
   select: Element,
@@ -108,9 +109,11 @@ function parseSelect(
       return { option, value, label: label || value };
     });
   const choices = options.filter(({ option }) => !isDisabled(option));
-  const chosen = options.findLast(({ option }) => hasAttribute(option, 'selected')) ?? choices[0];
-  if (chosen === undefined || choices.length === 0) return undefined;
-  const isUnchosen = !choices.includes(chosen);
+  if (choices.length === 0) return undefined;
+  const isList = Number.parseInt(getAttribute(select, 'size') ?? '', 10) > 1;
+  const preselected = isList ? undefined : choices[0];
+  const chosen = options.findLast(({ option }) => hasAttribute(option, 'selected')) ?? preselected;
+  const isUnchosen = chosen === undefined || !choices.includes(chosen);
   return {
     kind: 'visible',
     name,
