@@ -91,6 +91,7 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => redis.cli('pubsub', 'numsub', channel).endsWith('3'), 2 * SECOND_MS);
     await waitFor(() => isUp(a), 2 * SECOND_MS);
 
+    // A full store records no change, so the instance can learn of it only by the message.
     redis.cli('config', 'set', 'maxmemory', '1');
     await change('second');
     await waitFor(() => late.applied.length > 0, SECOND_MS);
