@@ -37,6 +37,9 @@ const EXPECTED_MESSAGES = [
   /^%cDownload the React DevTools for a better development experience/,
   /^\[HMR\] connected$/,
   /^\[Fast Refresh\] (rebuilding|done in \d+ms)$/,
+  // Next measures how long `instrumentation-client.ts` runs, and warns above 16 ms. A busy machine
+  // takes longer.
+  /^\[Client Instrumentation Hook\] Slow execution detected: \d+ms /,
   // Chromium's verbose remarks, for example about password fields.
   /^\[DOM\] /,
 ];
