@@ -1,9 +1,9 @@
 import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
 import { startRecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import type { RecordingServer } from '../../e2e/support/unit/recording-server.ts';
+import { createTestFrontCache } from '../../e2e/support/unit/test-front-cache.ts';
 import { noteServedPage } from '@/lib/cache/served-page';
 import { getLog } from '@/lib/log';
-import { createFrontCache } from './front-cache.ts';
 
 const MENU = '/restaurant/la-mama/menu';
 const PAGE = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
@@ -24,16 +24,9 @@ describe('an answer in the front cache that cannot be compressed', () => {
       tried.push(encoding);
       return Promise.reject(new Error('canary'));
     };
-    const frontCache = createFrontCache({
-      maxBytes: 1_000_000,
+    const frontCache = createTestFrontCache({
       now: () => time,
       compress: { gzip: () => fail('gzip'), br: () => fail('br') },
-      isUnknownRestaurant: () => Promise.resolve(false),
-      pages: {
-        get: () => Promise.resolve(undefined),
-        getExpiryCount: () => 1,
-        onRemoval: () => undefined,
-      },
     });
     server = await startRecordingServer((request, response) => {
       frontCache(request, response, () => {

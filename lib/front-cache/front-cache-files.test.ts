@@ -4,8 +4,8 @@ import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { loadBytes } from '../../e2e/support/browser/load-bytes.ts';
 import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
+import { createTestFrontCache } from '../../e2e/support/unit/test-front-cache.ts';
 import type { RemovalListener } from '@/lib/cache/bounded-page-store';
-import { createFrontCache } from './front-cache.ts';
 
 const FILE = '/_next/static/chunks/a.js';
 const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync };
@@ -37,13 +37,9 @@ describe('a file of the build', () => {
     time = 1_000_000;
     passedOn = 0;
     answer = sendFile('application/javascript; charset=UTF-8');
-    const frontCache = createFrontCache({
-      maxBytes: 1_000_000,
+    const frontCache = createTestFrontCache({
       now: () => time,
-      isUnknownRestaurant: () => Promise.resolve(false),
       pages: {
-        get: () => Promise.resolve(undefined),
-        getExpiryCount: () => 1,
         onRemoval: (listener) => {
           remove = listener;
         },

@@ -5,8 +5,8 @@ import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
 import type { RawAnswer } from '../../e2e/support/browser/raw-request.ts';
 import { startRecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import type { RecordingServer } from '../../e2e/support/unit/recording-server.ts';
+import { createTestFrontCache } from '../../e2e/support/unit/test-front-cache.ts';
 import { noteServedPage } from '@/lib/cache/served-page';
-import { createFrontCache } from './front-cache.ts';
 
 const MENU = '/restaurant/la-mama/menu';
 const PERIOD_MS = 60_000;
@@ -50,16 +50,7 @@ describe('an expired answer in the front cache', () => {
     page = 'old';
     passedOn = 0;
     answer = answerPage;
-    const frontCache = createFrontCache({
-      maxBytes: 1_000_000,
-      now: () => time,
-      isUnknownRestaurant: () => Promise.resolve(false),
-      pages: {
-        get: () => Promise.resolve(undefined),
-        getExpiryCount: () => 1,
-        onRemoval: () => undefined,
-      },
-    });
+    const frontCache = createTestFrontCache({ now: () => time });
     server = await startRecordingServer((request, response) => {
       frontCache(request, response, () => {
         passedOn += 1;

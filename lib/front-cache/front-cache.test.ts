@@ -3,9 +3,9 @@ import { createServer, request as send } from 'node:http';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener, Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createTestFrontCache } from '../../e2e/support/unit/test-front-cache.ts';
 import type { RemovalListener } from '@/lib/cache/bounded-page-store';
 import { noteServedPage } from '@/lib/cache/served-page';
-import { createFrontCache } from './front-cache.ts';
 
 const MENU = '/restaurant/la-mama/menu';
 const PERIOD_MS = 60_000;
@@ -63,12 +63,9 @@ describe('the front cache', () => {
     passedOn = [];
     page = `<!doctype html>${'<p>Sărmăluțe'.repeat(500)}`;
     answer = answerPage(time + PERIOD_MS);
-    const frontCache = createFrontCache({
-      maxBytes: 1_000_000,
+    const frontCache = createTestFrontCache({
       now: () => time,
-      isUnknownRestaurant: () => Promise.resolve(false),
       pages: {
-        get: () => Promise.resolve(undefined),
         getExpiryCount: () => expiryCount,
         onRemoval: (listener) => {
           remove = listener;
