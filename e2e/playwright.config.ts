@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findHeadlessShell } from './support/browser/find-chromium.ts';
+import { NO_PIXELS_ARG } from './support/browser/no-pixels.ts';
 
 const executablePath = findChromium();
 
@@ -27,7 +28,7 @@ const BROWSER_ARGS = [
  * `--in-process-gpu` moves the compositing into the browser's main process, which saves processor
  * time. With this argument alone the headless shell crashes at its start.
  */
-const SHELL_ARGS = ['--in-process-gpu', '--disable-software-rasterizer'];
+const SHELL_ARGS = ['--in-process-gpu', '--disable-software-rasterizer', NO_PIXELS_ARG];
 
 export default defineConfig({
   testDir: './specs',

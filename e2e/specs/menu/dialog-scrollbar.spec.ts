@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
@@ -7,30 +7,11 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
+import { createPaintingTest } from '../../support/servers/painting-test.ts';
 import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
-import { openTab } from '../../support/servers/tabs.ts';
 
-let browserWithScrollbars: Browser;
-
-const test = testWithPixel.extend({
-  page: async ({}, provide) => {
-    const { page, errors } = await openTab(browserWithScrollbars);
-    await provide(page);
-    expect(errors, 'errors of the page').toEqual([]);
-    await page.context().close();
-  },
-});
-
-// Playwright hides the scrollbars of a headless Chromium, so these tests launch a browser with
-// scrollbars. With `launchOptions` in `test.use`, Playwright would start another worker, with a
-// sandbox and a site of its own.
-test.beforeAll(async ({ launchOptions, playwright }) => {
-  browserWithScrollbars = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-});
-test.afterAll(() => browserWithScrollbars.close());
+// Playwright hides the scrollbars of a headless Chromium by default.
+const test = createPaintingTest({ ignoreDefaultArgs: ['--hide-scrollbars'] }, testWithPixel);
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const TABLET = { width: 800, height: 900 } as const;
@@ -42,6 +23,8 @@ type Color = readonly number[];
 /** The colours in the middle of the scrollbar gutter and just left of the gutter. */
 async function readEdge(page: Page): Promise<{ readonly gutter: Color[]; readonly page: Color[] }> {
   const image = sharp(await page.screenshot()).removeAlpha();
+  // An empty screenshot would have the same colour everywhere.
+  expect((await image.stats()).entropy).toBeGreaterThan(0);
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const colorAt = (x: number, y: number): Color => {
     const start = (y * info.width + x) * 3;

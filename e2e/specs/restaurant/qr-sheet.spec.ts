@@ -10,7 +10,10 @@ import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+import { createPaintingTest } from '../../support/servers/painting-test.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
+
+const paintingTest = createPaintingTest();
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
@@ -49,22 +52,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: qrCopy.print })).toHaveCount(0);
   });
 
-  test('the first code leads to the menu, every other code to its table page', async ({ page }) => {
-    await page.goto(`${sheet}?de=1&pana=20`);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(21);
-    for (let index = 0; index < 21; index += 1) {
-      const code = cards.nth(index).getByRole('img');
-      const address = index === 0 ? `${restaurant}/menu` : `${restaurant}/table/${index}`;
-      expect(await scan(await code.screenshot())).toBe(`${SITE}${address}`);
-    }
-  });
+  paintingTest(
+    'the first code leads to the menu, every other code to its table page',
+    async ({ page }) => {
+      await page.goto(`${sheet}?de=1&pana=20`);
+      const cards = page.getByRole('article');
+      await expect(cards).toHaveCount(21);
+      for (let index = 0; index < 21; index += 1) {
+        const code = cards.nth(index).getByRole('img');
+        const address = index === 0 ? `${restaurant}/menu` : `${restaurant}/table/${index}`;
+        expect(await scan(await code.screenshot())).toBe(`${SITE}${address}`);
+      }
+    },
+  );
 });
 
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('a code is still dark on light', async ({ page }) => {
+  paintingTest('a code is still dark on light', async ({ page }) => {
     await page.goto(`${sheet}?de=1&pana=1`);
     const code = page.getByRole('article').last().getByRole('img');
     expect(await scan(await code.screenshot())).toBe(`${SITE}${restaurant}/table/1`);
