@@ -17,6 +17,9 @@ const EXPECTED_LINES = [
   /^○ Compiling .+ \.\.\.$/,
   /^✓ Compiled in [\d.]+m?s$/,
   /^ (GET|HEAD|POST|PUT) \/\S* \d{3} in /,
+  // Next measures how fast it can write files, and warns on a busy machine.
+  /^⚠ Slow filesystem detected\. The benchmark took \d+ms\. /,
+  /^See more: https:\/\/nextjs\.org\/docs\/app\/guides\/local-development$/,
 ];
 
 /** The lines after an edit of a file that `next.config.mjs` imports. */
