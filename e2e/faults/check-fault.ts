@@ -14,6 +14,7 @@ import { findPercentile, timeVisit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 const KNOWN_PERIODS = 3;
+const ROUNDS_IN_PERIOD = 10;
 const POLL_MS = 100;
 
 /**
@@ -104,6 +105,8 @@ export async function visitKnown(subject: Subject): Promise<KnownFindings> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < KNOWN_PERIODS * subject.periodMs) {
     for (const { kind, visits } of visitedKinds) visits.push(await visit(kind, subject));
+    // Without a pause the visits would keep a whole core busy.
+    await wait(subject.periodMs / ROUNDS_IN_PERIOD);
   }
   const elapsedMs = performance.now() - startedAt;
   const menuCalls = await countCalls(subject.control, providerPaths.menu(RESTAURANT_ID));

@@ -11,7 +11,7 @@ import {
   result,
   storeUser,
   test,
-  testInNewTab,
+  testWithClock,
 } from '../../support/pages/transaction/payment-test.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 
@@ -113,7 +113,7 @@ for (const [name, path, lastText] of [
   ['error', routes.paymentError(), copy.withoutId],
   ['exit', routes.paymentExit(), copy.exit.inside],
 ] as const) {
-  testInNewTab(
+  testWithClock(
     `in an app, payment pages link only to phone numbers and languages (${name})`,
     async ({ page, app }) => {
       const hasDelay = path === routes.paymentExit();
@@ -137,11 +137,11 @@ for (const [phone, name, href] of [
   ['Pixel 7', copy.exit.toApp, /^intent:\/\/.*\/restaurants#Intent;/],
   ['iPhone 14', copy.exit.toStore('App Store'), /^https:\/\/apps\.apple\.com\//],
 ] as const) {
-  testInNewTab.describe(`on a ${phone}`, () => {
+  testWithClock.describe(`on a ${phone}`, () => {
     const { defaultBrowserType: _browser, ...device } = devices[phone];
-    testInNewTab.use(device);
+    testWithClock.use(device);
 
-    testInNewTab('the exit page names the target of its link', async ({ page }) => {
+    testWithClock('the exit page names the target of its link', async ({ page }) => {
       await page.clock.install();
       await page.goto(routes.paymentExit());
       const link = page.getByRole('main').getByRole('link', { name });
@@ -156,7 +156,7 @@ test.describe('outside an app', () => {
     ['success', approved],
     ['an error', declined],
   ] as const) {
-    testInNewTab(
+    testWithClock(
       `'Back to cart' after ${name} opens the exit page, which links to the home page`,
       async ({ page }) => {
         await page.clock.install();

@@ -14,7 +14,7 @@ import {
   result,
   storeUser,
   test,
-  testInNewTab,
+  testWithClock,
 } from '../../support/pages/transaction/payment-test.ts';
 import type { Provider } from '../../support/pages/transaction/payment-test.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
@@ -134,7 +134,7 @@ const withLanguage = (path: string, language: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 for (const { name, path, reach, setsClock = false } of [...states, ...externalFailures]) {
-  const testState = setsClock ? testInNewTab : test;
+  const testState = setsClock ? testWithClock : test;
 
   for (const { language } of languageNames) {
     testState(

@@ -21,22 +21,19 @@ const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName } = first;
 
-const test = base.extend<
-  { readonly verboseSite: RunningSite },
-  { readonly collector: TraceCollector }
->({
-  collector: [
-    async ({}, provide) => {
-      const collector = await startTraceCollector();
-      await provide(collector);
-      await collector.stop();
-    },
-    { scope: 'worker' },
-  ],
-  verboseSite: async ({ getOwnSite, collector }, provide) => {
+// The collector is not a worker fixture, because Playwright would start another worker for it.
+let collector: TraceCollector;
+
+const test = base.extend<{ readonly verboseSite: RunningSite }>({
+  verboseSite: async ({ getOwnSite }, provide) => {
     await provide(await getOwnSite({ LOG_LEVEL: 'trace', ...watchedBy(collector) }));
   },
 });
+
+test.beforeAll(async () => {
+  collector = await startTraceCollector();
+});
+test.afterAll(() => collector.stop());
 
 const pagesOf = (id: string): readonly string[] => [
   routes.resetPassword({ token: id }),
@@ -118,7 +115,6 @@ test('the provider gets ids and tokens only in the calls that need them', async 
 
 test('ids and tokens are in no log, metric, trace or file, and in no page at another address', async ({
   verboseSite,
-  collector,
   control,
 }) => {
   test.slow();

@@ -65,10 +65,9 @@ export const test = base.extend<Parts>({
   },
 });
 
-/**
- * For tests that need a tab of their own, for example because they set a fake clock. A fake clock
- * stays in its tab.
- */
+/** For tests that set a fake clock, which stays in its tab. */
+export const testWithClock = test.extend({ tab: 'clock' });
+
 export const testInNewTab = test.extend({ tab: 'new' });
 
 export { expect };
