@@ -37,7 +37,7 @@ type Step = {
   readonly name: string;
   readonly args: readonly string[];
   readonly needs?: string;
-  readonly isAlone?: true;
+  readonly printsAtOnce?: true;
 };
 
 function runSteps(steps: readonly Step[]): { readonly code: number | null; readonly out: string } {
@@ -60,14 +60,15 @@ describe('the steps of the checks', () => {
     expect(code).toBe(0);
   });
 
-  it('run after all other steps when they are marked with isAlone', () => {
+  it('print while they run when they are marked with printsAtOnce, with the title again after another step', () => {
     const { out } = runSteps([
-      { name: 'whole', args: ['print.cjs', 'alone'], isAlone: true },
-      { name: 'left', args: ['meet.cjs', 'a', 'b'] },
-      { name: 'right', args: ['meet.cjs', 'b', 'a'] },
+      // The third step starts when the second one has ended, so the first one still runs then.
+      { name: 'live', args: ['meet.cjs', 'a', 'c'], printsAtOnce: true },
+      { name: 'short', args: ['print.cjs', 'shown'] },
+      { name: 'third', args: ['meet.cjs', 'c', 'a'] },
     ]);
-    expect(out).toMatch(/=== right ===[^]*=== whole ===/);
-    expect(out).toMatch(/=== left ===[^]*=== whole ===/);
+    expect(out).toContain('\n=== short ===\nshown\n\n=== live ===\n');
+    expect(out).toMatch(/^\n=== live ===\n[^]*begin a\n[^]*end a\n/);
     expect(out).toContain('3 passed, 0 failed');
   });
 

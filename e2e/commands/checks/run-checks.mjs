@@ -7,6 +7,9 @@ const RESULTS_FOLDER = '.cache/results';
 /** Two steps at once use both cores of a small machine, because a step often leaves a core idle. */
 const STEPS_AT_ONCE = 2;
 
+/** The running step with `printsAtOnce`, if there is one. */
+let printingStep;
+
 /** A step whose exit code is not 0 has at least one failure, even if its report has none. */
 function getSum(step, exitCode) {
   const hasFailed = exitCode !== 0;
@@ -25,19 +28,24 @@ function getSum(step, exitCode) {
 const printTitle = ({ name }) => console.log(`\n=== ${name} ===`);
 
 /**
- * Prints the output of a step without `isAlone` when the step ends, so that the outputs of two
- * steps do not mix.
+ * The output of a step is printed when the step ends, so that the outputs of two steps do not mix.
+ * Only a step with `printsAtOnce` prints while it runs. When another step ends in the meantime, the
+ * title of this step is printed again.
  */
 async function startStep(step) {
   const env = step.env ?? {};
-  if (step.isAlone) {
+  if (step.printsAtOnce) {
     printTitle(step);
-    return startProcess(step.args, { env }).ended;
+    printingStep = step;
+    const exitCode = await startProcess(step.args, { env }).ended;
+    printingStep = undefined;
+    return exitCode;
   }
   const { child, ended } = startProcess(step.args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [exitCode, ...output] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   printTitle(step);
   process.stdout.write(output.join(''));
+  if (printingStep !== undefined) printTitle(printingStep);
   return exitCode;
 }
 
@@ -62,17 +70,16 @@ async function runQueue(queue, results) {
 
 /**
  * Runs all steps. A failed step does not stop the run, so one run shows all failures. But a step
- * that `needs` a failed step does not run, and counts as failed. Steps without `isAlone` run first.
- * Resolves to the exit code.
+ * that `needs` a failed step does not run, and counts as failed. A step comes after the step that it
+ * `needs`. Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
   mkdirSync(RESULTS_FOLDER, { recursive: true });
   const startedAt = Date.now();
   const results = new Map();
-  const shared = steps.filter(({ isAlone }) => !isAlone).values();
-  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(shared, results)));
-  await runQueue(steps.filter(({ isAlone }) => isAlone).values(), results);
+  const queue = steps.values();
+  await Promise.all(Array.from({ length: STEPS_AT_ONCE }, () => runQueue(queue, results)));
 
   console.log('\n=== summary ===');
   const all = [];
