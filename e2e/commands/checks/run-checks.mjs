@@ -70,8 +70,8 @@ async function runQueue(queue, results) {
 
 /**
  * Runs all steps. A failed step does not stop the run, so one run shows all failures. But a step
- * that `needs` a failed step does not run, and counts as failed. A step comes after the step that it
- * `needs`. Resolves to the exit code.
+ * that `needs` a failed step does not run, and counts as failed. The needed step must come earlier
+ * in `steps`. Resolves to the exit code.
  */
 export async function runChecks(steps) {
   rmSync(RESULTS_FOLDER, { recursive: true, force: true });
