@@ -5,6 +5,7 @@ import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -102,6 +103,8 @@ test.describe('in a browser that prefers English', () => {
     await page.goto(`${menu}?hidden_modal`);
     await languageLink(page, 'Română').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    // Before hydration the link of a product opens its address without the chosen language.
+    await expect.poll(() => isHydrated(page)).toBe(true);
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
     await expect(page.getByRole('dialog', { name: soldOutDish.name })).toContainText(
       productFactsCopies.ro.soldOut,
