@@ -12,7 +12,7 @@ import type { SharedTabs } from './tabs.ts';
 
 /**
  * A worker runs one site with the default settings, and keeps at most this many sites with other
- * settings running for later tests. Each start takes about 2 s of processor time, so sites are
+ * settings running for later tests. Each start takes about 1 s of processor time, so sites are
  * kept. Each kept site takes memory, so their number is limited.
  */
 const MAX_OWN_SITES = 2;
