@@ -14,7 +14,7 @@ const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 for (const row of publicRows) {
   test(`every answer of ${row.path} has exactly the expected status and headers`, async ({
-    ownSite: site,
+    site,
   }) => {
     for (const { state, path, method = 'GET', status, expected } of listPageAnswers(row)) {
       const answer = await sendRaw(site.origin, path, { method });
@@ -31,9 +31,7 @@ for (const row of publicRows) {
 const accept = { accept: 'image/webp,*/*' };
 
 for (const { name, path, status, expected } of nonPageAnswers) {
-  test(`the answer of ${name} has exactly the expected status and headers`, async ({
-    ownSite: site,
-  }) => {
+  test(`the answer of ${name} has exactly the expected status and headers`, async ({ site }) => {
     const answer = await sendRaw(site.origin, await path(site.origin), { headers: accept });
     expect(answer.status).toBe(status);
     expect(readHeaders(answer.headers)).toEqual(formatExpected(expected, matching));

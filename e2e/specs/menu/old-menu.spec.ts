@@ -3,10 +3,7 @@ import { keepFirst, openerOf, sheetOf } from '../../support/pages/kept-products.
 import { MENU } from '../../support/pages/menu-search.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
-import { expect } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
-
-const test = createOwnSiteTest();
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const NOTICE = /Meniul nu se poate actualiza acum. Este cel primit pe .* la ora \d\d:\d\d/;
 

@@ -3,9 +3,6 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
-
-const testOnOwnSite = createOwnSiteTest();
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
@@ -62,14 +59,14 @@ test('the page of a restaurant that does not exist hydrates, and its links work'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.notFound.code);
 });
 
-testOnOwnSite(
-  'a restaurant that was missing is shown when the provider knows it',
-  async ({ ownSite: site, control }) => {
-    await control.removeMenu(first.shortName);
-    const statusOf = async (): Promise<number> =>
-      (await sendRaw(site.origin, menuOf(first.shortName))).status;
-    await expect.poll(statusOf, { timeout: SEEN_WITHIN_MS }).toBe(404);
-    await control.resetScenario();
-    await expect.poll(statusOf, { timeout: SEEN_WITHIN_MS }).toBe(200);
-  },
-);
+test('a restaurant that was missing is shown when the provider knows it', async ({
+  site,
+  control,
+}) => {
+  await control.removeMenu(first.shortName);
+  const statusOf = async (): Promise<number> =>
+    (await sendRaw(site.origin, menuOf(first.shortName))).status;
+  await expect.poll(statusOf, { timeout: SEEN_WITHIN_MS }).toBe(404);
+  await control.resetScenario();
+  await expect.poll(statusOf, { timeout: SEEN_WITHIN_MS }).toBe(200);
+});

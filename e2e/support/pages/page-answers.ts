@@ -39,8 +39,8 @@ const RETRY = { 'retry-after': '5' };
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
 /**
- * The `cache-control` of an answer with status 200. `s-maxage=1` is the page period of the sites of
- * `createOwnSiteTest`.
+ * The `cache-control` of an answer with status 200. `s-maxage=1` is the page period of the tests'
+ * sites.
  */
 const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
   static: /^public, max-age=0, s-maxage=300, stale-while-revalidate=300$/,

@@ -29,12 +29,6 @@ const NODE_WITH_LARGE_HEAP = [
   '--heap-growing-percent=400',
 ];
 
-/**
- * The pages of `site` stay fresh for longer than a test. A test that changes the provider's data
- * uses another site, whose pages stay fresh for a second.
- */
-const PAGE_PERIOD_SECONDS = '60';
-
 const startTestSite = (options: SiteOptions): Promise<RunningSite> =>
   startSite({ program: NODE_WITH_LARGE_HEAP, ...options });
 
@@ -82,10 +76,7 @@ export const test = base.extend<TestParts, WorkerParts>({
   ],
   site: [
     async ({ sandbox }, provide) => {
-      const site = await startTestSite({
-        providerApiUrl: sandbox.origin,
-        env: { REVALIDATE_SECONDS: PAGE_PERIOD_SECONDS },
-      });
+      const site = await startTestSite({ providerApiUrl: sandbox.origin });
       sandbox.setSiteOrigin(site.origin);
       await provide(site);
       await site.stop();
