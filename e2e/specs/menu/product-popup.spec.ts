@@ -113,6 +113,8 @@ test.describe('the product popup', () => {
 
   test('opens in a new tab after a click with a modifier key', async ({ page }) => {
     await page.goto(menu);
+    // In some runs a click during hydration opened no tab.
+    await expect.poll(() => isHydrated(page)).toBe(true);
     const opened = page.context().waitForEvent('page');
     await cardOf(page, first.name).click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
