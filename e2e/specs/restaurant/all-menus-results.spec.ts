@@ -22,7 +22,7 @@ import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 import { test } from '../../support/sites/all-menus-site.ts';
 
 const COMPLETE_WITHIN_MS = 20_000;
-const RANDOM_QUERIES = 20;
+const RANDOM_QUERIES = 200;
 
 /** Sends the search as a new visitor, because the site limits the searches of one visitor. */
 const search = (origin: string, path: string): Promise<RawAnswer> =>

@@ -105,7 +105,7 @@ for (const fault of ['500', 'hang-before-headers', 'redirect', 'wrong-type'] as 
   );
 }
 
-test('while pictures hang, the requests beyond twenty previews get 503 with Retry-After, and later previews succeed', async ({
+test('while pictures hang, the requests beyond twenty previews get 503 with Retry-After, and later all succeed', async ({
   control,
   startOwnSite,
 }) => {
@@ -124,10 +124,9 @@ test('while pictures hang, the requests beyond twenty previews get 503 with Retr
   expect(refused.length).toBeLessThan(paths.length);
   for (const { headers } of refused) expect(headers.get('retry-after')).not.toBeNull();
   await control.clearFaults();
-  // The site was drawing the first preview, and has refused the last one.
-  for (const path of [paths[0], paths.at(-1)]) {
+  for (const path of paths) {
     await expect
-      .poll(async () => (await fetchPicture(site.origin, path ?? '')).status, { timeout: 20_000 })
+      .poll(async () => (await fetchPicture(site.origin, path)).status, { timeout: 20_000 })
       .toBe(200);
   }
 });
