@@ -104,10 +104,9 @@ export default defineConfig({
           { considerDefaultExhaustiveForUnions: true },
         ],
         'typescript/unified-signatures': 'error',
-        'max-lines': ['error', 200],
+        'max-lines': ['error', 500],
       },
     },
-    { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': ['error', 300] } },
     {
       files: ['e2e/sandbox/seeds/**', '**/*-{text,texts}.{ts,tsx}', 'lib/i18n/**'],
       rules: { 'max-lines': 'off' },

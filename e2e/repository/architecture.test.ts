@@ -16,14 +16,11 @@ function runGit(args: readonly string[]): readonly string[] {
 }
 
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
-const countLines = (file: string): number => read(file).split('\n').length - 1;
 
 const files = getFiles();
 const code = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
 const source = code.filter((file) => /^(app|components|lib|e2e)\//.test(file));
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
-const isTextOrSeed = (file: string): boolean => /\/seeds\/|-texts?\.tsx?$|^lib\/i18n\//.test(file);
-const sized = source.filter((file) => !isTest(file) && !isTextOrSeed(file));
 
 describe('the top level', () => {
   const ALLOWED_FOLDERS = ['app', 'components', 'deploy', 'docs', 'e2e', 'lib', 'public', 'styles'];
@@ -66,17 +63,6 @@ describe('names', () => {
     expect([...source, ...files.filter((file) => file.endsWith('.scss'))].filter(isVague)).toEqual(
       [],
     );
-  });
-
-  it('of component files match one of their exports', () => {
-    const components = source.filter((file) => /^components\/.*\.tsx$/.test(file) && !isTest(file));
-    const differing = components.filter((file) => {
-      const words = basename(file)
-        .replace(/(\.client)?\.tsx$/, '')
-        .replaceAll('-', '');
-      return !new RegExp(`export (async )?(function|const) ${words}\\b`, 'i').test(read(file));
-    });
-    expect(differing).toEqual([]);
   });
 });
 
@@ -138,37 +124,12 @@ describe('files that Node runs without a bundler', () => {
   });
 });
 
-describe('source files without tests, texts and seeds', () => {
-  const lines = sized.map(countLines).sort((left, right) => left - right);
-  const quantile = (share: number): number => lines[Math.floor((lines.length - 1) * share)] ?? 0;
-
-  it('have at most 200 lines', () => {
-    expect(sized.filter((file) => countLines(file) > 200)).toEqual([]);
-  });
-
-  it('have a median of at most 45 lines and a 90th percentile of at most 100', () => {
-    expect(quantile(0.5)).toBeLessThanOrEqual(45);
-    expect(quantile(0.9)).toBeLessThanOrEqual(100);
-  });
-
-  it('have at most 45 lines if they are pages', () => {
-    const pages = source.filter((file) => basename(file) === 'page.tsx');
-    expect(pages.filter((file) => countLines(file) > 45)).toEqual([]);
-  });
-});
-
 describe('content', () => {
   // Some patterns are built from parts, so that this file does not contain what they forbid.
 
   it('has no markers of unfinished work and no banner comments', () => {
     const POSTPONED = new RegExp(`\\b(TO${'DO'}|FIX${'ME'}|X${'XX'})\\b|^\\s*// ?[-=*#]{4,}`, 'm');
     expect(code.filter((file) => POSTPONED.test(read(file)))).toEqual([]);
-  });
-
-  it('has comment lines of at most 100 characters, because the formatter does not wrap comments', () => {
-    const LONG = /^(?=.{101})\s*(\/\/|\{?\/?\*)/mu;
-    const texts = files.filter((file) => /\.(tsx?|[mc]js|scss)$/.test(file));
-    expect(texts.filter((file) => LONG.test(read(file)))).toEqual([]);
   });
 
   it('does not cite "the spec", a document outside the repository', () => {
@@ -186,20 +147,5 @@ describe('content', () => {
     const PRIVATE = new RegExp(['registry', 'npmjs'].join('\\.') + '|/ho' + 'me/\\w+|/wo' + 'rk/');
     const texts = files.filter((file) => /\.(tsx?|[mc]js|md|scss|ya?ml|sh)$/.test(file));
     expect(texts.filter((file) => PRIVATE.test(read(file)))).toEqual([]);
-  });
-});
-
-describe('unit tests', () => {
-  it('are beside the file that they test and begin with its name', () => {
-    const units = source.filter((file) => isTest(file) && !file.startsWith('e2e/'));
-    const withoutSubject = units.filter((file) => {
-      const subject = basename(file).replace(/\.test\.tsx?$/, '');
-      return !files.some((other) => {
-        const stem = basename(other).replace(/(\.client)?\.tsx?$/, '');
-        const isNamesake = subject === stem || subject.startsWith(`${stem}-`);
-        return other !== file && dirname(other) === dirname(file) && isNamesake;
-      });
-    });
-    expect(withoutSubject).toEqual([]);
   });
 });
