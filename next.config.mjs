@@ -8,7 +8,7 @@ import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
 const settings = parseSettings(process.env, 'build');
 if (!settings.ok) throw new Error(`Wrong settings:\n${settings.failure.join('\n')}`);
-const { imageOrigins, designSystem } = settings.value;
+const { imageOrigins } = settings.value;
 
 const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
@@ -22,8 +22,6 @@ const toRemotePattern = (origin) => {
   const { protocol, hostname, port } = new URL(origin);
   return { protocol: protocol.slice(0, -1), hostname, port, pathname: '/**' };
 };
-
-const showsDesignSystem = process.env.NODE_ENV === 'development' || designSystem === 'shown';
 
 /**
  * The development server prints the enumerable properties of `experimental` at its start. In
@@ -119,8 +117,6 @@ const nextConfig = {
     '@opentelemetry/exporter-trace-otlp-proto',
     '@opentelemetry/sdk-trace-base',
   ],
-  // `page.dev.tsx` is the page of the design system.
-  pageExtensions: showsDesignSystem ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   images: {
     remotePatterns: imageOrigins.map(toRemotePattern),
     localPatterns: [],

@@ -125,7 +125,6 @@ describe('parseSettings', () => {
     ['SHUTDOWN_GRACE_SECONDS', '301'],
     ['PAYMENT_PROCESSOR_NAME', 'x'.repeat(31)],
     ['PAYMENT_PROCESSOR_URL', 'http://processor.example/'],
-    ['DESIGN_SYSTEM', 'yes'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['LOG_LEVEL', 'loud'],
@@ -175,7 +174,6 @@ describe('getSettingsFingerprint', () => {
     ['REVALIDATE_SECRET', 'a'.repeat(32)],
     ['SHUTDOWN_GRACE_SECONDS', '5'],
     ['LOG_LEVEL', 'debug'],
-    ['DESIGN_SYSTEM', 'shown'],
   ])('stays the same with another %s, which no prerendered page contains', (name, value) => {
     expect(getSettingsFingerprint(settingsWith({ [name]: value }))).toBe(plain);
   });
@@ -185,7 +183,6 @@ describe('getBuildFingerprint', () => {
   it.each([
     ['COMPANY_CUI', 'RO1', true],
     ['IMAGE_ORIGINS', 'https://pictures.example', true],
-    ['DESIGN_SYSTEM', 'shown', true],
     ['PROVIDER_API_URL', 'https://other.example', false],
     ['REVALIDATE_SECRET', 'a'.repeat(32), false],
   ])('with %s=%s differs from the fingerprint of the defaults: %s', (name, value, isDifferent) => {

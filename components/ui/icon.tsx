@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 
-export const ICON_NAMES = [
-  'menu',
-  'close',
-  'clock',
-  'phone',
-  'pin',
-  'mail',
-  'arrow',
-  'back',
-  'search',
-  'up',
-  'share',
-] as const;
-
-type IconName = (typeof ICON_NAMES)[number];
+type IconName =
+  | 'menu'
+  | 'close'
+  | 'clock'
+  | 'phone'
+  | 'pin'
+  | 'mail'
+  | 'arrow'
+  | 'back'
+  | 'search'
+  | 'up'
+  | 'share';
 
 /** Line drawings on a 24 px grid with a stroke width of 2. */
 const PATHS: Readonly<Record<IconName, string>> = {

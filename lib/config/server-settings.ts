@@ -114,11 +114,4 @@ export const serverSettings = {
     meaning: 'least severe lines in the log: `fatal` to `trace`, or `silent`',
     isAbsentFromPages: true,
   }),
-  designSystem: setting('DESIGN_SYSTEM', oneOf(['shown', 'hidden']), {
-    default: 'hidden',
-    meaning:
-      '`shown` builds the page `/design-system`, which development always has; `hidden` leaves it out',
-    isFrozen: true,
-    isAbsentFromPages: true,
-  }),
 };

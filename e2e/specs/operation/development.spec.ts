@@ -10,8 +10,6 @@ import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { leaveDuringPost } from '../../support/browser/leave-during-post.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { findUnexpectedLines } from '../../support/rules/development-output.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
-import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { startDevServer } from '../../support/servers/dev-server.ts';
 import type { DevServer } from '../../support/servers/dev-server.ts';
 import { expect, test } from '../../support/servers/development-fixtures.ts';
@@ -129,15 +127,6 @@ test('the development server shows an edit of a shared text on a page that is fi
   await expect
     .poll(() => readHeading(form), { timeout: EDIT_TIMEOUT_MS })
     .toBe(`${title}${EDITED}`);
-});
-
-test('the page of the design system is accessible and does not scroll sideways', async ({
-  page,
-}) => {
-  await page.goto(`${server.origin}/design-system`, { timeout: COMPILING_MS });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoAxeViolationInEitherScheme(page);
-  await expectNoSidewaysScrolling(page);
 });
 
 test('the development server writes no Turbopack cache, because with this cache pages could reload endlessly after the next start', () => {

@@ -12,12 +12,7 @@ const { code, text, home, restaurants } = siteCopy.notFound;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [
-    '/restaurant/nu-exista-asa-ceva/menu',
-    '/o-pagina-care-nu-exista',
-    // The development server has this page. A build has it only with `DESIGN_SYSTEM=shown`.
-    '/design-system',
-  ]) {
+  for (const path of ['/restaurant/nu-exista-asa-ceva/menu', '/o-pagina-care-nu-exista']) {
     test(`${path} is a complete not-found page`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);

@@ -53,7 +53,7 @@ export async function expectNoAxeViolation(
 }
 
 /**
- * The site's colour schemes differ only in colours (`e2e/repository/color-schemes.test.ts`), so in
+ * The site's colour schemes differ only in colours (`e2e/repository/colors.test.ts`), so in
  * the dark scheme the rules about colours are enough. Motion is reduced, so that no colour
  * transition is in progress.
  */
