@@ -40,7 +40,7 @@ module.exports = {
       name: 'no-import-of-e2e',
       comment: 'The build must not contain code of the sandbox or the tests.',
       severity: 'error',
-      from: { pathNot: ['^e2e/', '^oxlint\\.config\\.ts$', TESTS] },
+      from: { pathNot: ['^e2e/', '^(oxlint|playwright)\\.config\\.ts$', TESTS] },
       to: { path: '^e2e/' },
     },
     {

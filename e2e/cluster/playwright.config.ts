@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../support/browser/find-chromium.ts';
-
-const executablePath = findChromium();
+import { findChromium, ROOT_ARGS } from '../support/browser/chromium.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -17,8 +15,8 @@ export default defineConfig({
   use: {
     locale: 'ro-RO',
     launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      executablePath: findChromium().path,
+      args: [...ROOT_ARGS],
     },
   },
 });

@@ -1,5 +1,8 @@
 import { operatorRoutes } from '../../lib/api/api-routes.ts';
+import { loadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { signCall } from '../../lib/revalidation/signature.ts';
+
+loadSettingsFiles(process.cwd(), 'production');
 
 const USAGE = 'Usage: npm run revalidate -- ORIGIN (restaurant ID | list | everything)';
 const TIMEOUT_MS = 15_000;

@@ -3,7 +3,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findListenProblem, getListenAddress } from './processes/ports.mjs';
 
 const here = import.meta.dirname;
 const isBesideServer = existsSync(join(here, 'server.js'));
@@ -30,12 +29,10 @@ if (
   process.platform !== 'win32' &&
   !MEMORY_OPTIONS.every((option) => process.execArgv.includes(option))
 ) {
-  // In the repository, `run-command.mjs` must run again, so that it stops the site when npm ends.
-  const script = isBesideServer ? [import.meta.filename] : [join(here, 'run-command.mjs'), 'start'];
   const options = [...MEMORY_OPTIONS, ...process.execArgv];
   process.execve(
     process.execPath,
-    [process.execPath, ...options, ...script, ...process.argv.slice(2)],
+    [process.execPath, ...options, import.meta.filename, ...process.argv.slice(2)],
     { ...MEMORY_VARIABLES, ...process.env },
   );
 }
@@ -67,6 +64,7 @@ if (missingOrigins.length > 0) {
   );
 }
 
+const { findListenProblem, getListenAddress } = await import('./ports.ts');
 const { bindAddress, cacheDir, metricsPort, port } = settings.value;
 const address = getListenAddress(bindAddress);
 const addressSetting = 'BIND_ADDRESS';

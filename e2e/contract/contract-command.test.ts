@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 60_000;
 const ended = z.object({ code: z.number().default(0), stdout: z.string(), stderr: z.string() });
 
 async function run(...args: readonly string[]): Promise<z.infer<typeof ended>> {
-  const command = ['e2e/commands/run-command.mjs', 'checks/contract', ...args];
+  const command = ['e2e/contract/command.ts', ...args];
   const running = promisify(execFile)(NODE, command, { cwd: ROOT });
   return ended.parse(await running.catch((error: unknown) => error));
 }

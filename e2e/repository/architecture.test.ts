@@ -26,9 +26,9 @@ describe('the top level', () => {
   const ALLOWED_FOLDERS = ['app', 'components', 'deploy', 'docs', 'e2e', 'lib', 'public', 'styles'];
   const ALLOWED_FILES = [
     /^\./,
-    /^(package|package-lock|tsconfig|tsconfig\.build|knip)\.json$/,
+    /^(package|package-lock|tsconfig|tsconfig\.build|knip|stryker\.config)\.json$/,
     /^next\.config\.mjs$/,
-    /^(jest\.config|oxlint\.config|proxy|instrumentation|instrumentation-client)\.ts$/,
+    /^(jest\.config|playwright\.config|oxlint\.config|proxy|instrumentation|instrumentation-client)\.ts$/,
     /^(README|CONTRIBUTING|CHANGELOG)\.md$/,
     /^(LICENSE|Dockerfile)$/,
   ];
@@ -90,7 +90,7 @@ describe('exports', () => {
 
 describe('files that Node runs without a bundler', () => {
   const STARTED =
-    /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.mjs|e2e\/(sandbox|contract|faults|bench|simulation)\/.+\.ts)$/;
+    /^(next\.config\.mjs|lib\/cache\/handler\.ts|e2e\/commands\/.+\.(mjs|ts)|e2e\/(sandbox|contract|faults|bench)\/.+\.ts)$/;
   /** Matches imports that remain at run time; imports of types are erased. */
   const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
   const importsOf = (file: string): readonly string[] =>

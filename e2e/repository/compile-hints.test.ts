@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { addCompileHints } from '../commands/site/add-compile-hints.ts';
+import { addCompileHints } from '../commands/add-compile-hints.ts';
 
 const MAIN = 'static/chunks/0abcdefghijkl.js';
 const LOADER = 'static/chunks/turbopack-0abcdefghijkl.js';

@@ -12,14 +12,6 @@ const { engines, dependencies, devDependencies } = z
 const runtime = Object.keys(dependencies).toSorted();
 
 describe('runtime dependencies', () => {
-  it("are those of the README's table", () => {
-    const [, table = ''] = read('README.md').split('\n## Runtime dependencies\n');
-    const [rows = ''] = table.split('\n## ');
-    const firstCells = rows.split('\n').map((row) => row.split('|')[1] ?? '');
-    const named = firstCells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, n]) => n));
-    expect(named.toSorted()).toEqual(runtime);
-  });
-
   it('include the packages whose files the site reads by their path', () => {
     const args = ['ls-files', 'app', 'components', 'lib', ':(glob)*.ts', ':(glob)*.mjs'];
     const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');

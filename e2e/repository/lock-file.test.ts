@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -30,14 +29,6 @@ describe('package-lock.json', () => {
     const isNamed = (name: string): boolean =>
       paths.some((path) => path.endsWith(`node_modules/${name}`));
     expect([...new Set(wanted)].filter((name) => !isNamed(name))).toEqual([]);
-  });
-
-  it("agrees with npm's list of installed packages, so commands do not install them again", () => {
-    const script =
-      "import { isInstalled } from './e2e/commands/install/install-packages.mjs';" +
-      'process.exitCode = isInstalled(process.cwd()) ? 0 : 1;';
-    const args = ['--input-type=module', '--eval', script];
-    expect(spawnSync(process.execPath, args, { cwd: ROOT }).status).toBe(0);
   });
 
   // `lib/config/settings-files.ts` reads the settings files with `@next/env`. Then it sets a

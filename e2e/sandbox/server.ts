@@ -22,8 +22,6 @@ if (sandbox.lanOrigin !== undefined) {
   console.log(`sandbox: bank and invoices for other devices: ${sandbox.lanOrigin}`);
 }
 
-// At Ctrl-C the terminal signals this process, and `run-command.mjs` may signal it again. A second
-// call of `stop` has no effect.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void sandbox.stop());
 }

@@ -17,7 +17,7 @@ export function isCompressible({ headers, body }: Body): boolean {
 }
 
 /** A higher quality takes much more time and saves few bytes. */
-export const BROTLI_QUALITY = 6;
+const BROTLI_QUALITY = 6;
 
 const gzipBody = promisify(gzip);
 const brotliBody = promisify(brotliCompress);

@@ -24,7 +24,7 @@ export async function buildChangedSite(): Promise<string> {
     if (!source.includes(from)) throw new Error(`${file} has no '${from}'`);
     writeFileSync(join(root, file), source.replace(from, to));
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/commands/build.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/commands/build.ts'], {
     cwd: root,
     // `IS_TEST_BUILD` skips the check of types, which would refuse `globalThis.isSecondBuild`.
     env: { ...process.env, ...sandboxSettings, IS_TEST_BUILD: '1' },

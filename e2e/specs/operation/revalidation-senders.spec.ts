@@ -39,7 +39,7 @@ test('npm run revalidate sends a signed call and prints the answer', async ({
   control,
 }) => {
   const send = (args: readonly string[], secret = REVALIDATE_SECRET): Promise<Result> =>
-    run(process.execPath, ['e2e/commands/run-command.mjs', 'revalidate', ...args], secret);
+    run(process.execPath, ['e2e/commands/revalidate.mjs', ...args], secret);
 
   await findPagesWith(site, [menu], name);
   await control.changeMenu(shortName, { restaurantName: NEW_NAME });

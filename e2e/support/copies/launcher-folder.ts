@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyStartFiles } from './copy-start-files.ts';
+import { copyStartFiles } from '../../commands/build-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -8,7 +8,7 @@ const EXPECTED_LINES = [
   /^$/,
   /^npm (warn|notice) /,
   /^> public-site@[\d.]+ dev$/,
-  /^> node e2e\/commands\/run-command\.mjs dev$/,
+  /^> node e2e\/commands\/dev\.ts$/,
   /^sandbox: http:\/\/127\.0\.0\.1:\d+ \(open it in a browser; /,
   /^▲ Next\.js [\d.]+ \(Turbopack\)$/,
   /^- (Local|Network): +http:\/\/\S+$/,

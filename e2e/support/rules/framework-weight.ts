@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readMainScripts } from '../../commands/site/add-compile-hints.ts';
+import { readMainScripts } from '../../commands/add-compile-hints.ts';
 
 /**
  * Pages of two layouts. The not-found page is none of them, because its script with the boundaries

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Browser, LaunchOptions } from '@playwright/test';
-import { NO_PIXELS_ARG } from '../browser/no-pixels.ts';
+import { NO_PIXELS_ARG } from '../browser/chromium.ts';
 import { test as base } from './fixtures.ts';
 import { openTab } from './tabs.ts';
 

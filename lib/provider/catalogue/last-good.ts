@@ -4,7 +4,7 @@ import type { ByteStore } from '@/lib/cache/store/file-store';
 import { openStore } from '@/lib/cache/store/open-store';
 import { getSettings } from '@/lib/config';
 
-export const MAX_COPIES = 1_000;
+const MAX_COPIES = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -8,8 +8,8 @@ import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
  * The longest wait for another instance: longer than the deadline of a call for a menu or for the
  * list of restaurants.
  */
-export const MAX_WAIT_MS = 3_000;
-export const POLL_MS = 50;
+const MAX_WAIT_MS = 3_000;
+const POLL_MS = 50;
 /**
  * `adopt` computes an answer's time of receipt from the age that the shared store gives. Two reads
  * of one answer can give slightly different times. Times that differ by less than this count as

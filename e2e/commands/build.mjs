@@ -1,3 +1,0 @@
-import { buildSite } from './site/build-site.mjs';
-
-process.exitCode = (await buildSite(process.cwd())) ? 0 : 1;
