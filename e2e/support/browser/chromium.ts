@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const START_TIMEOUT_MS = 20_000;
@@ -73,3 +74,8 @@ export const ROOT_ARGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sa
  * time.
  */
 export const NO_PIXELS_ARG = '--force-gpu-mem-available-mb=0';
+
+/** Launches a browser for measurements. Playwright's test runner launches the tests' browser. */
+export function launchChromium(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium().path, args: [...ROOT_ARGS, ...args] });
+}
