@@ -22,8 +22,6 @@ module.exports = {
           '^app/',
           '^e2e/(commands|specs)/',
           '^e2e/cluster/playwright\\.config\\.ts$',
-          // The sandbox serves these files to browsers, so no module imports them.
-          '^e2e/sandbox/console/assets/',
           TESTS,
         ],
       },

@@ -15,7 +15,7 @@ export const CHANGED_NAME = 'Hanul Schimbat';
 /** A search that finds the visited restaurant under its old name and under its new one. */
 const SEARCH_HREF = formatResultsHref({ text: 'hanul', opening: 'toate' });
 /** The id of a restaurant that the suite adds to the provider's list when it changes the name. */
-export const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
+const LISTED_LATER = catalogue.at(-1)?.shortName ?? '';
 
 export type PageKind = {
   readonly name: string;

@@ -38,9 +38,6 @@ const environment = z.object({
   SANDBOX_LAN_ADDRESS: privateAddress.optional(),
 });
 
-/** `readme.test.ts` compares these names with the table 'Settings' in `e2e/sandbox/README.md`. */
-export const sandboxVariables: readonly string[] = Object.keys(environment.shape);
-
 export type SandboxSettings = {
   readonly port: number;
   readonly controlPort: number | undefined;

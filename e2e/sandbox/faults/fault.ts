@@ -21,7 +21,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The console shows these texts, and a test compares them with `e2e/sandbox/README.md`. */
+/** The console shows these texts. */
 export const faultEffects: Readonly<Record<FaultKind, string>> = {
   '500': 'Answers 500 with a message.',
   '502': 'Answers 502 with a message.',

@@ -22,8 +22,6 @@ export const faultsById: ReadonlyMap<string, FaultKind> = new Map<string, FaultK
   ['sandbox-flapping', 'flapping'],
 ]);
 
-export const faultIds: readonly string[] = [...faultsById.keys()];
-
 export function findFaultById(id: string): FaultKind | undefined {
   return faultsById.get(id);
 }

@@ -39,7 +39,7 @@ export const allowedHostileProducts: readonly object[] = [
 ];
 
 /** Products that violate the contract. The site drops them. */
-export const droppedHostileProducts: readonly unknown[] = [
+const droppedHostileProducts: readonly unknown[] = [
   { price: 10, description: 'fără nume' },
   { name: '', price: 10 },
   { name: 42, price: 10 },

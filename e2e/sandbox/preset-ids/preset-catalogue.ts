@@ -38,7 +38,6 @@ const toHostileId = ({ id, name, outcome }: HostileForm): PresetId => ({
   behaviour: `${name.charAt(0).toUpperCase()}${name.slice(1)}. The site ${outcome === 'refused' ? 'refuses it' : "keeps only the form's action, method and fields"}.`,
 });
 
-/** A test compares `e2e/sandbox/README.md` with this catalogue. */
 export const presetCatalogue: readonly PresetGroup[] = [
   {
     title: 'Failures',

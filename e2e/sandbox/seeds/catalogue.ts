@@ -1,41 +1,80 @@
-import { addFacts } from './add-facts.ts';
-import { bistro1881Facts } from './facts/bistro-1881.ts';
-import { cofetariaVioletaFacts } from './facts/cofetaria-violeta.ts';
-import { bistro1881 } from './restaurants/bistro-1881.ts';
-import { cantinaZonaVest } from './restaurants/cantina-zona-vest.ts';
-import { cazarmaBurger } from './restaurants/cazarma-burger.ts';
-import { cedrulVerde } from './restaurants/cedrul-verde.ts';
-import { cofetariaVioleta } from './restaurants/cofetaria-violeta.ts';
-import { csardaPiros } from './restaurants/csarda-piros.ts';
-import { fornoVechi } from './restaurants/forno-vechi.ts';
-import { frunzaSiBob } from './restaurants/frunza-si-bob.ts';
-import { hanulTreiFantani } from './restaurants/hanul-trei-fantani.ts';
-import { kafanaTreiTamburasi } from './restaurants/kafana-trei-tamburasi.ts';
-import { pescariaRaulVerde } from './restaurants/pescaria-raul-verde.ts';
-import { sajSiFoc } from './restaurants/saj-si-foc.ts';
-import { taurulNegru } from './restaurants/taurul-negru.ts';
-import { trattoriaDaLivia } from './restaurants/trattoria-da-livia.ts';
-import { umiPeMures } from './restaurants/umi-pe-mures.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ALLERGENS } from '../../../lib/restaurant/allergens.ts';
 import type { SeedRestaurant } from './seed-types.ts';
 
+const FOLDER = join(import.meta.dirname, '../data');
+
+const grams = z.number().exactOptional();
+
+/** `strictObject` refuses a misspelt key, so that an edit of a file cannot be lost. */
+const restaurantShape = z.strictObject({
+  shortName: z.string(),
+  name: z.string(),
+  schedule: z
+    .union([
+      z.strictObject({ start: z.number(), end: z.number() }),
+      z.strictObject({
+        type: z.literal('v3'),
+        start: z.strictObject({ startHour: z.string() }),
+        end: z.strictObject({ endHour: z.string() }),
+      }),
+    ])
+    .exactOptional(),
+  scheduleText: z.string().exactOptional(),
+  heroPicture: z.string().exactOptional(),
+  logoPicture: z.string().exactOptional(),
+  address: z
+    .strictObject({ street: z.string(), city: z.string(), postal_code: z.string().exactOptional() })
+    .exactOptional(),
+  telephone: z.string().exactOptional(),
+  coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }).exactOptional(),
+  categories: z.array(
+    z.strictObject({
+      name: z.string(),
+      products: z.array(
+        z.strictObject({
+          name: z.string(),
+          price: z.number(),
+          description: z.string().exactOptional(),
+          weight: z.union([z.number(), z.string()]).exactOptional(),
+          quantityType: z.string().exactOptional(),
+          picture: z.string().exactOptional(),
+          ingredients: z.string().exactOptional(),
+          allergens: z.array(z.enum(ALLERGENS)).exactOptional(),
+          nutrition: z
+            .strictObject({
+              energy_kj: grams,
+              energy_kcal: grams,
+              fat: grams,
+              saturates: grams,
+              carbohydrate: grams,
+              sugars: grams,
+              protein: grams,
+              salt: grams,
+            })
+            .exactOptional(),
+          soldOut: z.boolean().exactOptional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+function readRestaurant(file: string): SeedRestaurant {
+  const restaurant = restaurantShape.safeParse(
+    JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
+  );
+  if (restaurant.success) return restaurant.data;
+  throw new Error(`e2e/sandbox/data/${file}: ${z.prettifyError(restaurant.error)}`);
+}
+
 /**
- * The restaurants that the sandbox lists by default, in the order of the list. The sandbox also has
- * menus for some preset ids. Their restaurants are not in this catalogue.
+ * The restaurants that the sandbox lists by default, from the files in `e2e/sandbox/data`; the
+ * numbers of the files give the order of the list. The sandbox also has menus for some preset ids,
+ * whose restaurants are not in this catalogue.
  */
-export const catalogue: readonly SeedRestaurant[] = [
-  hanulTreiFantani,
-  umiPeMures,
-  cantinaZonaVest,
-  fornoVechi,
-  addFacts(bistro1881, bistro1881Facts),
-  kafanaTreiTamburasi,
-  addFacts(cofetariaVioleta, cofetariaVioletaFacts),
-  taurulNegru,
-  frunzaSiBob,
-  sajSiFoc,
-  pescariaRaulVerde,
-  cedrulVerde,
-  cazarmaBurger,
-  trattoriaDaLivia,
-  csardaPiros,
-];
+export const catalogue: readonly SeedRestaurant[] = globSync('*.json', { cwd: FOLDER })
+  .toSorted()
+  .map(readRestaurant);

@@ -33,8 +33,8 @@ export type SeedCategory = {
 export type SeedRestaurant = {
   readonly shortName: string;
   readonly name: string;
-  readonly schedule: ScheduleWire | undefined;
-  readonly scheduleText: string | undefined;
+  readonly schedule?: ScheduleWire | undefined;
+  readonly scheduleText?: string | undefined;
   readonly heroPicture?: string;
   readonly logoPicture?: string;
   readonly address?: NonNullable<MenuWire['address']>;

@@ -10,7 +10,7 @@ import axe from 'axe-core';
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** axe's rules whose result depends on colours. */
-export const COLOR_RULES: readonly string[] = axe
+const COLOR_RULES: readonly string[] = axe
   .getRules(AXE_TAGS)
   .filter(({ tags }) => tags.includes('cat.color'))
   .map(({ ruleId }) => ruleId);
