@@ -1,7 +1,7 @@
 const { options } = require('./.dependency-cruiser.cjs');
 
 /**
- * The configuration of `npm run lint:folders`, which finds cycles between the folders of lib and
+ * The configuration with which `npm run lint` finds cycles between the folders of lib and
  * components. It leaves out tests, because an import in a test can make a cycle that the site's
  * code does not have.
  */

@@ -80,7 +80,7 @@ const nextConfig = {
   reactStrictMode: true,
   typedRoutes: true,
   experimental: withoutListing({
-    // Adds integrity attributes to scripts (`docs/decisions/0003-strict-policy.md`). In development
+    // Adds integrity attributes to scripts (`docs/decisions/0003-csp.md`). In development
     // these attributes would be wrong: an edit changes a script's content, but not its name.
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // `app/global-not-found.tsx` states the reason.

@@ -52,7 +52,7 @@ function hashSettings(
   return createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
 }
 
-/** A hash of the settings that prerendered pages contain (`docs/decisions/0004-page-cache.md`). */
+/** A hash of the settings that prerendered pages contain (`docs/decisions/0027-settings.md`). */
 export function getSettingsFingerprint(settings: Settings): string {
   return hashSettings(settings, ({ isAbsentFromPages }) => !isAbsentFromPages);
 }

@@ -9,7 +9,7 @@
 // stylesheet. The bundler never lets a global style reach a page that does not import this style.
 // So it keeps the whole list in a separate file.
 //
-// The order of this list matters to the bundler (`docs/decisions/0026-weight-budgets.md`). The
+// The order of this list matters to the bundler (`docs/decisions/0008-weight.md`). The
 // fonts come first, because in development each module is a separate file, and the files follow
 // this order. With `font-display: optional` a browser does not use a font that arrives after the
 // first paint.

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './feature-block.module.scss';
 
 type Props = {
-  /**
-   * Id of the heading, with an underscore. The design system page also shows menu categories. Their
-   * anchors contain no underscore (`lib/restaurant/anchor.ts`), so no anchor equals this id.
-   */
+  /** Id of the heading. */
   readonly id: string;
   readonly label: string;
   readonly heading: string;

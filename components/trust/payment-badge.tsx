@@ -36,7 +36,7 @@ type Props = {
 
 /**
  * Our own drawing (requirements F-8 and F-10). A request for the processor's picture would disclose
- * each visit to the processor without consent (`docs/decisions/0013-drawn-badge.md`).
+ * each visit to the processor without consent (`docs/decisions/0010-law.md`).
  */
 export function PaymentBadge({ processor, hasId, variant }: Props): ReactNode {
   if (!hasId) return <p>{trustCopy.missingSecret}</p>;

@@ -1,5 +1,5 @@
 // Copies the files of this build into a folder that all releases share, so that pages of an earlier
-// release still find their files (`docs/decisions/0057-two-releases-at-once.md`). Deletes old files
+// release still find their files (`docs/decisions/0055-several-instances.md`). Deletes old files
 // from that folder. Run this program before each start of an instance:
 // node publish-assets.mjs .next/static /srv/assets
 import { randomUUID } from 'node:crypto';

@@ -53,9 +53,13 @@ function hintScript(built: string, file: string): readonly Change[] {
 }
 
 /**
- * Adds a hint to the framework's scripts (`docs/decisions/0058-compile-hints.md`). With the hint,
- * V8 compiles a whole script in another thread during the download. Without the hint, V8 compiles
- * each function in the main thread when the page first calls the function. `built` is the `.next`
+ * Adds a hint to the framework's scripts. With the hint, Chromium 136 and later compiles a whole
+ * script in another thread during the download; other browsers ignore the comment. Without it, V8
+ * compiles each function in the main thread when the page first calls the function. Measured in
+ * Chromium 156 on a menu of 96 products, with a processor four times slower (medians of 15 loads):
+ * compilation in the main thread 358 ms without and 118 ms with the hint, the longest task 335 and
+ * 213 ms; FCP and LCP are the same. The minifier removes comments, so no loader can write the hint.
+ * Scripts of our components are small and loaded by name, so they get none. `built` is the `.next`
  * folder with `standalone`. Call this before the static files are copied into `standalone`. Throws
  * when a static file contains the old name of a script, because that file would need a new name
  * too.

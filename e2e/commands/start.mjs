@@ -21,7 +21,7 @@ if (process.features.typescript !== 'strip') {
 }
 
 // V8 and glibc read these values only when a program starts, so `execve` starts Node again in this
-// process (`docs/decisions/0053-memory-of-the-server.md`). Windows has no `execve`. The operator's
+// process (`docs/decisions/0037-operation.md`). Windows has no `execve`. The operator's
 // own arguments of Node and `MALLOC_ARENA_MAX` take precedence, but `NODE_OPTIONS` does not.
 const MEMORY_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: '2' };

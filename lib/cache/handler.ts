@@ -59,7 +59,7 @@ function getMark(key: string, value: CachedValue): PageMark | undefined {
 }
 
 /**
- * The page cache (`docs/decisions/0004-page-cache.md`). The results of Next's cached functions are
+ * The page cache (`docs/decisions/0002-caches.md`). The results of Next's cached functions are
  * not stored, because they contain no data of the provider. The provider's answers are in
  * `lib/provider/catalogue/answer-cache.ts`.
  */

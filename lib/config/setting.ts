@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 type SettingNote = {
-  /** One line of Markdown, for the README's table and `.env.example`. */
+  /** One line of Markdown, for docs/settings.md and `.env.example`. */
   readonly meaning: string;
   /**
-   * The README's table prints this text in place of the default. `.env.example` prints it only if
-   * the default is missing or empty.
+   * In docs/settings.md in place of the default, in `.env.example` only if the default is missing or
+   * empty.
    */
   readonly defaultInWords?: string;
-  /** The README's table prints the example value, not only the word 'example'. */
+  /** docs/settings.md has the example value, not only the word 'Example'. */
   readonly isExampleShown?: true;
   /** A change of the value needs a new build. */
   readonly isFrozen?: true;

@@ -30,7 +30,7 @@ type FrontCacheOptions = {
   readonly compress?: typeof compressBody;
 };
 
-/** Keeps complete answers in front of the framework (`docs/decisions/0050-front-cache.md`). */
+/** Keeps complete answers in front of the framework (`docs/decisions/0002-caches.md`). */
 export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFramework {
   const { maxBytes, pages, isUnknownRestaurant } = options;
   const { now = getFrameworkTime, compress = compressBody } = options;

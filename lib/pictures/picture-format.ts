@@ -17,7 +17,7 @@ type PictureRequest = {
 };
 
 /**
- * Undefined for an address that is not the optimizer's. `docs/decisions/0052-the-picture-queue.md`
+ * Undefined for an address that is not the optimizer's. `docs/decisions/0011-pictures.md`
  * says why few pictures may be AVIF.
  */
 export function parsePictureRequest(url: string, accept = ''): PictureRequest | undefined {

@@ -50,7 +50,7 @@ function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<v
 
 /**
  * Passes at most `RESIZED_AT_ONCE` requests for new pictures to the framework at a time
- * (`docs/decisions/0052-the-picture-queue.md`). A picture that was answered with 200 or 304 before
+ * (`docs/decisions/0011-pictures.md`). A picture that was answered with 200 or 304 before
  * does not wait, because the optimizer has stored it on disk.
  */
 export function createPictureQueue(): HandlerBeforeFramework {

@@ -12,7 +12,7 @@ type SharingSettings = Pick<Settings, 'redisUrl' | 'siteUrl' | 'providerApiUrl' 
 
 /**
  * Shares caches with the other instances of the site and applies the changes that they announce
- * (`docs/decisions/0055-shared-caches.md`). Does nothing without `REDIS_URL`.
+ * (`docs/decisions/0055-several-instances.md`). Does nothing without `REDIS_URL`.
  */
 export async function joinInstances(settings: SharingSettings): Promise<void> {
   const { redisUrl, siteUrl, providerApiUrl, edgePurgeUrls } = settings;

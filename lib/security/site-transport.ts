@@ -28,7 +28,7 @@ export function isPlainAndPrivate({ protocol, hostname }: Address): boolean {
  * True for https, and for http on the loopback. Also true for http at a private host if the site is
  * on http at the same host. An attacker who can read or change the traffic to that host can then
  * read or change the site itself, so the address adds no risk
- * (`docs/decisions/0032-a-demo-for-phones.md`).
+ * (`docs/decisions/0027-settings.md`).
  */
 export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
   if (hasSafeTransport(address)) return true;

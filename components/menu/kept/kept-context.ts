@@ -14,7 +14,7 @@ export const KeptContext = createContext<Kept | undefined>(undefined);
 /**
  * Class names that client components get as props. If a client component imported the stylesheet,
  * the bundler could put the styles of other pages into different files, and those pages would
- * become heavier (`docs/decisions/0026-weight-budgets.md`).
+ * become heavier (`docs/decisions/0008-weight.md`).
  */
 export type KeptStyles = Readonly<
   Record<'products' | 'problem' | 'opener' | 'sheet', string | undefined>

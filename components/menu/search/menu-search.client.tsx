@@ -11,7 +11,7 @@ type Props = {
   /**
    * Class names that client components get as props. If a client component imported the stylesheet,
    * the bundler could put the styles of other pages into different files, and those pages would
-   * become heavier (`docs/decisions/0026-weight-budgets.md`).
+   * become heavier (`docs/decisions/0008-weight.md`).
    */
   readonly classNames: Readonly<Record<'bar' | 'search' | 'result', string | undefined>>;
   /** The links of the categories. */

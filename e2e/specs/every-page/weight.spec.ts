@@ -14,7 +14,7 @@ const kB = 1_000;
 
 /**
  * In bytes; HTML, scripts and styles are gzipped. A page below its floor lacks some content, or its
- * budget can be tightened. `docs/decisions/0026-weight-budgets.md` explains the budgets.
+ * budget can be tightened. `docs/decisions/0008-weight.md` explains the budgets.
  */
 type Range = readonly [floor: number, ceiling: number];
 type Budget = Readonly<Record<'html' | 'scriptsOverFramework' | 'styles' | 'fonts', Range>>;

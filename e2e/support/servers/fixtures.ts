@@ -19,7 +19,7 @@ const MAX_OWN_SITES = 2;
 
 /**
  * The command that runs Node for a site. The site's start sets small heaps, which save memory
- * (`docs/decisions/0053-memory-of-the-server.md`). With these larger ones V8 collects garbage less
+ * (`docs/decisions/0037-operation.md`). With these larger ones V8 collects garbage less
  * often, which saves a tenth of the processor time of a site that lives for a few tests.
  */
 const NODE_WITH_LARGE_HEAP = [

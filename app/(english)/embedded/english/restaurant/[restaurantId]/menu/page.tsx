@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The menu with the site's own texts in English. The metadata are those of the Romanian menu,
- * because both menus have the same public address (`docs/decisions/0049-menus-in-english.md`).
+ * because both menus have the same public address (`docs/decisions/0006-languages.md`).
  */
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
