@@ -1,3 +1,5 @@
+import { limitMarks } from '../diacritics.ts';
+
 /**
  * The characters that a preview does not show: all outside a few ranges, and the characters in
  * these ranges that one of the two fonts lacks. Only ț with a cedilla is missing here, because
@@ -26,7 +28,7 @@ const removeDiacritic = (character: string): string =>
  * loses its diacritic if Unicode has no composed letter, or if this letter is unprintable.
  */
 export function formatPrintable(text: string, maxLength: number): string {
-  const clean = text
+  const clean = limitMarks(text)
     .normalize('NFC')
     .replace(/[\u015e\u015f\u0162\u0163]/g, (letter) => WITH_COMMA[letter] ?? letter)
     .replace(/\p{M}/gu, '')

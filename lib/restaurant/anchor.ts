@@ -1,3 +1,5 @@
+import { removeDiacritics } from '../diacritics.ts';
+
 /** In characters. Keeps the links that visitors share short. `isProductSlug` has the same limit. */
 const MAX_LENGTH = 60;
 
@@ -10,9 +12,7 @@ const FALLBACK = 'sectiune';
  * that id contains an underscore or a capital letter.
  */
 export function toAnchor(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = removeDiacritics(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');

@@ -1,3 +1,5 @@
+import { removeDiacritics } from '../diacritics.ts';
+
 export type Word = {
   /** Lower case, without diacritics. */
   readonly folded: string;
@@ -12,7 +14,7 @@ const NOT_COMPARED = /[^\p{L}\p{N}]/gu;
 
 /** 'Șnițel' → 'snitel', whether ș and ț have a comma or a cedilla. */
 export function foldWord(word: string): string {
-  return word.normalize('NFKD').replace(NOT_COMPARED, '').toLowerCase();
+  return removeDiacritics(word).replace(NOT_COMPARED, '').toLowerCase();
 }
 
 export function splitWords(text: string): readonly Word[] {
