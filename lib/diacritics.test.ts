@@ -25,7 +25,10 @@ describe('a text with limited marks', () => {
   it.each([
     ['s\u0326', 's\u0326'],
     ['1\ufe0f\u20e3', '1\ufe0f\u20e3'],
-    [`a${'\u0301\u0323'.repeat(9)}b${'\u0301'.repeat(5)}`, 'a\u0301\u0323\u0301\u0323b\u0301\u0301\u0301\u0301'],
+    [
+      `a${'\u0301\u0323'.repeat(9)}b${'\u0301'.repeat(5)}`,
+      'a\u0301\u0323\u0301\u0323b\u0301\u0301\u0301\u0301',
+    ],
     ['', ''],
   ])('made from %j is %j', (text, limited) => {
     expect(limitMarks(text)).toBe(limited);
