@@ -9,6 +9,12 @@ export type Word = {
   readonly end: number;
 };
 
+/**
+ * In UTF-16 code units. The words of a longer text are not searched, so that a text of any length
+ * costs a bounded time. The provider's texts are shorter when they come here.
+ */
+const SEARCHED_MAX_LENGTH = 4_000;
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NOT_COMPARED = /[^\p{L}\p{N}]/gu;
 
@@ -18,7 +24,7 @@ export function foldWord(word: string): string {
 }
 
 export function splitWords(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+  return [...text.slice(0, SEARCHED_MAX_LENGTH).matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const folded = foldWord(word);
     return folded === '' ? [] : [{ folded, start: index, end: index + word.length }];
   });
