@@ -176,7 +176,7 @@ const listFunctions: Readonly<Record<string, (size: number) => () => unknown>> =
     return () => structureMenu('la-mama', menuOf(categories));
   },
   'an index of many restaurants': (size) => {
-    const restaurants = list(size / 4, (index) => ({
+    const restaurants = list(size / 2, (index) => ({
       name: 'La Mama',
       restaurantId: number(index),
       image: undefined,
