@@ -3,6 +3,7 @@
  * with its neighbour.
  */
 export function isWithinOneEdit(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1) return false;
   let start = 0;
   while (start < left.length && left[start] === right[start]) start += 1;
   const [leftRest, rightRest] = [left.slice(start), right.slice(start)];

@@ -3,6 +3,7 @@ import { callLimits } from '../../lib/provider/transport/call-limits.ts';
 import { callDeadlinesMs } from '../../lib/provider/transport/call-deadlines.ts';
 import { toFailedCall } from '../../lib/provider/transport/failed-call.ts';
 import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
+import { toPlainValues } from '../../lib/provider/contract/plain-values.ts';
 import { readAnswer } from '../../lib/provider/transport/read-answer.ts';
 import type { ContractDocument, DocumentedAnswer } from './contract-document.ts';
 import { describeIssues } from './report/describe-issues.ts';
@@ -16,6 +17,10 @@ export type Expectation = 'success' | 'refusal';
 
 /** The answers to these calls contain no personal data, so the report may show their values. */
 const PUBLIC_CALLS: readonly Exchange['name'][] = ['menu', 'restaurants'];
+
+/** The site reads the values of public calls with `toPlainValues`. */
+const toPlain = (name: Exchange['name'], body: unknown): unknown =>
+  PUBLIC_CALLS.includes(name) ? toPlainValues(body) : body;
 
 const formatNumber = (value: number): string => value.toLocaleString('en');
 
@@ -86,7 +91,7 @@ async function checkBody(
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';
-    const issues = describeIssues(schema, body, PUBLIC_CALLS.includes(name));
+    const issues = describeIssues(schema, toPlain(name, body), PUBLIC_CALLS.includes(name));
     return [
       passed(`has the content type ${contentType}`),
       passed(

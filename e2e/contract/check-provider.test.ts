@@ -162,8 +162,8 @@ describe('the check of a provider', () => {
     ],
     [
       'a large body',
-      changeJson(MENU, () => ({ categories: [], padding: 'x'.repeat(1_048_576) })),
-      ['sends more than 1,048,576 bytes, the most that the site reads'],
+      changeJson(MENU, () => ({ categories: [], padding: 'x'.repeat(4_194_304) })),
+      ['sends more than 4,194,304 bytes, the most that the site reads'],
     ],
     [
       'a page as the answer to an unknown invoice',
@@ -198,7 +198,7 @@ describe('the check of a provider', () => {
           }),
       ),
       [
-        'has a body in the encoding zstd that the site cannot read: it takes gzip and br, up to 1,048,576 bytes decompressed',
+        'has a body in the encoding zstd that the site cannot read: it takes gzip and br, up to 4,194,304 bytes decompressed',
       ],
     ],
     [

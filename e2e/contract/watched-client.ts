@@ -18,7 +18,7 @@ import type { ReceivedAnswer } from '../../lib/provider/transport/read-answer.ts
 export type RecordedAnswer = {
   readonly status: number;
   readonly headers: ReceivedAnswer['headers'];
-  /** As received, so possibly compressed. At most one byte more than the call's `maxBodyBytes`. */
+  /** As received, so possibly compressed. At most one byte more than the site reads. */
   readonly bytes: Buffer;
 };
 
@@ -61,7 +61,8 @@ export function createWatchedClient(origin: string, correlationId: string): Watc
     try {
       const request = toRequest(call, limits, correlationId);
       const response = await agent.request({ origin, ...request, signal });
-      const bytes = await readBytes(response.body, limits.maxBodyBytes + 1);
+      const maxBytes = limits.maxWithDataBytes ?? limits.maxBodyBytes;
+      const bytes = await readBytes(response.body, maxBytes + 1);
       answer = { status: response.statusCode, headers: response.headers, bytes };
       result = success(await readAnswer(replay(answer), limits));
     } catch (error) {

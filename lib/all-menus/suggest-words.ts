@@ -17,8 +17,9 @@ const fold = (name: string): string =>
 export function suggestWords(restaurants: readonly IndexedRestaurant[]): readonly string[] {
   const byName = new Map<string, { readonly name: string; count: number }>();
   for (const { name, products } of restaurants.flatMap(({ categories }) => categories)) {
+    if (name.length > MAX_LENGTH || products.length === 0) continue;
     const folded = fold(name);
-    if (folded === '' || name.length > MAX_LENGTH || products.length === 0) continue;
+    if (folded === '') continue;
     const word = byName.get(folded) ?? { name, count: 0 };
     word.count += products.length;
     byName.set(folded, word);

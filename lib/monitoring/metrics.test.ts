@@ -52,6 +52,13 @@ describe('the metrics of the process', () => {
     ]);
   });
 
+  it('count answers of the provider that are too large', async () => {
+    getSignals().emit('answerTooLarge', { call: 'menu' });
+    expect(await printLines('provider_oversized_answers_total')).toEqual([
+      'provider_oversized_answers_total{call="menu"} 1',
+    ]);
+  });
+
   it('show the current state of breakers and bulkheads', async () => {
     states = [{ group: 'menu', breaker: 'open', running: 2, waiting: 5 }];
     expect(await printLines('provider_breaker_open')).toEqual([

@@ -74,12 +74,19 @@ function countProviderCalls(registry: Registry): void {
     labelNames: ['answer'] as const,
     registers: [registry],
   });
+  const oversized = new Counter({
+    name: 'provider_oversized_answers_total',
+    help: 'Answers of the provider that are larger than the limit of their call',
+    labelNames: ['call'] as const,
+    registers: [registry],
+  });
   getSignals()
     .on('callEnded', ({ call }, { outcome, seconds }) => {
       calls.inc({ call, outcome });
       durations.observe({ call }, seconds);
     })
-    .on('answerUnusable', ({ answer }) => unusable.inc({ answer }));
+    .on('answerUnusable', ({ answer }) => unusable.inc({ answer }))
+    .on('answerTooLarge', ({ call }) => oversized.inc({ call }));
 }
 
 function showProviderState(registry: Registry, getGroupStates: GetStates): void {

@@ -1,3 +1,5 @@
+import { limitMarks } from '../diacritics.ts';
+
 /**
  * The characters that a preview does not show: all outside a few ranges, and the characters in
  * these ranges that one of the two fonts lacks. Only ț with a cedilla is missing here, because
@@ -15,6 +17,9 @@ const WITH_COMMA: Readonly<Record<string, string>> = {
   '\u0163': 'ț',
 };
 
+/** A text has at most this many times the characters that are shown. The rest is cut first. */
+const CUT_FACTOR = 4;
+
 const NOT_ASCII = /[^\u0020-\u007e]/g;
 
 /** 'Ĝ' → 'G', '≠' → '='; a space for a character that does not contain an ASCII character. */
@@ -26,7 +31,7 @@ const removeDiacritic = (character: string): string =>
  * loses its diacritic if Unicode has no composed letter, or if this letter is unprintable.
  */
 export function formatPrintable(text: string, maxLength: number): string {
-  const clean = text
+  const clean = limitMarks(text.slice(0, CUT_FACTOR * maxLength))
     .normalize('NFC')
     .replace(/[\u015e\u015f\u0162\u0163]/g, (letter) => WITH_COMMA[letter] ?? letter)
     .replace(/\p{M}/gu, '')

@@ -1,3 +1,5 @@
+import { removeDiacritics } from '../diacritics.ts';
+
 /** In characters. Keeps the links that visitors share short. `isProductSlug` has the same limit. */
 const MAX_LENGTH = 60;
 
@@ -10,9 +12,7 @@ const FALLBACK = 'sectiune';
  * that id contains an underscore or a capital letter.
  */
 export function toAnchor(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = removeDiacritics(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
@@ -24,17 +24,22 @@ export function toAnchor(text: string): string {
 /** One unique anchor per name, in the same order: the second 'Pizza' is 'pizza-2'. */
 export function uniqueAnchors(names: readonly string[]): readonly string[] {
   const taken = new Set<string>();
-  const nextSuffix = new Map<string, number>();
+  /**
+   * For the beginning of an anchor and a number of digits, the next suffix to try. Long names with
+   * different ends share a beginning, so a counter for each whole name would take quadratic time.
+   */
+  const nextSuffixes = new Map<string, number>();
+  const findFree = (base: string, digits = 1): string => {
+    const beginning = cut(base, MAX_LENGTH - '-'.length - digits);
+    const key = `${beginning} ${digits}`;
+    let suffix = nextSuffixes.get(key) ?? Math.max(2, 10 ** (digits - 1));
+    while (suffix < 10 ** digits && taken.has(`${beginning}-${suffix}`)) suffix += 1;
+    nextSuffixes.set(key, suffix);
+    return suffix < 10 ** digits ? `${beginning}-${suffix}` : findFree(base, digits + 1);
+  };
   return names.map((name) => {
     const base = toAnchor(name);
-    let anchor = base;
-    let suffix = nextSuffix.get(base) ?? 2;
-    while (taken.has(anchor)) {
-      const ending = `-${suffix}`;
-      anchor = cut(base, MAX_LENGTH - ending.length) + ending;
-      suffix += 1;
-    }
-    nextSuffix.set(base, suffix);
+    const anchor = taken.has(base) ? findFree(base) : base;
     taken.add(anchor);
     return anchor;
   });

@@ -53,10 +53,13 @@ export function searchProducts(index: SearchIndex, query: string): SearchResult 
   return { kind: 'similar', ...findProducts(index, words, matchSimilar) };
 }
 
+/** Further words of a query are ignored, because each word is compared with the words of all products. */
+const MAX_QUERY_WORDS = 16;
+
 function findQueryWords(query: string): readonly string[] {
   const words = [...new Set(splitWords(query).map(({ folded }) => folded))];
   const distinctive = words.filter((word) => !STOP_WORDS.has(word));
-  return distinctive.length === 0 ? words : distinctive;
+  return (distinctive.length === 0 ? words : distinctive).slice(0, MAX_QUERY_WORDS);
 }
 
 function findProducts(

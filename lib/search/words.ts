@@ -1,3 +1,5 @@
+import { removeDiacritics } from '../diacritics.ts';
+
 export type Word = {
   /** Lower case, without diacritics. */
   readonly folded: string;
@@ -7,16 +9,22 @@ export type Word = {
   readonly end: number;
 };
 
+/**
+ * In UTF-16 code units. The words of a longer text are not searched, so that a text of any length
+ * costs a bounded time. The provider's texts are shorter when they come here.
+ */
+const SEARCHED_MAX_LENGTH = 4_000;
+
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const NOT_COMPARED = /[^\p{L}\p{N}]/gu;
 
 /** 'Șnițel' → 'snitel', whether ș and ț have a comma or a cedilla. */
 export function foldWord(word: string): string {
-  return word.normalize('NFKD').replace(NOT_COMPARED, '').toLowerCase();
+  return removeDiacritics(word).replace(NOT_COMPARED, '').toLowerCase();
 }
 
 export function splitWords(text: string): readonly Word[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+  return [...text.slice(0, SEARCHED_MAX_LENGTH).matchAll(WORD)].flatMap(({ 0: word, index }) => {
     const folded = foldWord(word);
     return folded === '' ? [] : [{ folded, start: index, end: index + word.length }];
   });

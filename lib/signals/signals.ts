@@ -23,6 +23,9 @@ export type CallEnd = {
  */
 export type UnusableAnswer = { readonly answer: string };
 
+/** `call` is a `CallName`. The site reads no answer above the limit of its call. */
+export type OversizedAnswer = { readonly call: string };
+
 /**
  * 'front' is the front cache for pages, 'static' the front cache for files of the build; 'pages' is
  * the page cache behind the front cache; 'menu' and 'list' are the two answer caches.
@@ -72,6 +75,7 @@ type Signals = {
   readonly callStarted: [CallInProgress];
   readonly callEnded: [CallInProgress, CallEnd];
   readonly answerUnusable: [UnusableAnswer];
+  readonly answerTooLarge: [OversizedAnswer];
   readonly cacheRead: [CacheRead];
   readonly evicted: [Eviction];
   readonly sharedStoreFound: [SharedStoreState];

@@ -13,6 +13,8 @@ export const hostileTexts = [
 ] as const;
 
 const HUGE_TEXT_LENGTH = 20_000;
+/** Sorting this many marks, as normalising does, would take seconds. */
+const UNORDERED_MARKS = '\u0301\u0323'.repeat(80_000);
 
 const hostileImages = [
   'javascript:alert(1)',
@@ -36,6 +38,7 @@ export const allowedHostileProducts: readonly object[] = [
   })),
   ...hostileImages.map((image) => ({ name: 'Imagine ostilă', price: '12,50', image })),
   { name: 'x'.repeat(HUGE_TEXT_LENGTH), price: 10, description: 'ș'.repeat(HUGE_TEXT_LENGTH) },
+  { name: 'Semne fără sfârșit', price: 10, description: `a${UNORDERED_MARKS}` },
 ];
 
 /** Products that violate the contract. The site drops them. */

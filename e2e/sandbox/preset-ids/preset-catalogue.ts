@@ -6,6 +6,7 @@ import { scheduleBehaviours } from './schedule-menus.ts';
 import { faultsById } from './fault-ids.ts';
 import { presetInvoices } from './preset-invoices.ts';
 import { presetOrders, presetUsers } from './preset-payments.ts';
+import { usualHabits } from './usual-habits.ts';
 
 /** The kind of id that a preset id replaces. With `any` it can replace an id of every kind. */
 export type PresetKind = 'any' | 'restaurant' | 'token' | 'user' | 'order' | 'invoice';
@@ -30,6 +31,7 @@ const menus: Readonly<Record<string, string>> = {
   'sandbox-2000': '2,000 products in 40 categories.',
   'sandbox-hostile':
     'Markup, scripts and control characters as texts and pictures; some products are outside the contract.',
+  ...Object.fromEntries(Object.entries(usualHabits).map(([id, { behaviour }]) => [id, behaviour])),
   ...scheduleBehaviours,
 };
 

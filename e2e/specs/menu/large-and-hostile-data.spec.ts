@@ -1,8 +1,12 @@
+import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import {
   allowedHostileProducts,
   partlyValidHostileProducts,
 } from '../../sandbox/preset-ids/hostile-menu.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { readHead } from '../../support/rules/search/head-tags.ts';
+import { findThing, readGraph } from '../../support/rules/search/structured-data-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 import { expireCaches } from '../../support/servers/expire-caches.ts';
@@ -55,6 +59,54 @@ test('hostile names are inert text in head and body', async ({ page }) => {
   for (const name of ['Descriere care e o listă', 'Unitate care e un număr', ...otherNames]) {
     await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
   }
+});
+
+test('numbers, ids and dates of a document database are read, and an unreadable price drops its product only', async ({
+  page,
+}) => {
+  await page.goto('/restaurant/sandbox-extended-json/menu?hidden_modal');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const product = page.getByRole('article').filter({ hasText: 'Supă de pui' });
+  await expect(product).toContainText('350 ml');
+  await expect(product.locator('strong')).toHaveText(formatPrice(18.5));
+  await expect(page.getByText('10:00 - 23:00').first()).toBeVisible();
+});
+
+test('escaped texts are decoded in title, page, popup, preview and structured data, and stay text', async ({
+  page,
+  site,
+}) => {
+  const name = 'Fish & Chips „La Doi Pași”';
+  const dish = 'Ciorbă rădăuțeană <picantă>';
+  const path = '/restaurant/sandbox-escaped/menu';
+  await page.goto(`${path}?hidden_modal`);
+  await expect(page).toHaveTitle(siteCopy.menu.title(name));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByRole('heading', { level: 2, name: 'Supe & ciorbe' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    dish,
+    'Pizza 👨\u200d🍳',
+  ]);
+  await page.getByRole('link', { name: dish }).click();
+  const lines = page.getByRole('dialog').locator('p, dd');
+  await expect(lines.filter({ hasText: 'Piept' })).toHaveText(
+    'Piept de pui,\nsmântână & usturoi.\nSe servește fierbinte.',
+    { useInnerText: true },
+  );
+  await expect(lines.filter({ hasText: 'smântână' }).last()).toHaveText('pui\nsmântână', {
+    useInnerText: true,
+  });
+  const { body } = await sendRaw(site.origin, path);
+  expect(findThing(readGraph(body), 'Restaurant')['name']).toBe(name);
+  expect(readHead(body).tags.get('og:title')?.[0]).toContain(name);
+});
+
+test('a menu with 2.6 MB of pictures inside it is shown without them', async ({ page, site }) => {
+  const path = '/restaurant/sandbox-data-pictures/menu';
+  await page.goto(`${path}?hidden_modal`);
+  await expect(page.getByRole('article')).toHaveCount(20);
+  const { body } = await sendRaw(site.origin, path);
+  expect(body).not.toContain('data:image/webp');
 });
 
 testOnOwnSite(

@@ -83,12 +83,13 @@ export function composeIndex(source: IndexSource): MenusIndex {
     return menu;
   };
 
+  const listedById = Map.groupBy(restaurants, ({ restaurantId }) => restaurantId);
   const indexed = restaurants.flatMap((listed) => {
     const { restaurantId } = listed;
     if (restaurantId === undefined) return [toRestaurant(listed, undefined, undefined)];
     if (seen.has(restaurantId)) return [];
     seen.add(restaurantId);
-    const scheduleText = findListed(restaurants, restaurantId)?.scheduleText;
+    const scheduleText = findListed(listedById.get(restaurantId) ?? [], restaurantId)?.scheduleText;
     return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
   });
   const isNotFound = (answer: CachedAnswer<Menu> | undefined): boolean =>

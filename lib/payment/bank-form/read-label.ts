@@ -2,6 +2,11 @@ import { getAttribute, isTag, listAncestors, readText } from './read-document.ts
 import type { Element } from './read-document.ts';
 
 const LABEL_MAX_LENGTH = 200;
+/**
+ * Labels of a control beyond this number are not read, because thousands of labels around a hundred
+ * controls would take seconds.
+ */
+const MAX_LABELS = 4;
 
 const isLabel = isTag('label');
 
@@ -16,7 +21,7 @@ export function readLabel(control: Element, elements: readonly Element[]): strin
   );
   const around = listAncestors(control).filter(isLabel);
   const written = [
-    ...[...pointing, ...around].map(readText),
+    ...[...pointing, ...around].slice(0, MAX_LABELS).map(readText),
     getAttribute(control, 'placeholder'),
     getAttribute(control, 'aria-label'),
     getAttribute(control, 'name'),

@@ -63,7 +63,7 @@ describe('the cache of provider answers, in the metrics', () => {
     await cache.get('a');
     await getAfter(PERIOD_MS, success('second'));
     expect(evicted).toEqual([]);
-    fakes.answer = success('x'.repeat(3_000_000));
+    fakes.answer = success('x'.repeat(6_000_000));
     await cache.get('b');
     await cache.get('c');
     getSignals().off('evicted', collect);

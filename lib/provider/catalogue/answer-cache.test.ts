@@ -232,15 +232,23 @@ describe('the cache of provider answers', () => {
       expect(fakes.calls).toEqual(['k0']);
     });
 
+    it('holds an answer of 4 MiB', async () => {
+      fakes.answer = success('x'.repeat(4_194_304));
+      await cache.get('a');
+      fakes.copies.clear();
+      expect(await cache.get('a')).toMatchObject({ outcome: 'found' });
+      expect(fakes.calls).toHaveLength(1);
+    });
+
     it('evicts large values, whose copies stay on disk', async () => {
       const large = 'x'.repeat(1_000_000);
-      for (let index = 0; index < 10; index += 1) {
+      for (let index = 0; index < 20; index += 1) {
         fakes.answer = success(`${index}${large}`);
         await cache.get(`k${index}`);
       }
       fakes.calls = [];
-      fakes.copies.delete('k9');
-      expect(await readKept(cache, 'k9')).toHaveLength(1_000_001);
+      fakes.copies.delete('k19');
+      expect(await readKept(cache, 'k19')).toHaveLength(1_000_002);
       fakes.copies.delete('k0');
       expect(await cache.getKept('k0')).toBeUndefined();
 

@@ -13,9 +13,10 @@ import { spreadPeriod } from './spread-period.ts';
 
 export type { CachedAnswer, KeptAnswer, Renewal } from './cached-answer.ts';
 
-const MAX_MEMORY_BYTES = 8 * 1024 * 1024;
+/** The largest menu has 4 MiB, which `sizeCalculation` counts as 8 MiB. */
+const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
 /** Added to the size of each answer, so that the memory holds fewer than 8,192 answers. */
-const ENTRY_OVERHEAD_BYTES = 1_024;
+const ENTRY_OVERHEAD_BYTES = 2_048;
 
 export type AnswerCache<Value> = {
   /**

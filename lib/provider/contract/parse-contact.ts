@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Address, Coordinates } from '../../restaurant/contact.ts';
 import type { RestaurantContact } from '../../restaurant/menu.ts';
 import type { OptionalFields } from './optional-fields.ts';
-import { looseField, parseName, visibleName } from './parse-fields.ts';
+import { looseField, visibleName } from './parse-fields.ts';
 import { addressWire, coordinatesWire, telephoneWire } from './wire.ts';
 import type { menuWire } from './wire.ts';
 
@@ -34,8 +34,8 @@ function parseAddress(value: unknown, fields: OptionalFields): Address | undefin
   const sent = fields.read(addressShape, value);
   if (sent === undefined) return undefined;
   return {
-    street: parseName(sent.street) ?? '',
-    city: parseName(sent.city) ?? '',
+    street: sent.street,
+    city: sent.city,
     postalCode: fields.read(addressWire.shape.postal_code, sent.postal_code) ?? undefined,
   };
 }

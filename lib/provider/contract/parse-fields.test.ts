@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
-import { NAME_MAX_LENGTH, parseImageAddress, parseName, parseText } from './parse-fields.ts';
+import {
+  NAME_MAX_LENGTH,
+  parseImageAddress,
+  parseLines,
+  parseName,
+  parseText,
+  TEXT_MAX_LENGTH,
+} from './parse-fields.ts';
 
 describe('a text of the provider', () => {
   it.each([
@@ -11,13 +18,65 @@ describe('a text of the provider', () => {
     ['a\u200b\ufeffb', 'ab'],
     ['s\u0326oric', 'șoric'],
     ['👨\u200d🍳', '👨\u200d🍳'],
-    ['half \ud83d', 'half \ufffd'],
-    ['<b>', '<b>'],
+    ['half \ud83d of \udf55 it', 'half of it'],
   ])('%j is read as %j', (value, text) => {
     expect(parseText(value)).toBe(text);
   });
 
-  it.each(['', '   ', '\u202e', '\0', null, undefined, 7, {}, ['a']])(
+  it.each<[string, string]>([
+    ['Fish &amp; Chips', 'Fish & Chips'],
+    ['Fish & Chips, R&B, A&B;', 'Fish & Chips, R&B, A&B;'],
+    ['&#200;clair &#x219;i &icirc;nghe&#539;at&atilde;', 'Èclair și înghețatã'],
+    ['10&nbsp;&#160;lei', '10 lei'],
+    ['&amp;lt;b&amp;gt; &amp;amp;', '&lt;b&gt; &amp;'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
+    ['sare&notă &copy &lt', 'sare&notă &copy &lt'],
+    ['&#0;&#x110000;&#xd800;&#8203;&shy;&zwnj;x', '\ufffd\ufffd\ufffdx'],
+    ['&unknown; &#; &;', '&unknown; &#; &;'],
+    ['cu <b>unt</b> și <SPAN style="color: red">piper</SPAN >', 'cu unt și piper'],
+    ['<p>Supă</p>\n<p>cu tăiței</p>', 'Supă cu tăiței'],
+    ['Supă<br/>cu<BR>tăiței', 'Supă cu tăiței'],
+    ['<!-- a <b>b</b> -->Supă<style>p { color: red }</style>', 'Supă'],
+    ['sub 5 < 6 > 4, <3, a<b, <mare>', 'sub 5 < 6 > 4, <3, a<b, <mare>'],
+    ['</script><script>alert(1)</script>', '</script><script>alert(1)</script>'],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['<scr<b>ipt>', '<script>'],
+    ['<b onclick="', '<b onclick="'],
+  ])('%j of an editor for web pages is read as %j', (value, text) => {
+    expect(parseText(value)).toBe(text);
+  });
+
+  it.each<[string, string]>([
+    ['soft hyphen', '\u00ad'],
+    ['combining grapheme joiner', '\u034f'],
+    ['Arabic letter mark', '\u061c'],
+    ['Hangul filler', '\u3164'],
+    ['Mongolian vowel separator', '\u180e'],
+    ['zero-width space', '\u200b'],
+    ['zero-width non-joiner', '\u200c'],
+    ['zero-width joiner', '\u200d'],
+    ['right-to-left override', '\u202e'],
+    ['word joiner', '\u2060'],
+    ['isolate', '\u2066'],
+    ['blank of Braille', '\u2800'],
+    ['variation selector', '\ufe0f'],
+    ['byte order mark', '\ufeff'],
+    ['interlinear annotation', '\ufff9'],
+    ['tag', '\u{e0041}'],
+    ['variation selector of ideographs', '\u{e0100}'],
+  ])('loses a %s', (_, character) => {
+    expect(parseText(`sar${character}male`)).toBe('sarmale');
+    expect(parseText(character)).toBeUndefined();
+  });
+
+  it.each(['👨\u200d🍳', '👩🏽\u200d🍳', '🏳\ufe0f\u200d🌈', '❤\ufe0f', '1\ufe0f\u20e3', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])(
+    'keeps the emoji %j',
+    (emoji) => {
+      expect(parseText(`Pizza ${emoji}`)).toBe(`Pizza ${emoji}`);
+    },
+  );
+
+  it.each(['', '   ', '\u202e', '\0', '<b>', '<p>&nbsp;</p>', null, undefined, 7, {}, ['a']])(
     '%j is read as undefined',
     (value) => {
       expect(parseText(value)).toBeUndefined();
@@ -33,10 +92,38 @@ describe('a text of the provider', () => {
   });
 });
 
+describe('a text of several lines', () => {
+  it.each<[string, string]>([
+    ['Supă\r\n  cu tăiței \n\n\n', 'Supă\ncu tăiței'],
+    ['Supă\rcu\u2028tăiței', 'Supă\ncu\ntăiței'],
+    ['Supă<br />\ncu<br>tăiței', 'Supă\ncu\ntăiței'],
+    ['<p>Supă</p><p>cu tăiței</p>', 'Supă\ncu tăiței'],
+    ['<ul><li>Supă</li><li>Salată</li></ul>', 'Supă\nSalată'],
+    ['<table><tr><td>Supă</td><td>250 g</td></tr></table>', 'Supă\n250 g'],
+    ['Supă&#10;cu tăiței&NewLine;', 'Supă\ncu tăiței'],
+    ['a\tb', 'a b'],
+  ])('from %j is %j', (value, lines) => {
+    expect(parseLines(value)).toBe(lines);
+  });
+
+  it('keeps four combining marks of a run', () => {
+    const run = '\u0301\u0323'.repeat(80_000);
+    expect(parseLines(`a${run}`)).toBe('\u1ea1\u0323\u0301\u0301');
+  });
+
+  it('is cut at the maximum length, with an ellipsis', () => {
+    const text = parseLines('🍕'.repeat(10_000)) ?? '';
+    expect(text).toHaveLength(TEXT_MAX_LENGTH - 1);
+    expect(text.isWellFormed()).toBe(true);
+    expect(text.endsWith('…')).toBe(true);
+  });
+});
+
 describe('an image address', () => {
   it.each([
     ['https://img.example/a.jpg', 'https://img.example/a.jpg'],
     [' http://img.example/ă.jpg ', 'http://img.example/%C4%83.jpg'],
+    ['https://img.example/a?w=1&amp;h=2', 'https://img.example/a?w=1&h=2'],
     ['https://img.example/'.padEnd(2_048, 'a'), 'https://img.example/'.padEnd(2_048, 'a')],
   ])('%j is read as %j', (value, address) => {
     expect(parseImageAddress(value)).toBe(address);

@@ -10,6 +10,8 @@ const category = (flavours: readonly unknown[], name = 'Ciorbe'): object => ({
   name,
   flavours,
 });
+/** No product, price, name, category or list of products. */
+const UNREADABLE = [null, true, [], {}, { $numberDecimal: 'NaN' }, '', '\u200b', -1];
 const menuOf = (...flavours: readonly unknown[]): object => ({ categories: [category(flavours)] });
 
 const parsed = (answer: unknown): Extract<ReturnType<typeof parseMenu>, { ok: true }>['value'] => {
@@ -66,6 +68,31 @@ describe('a menu', () => {
       ],
     });
     expect(lines).toEqual([]);
+  });
+
+  it.each<[string, readonly unknown[]]>([
+    ['product', [category([flavour(), ...UNREADABLE.map((value) => value)])]],
+    ['price', [category([flavour(), ...UNREADABLE.map((price) => flavour({ price }))])]],
+    ['name', [category([flavour(), ...UNREADABLE.map((name) => flavour({ name }))])]],
+    ['category', [category([flavour()]), ...UNREADABLE]],
+    [
+      'list of products',
+      [category([flavour()]), ...UNREADABLE.map((flavours) => ({ flavours, name: 'x' }))],
+    ],
+  ])('with an unreadable %s loses nothing else', (_, categories) => {
+    const menu = parsed({ categories });
+    expect(menu.categories.flatMap(({ products }) => products)).toHaveLength(1);
+  });
+
+  it('has at most 10,000 products in 1,000 categories, and counts the others', () => {
+    const full = category(Array.from({ length: 6_000 }, () => flavour()));
+    const menu = parsed({ categories: Array.from({ length: 1_001 }, () => full) });
+    expect(menu.categories).toHaveLength(1_000);
+    expect(menu.categories.flatMap(({ products }) => products)).toHaveLength(10_000);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      droppedProducts: 5_990_000,
+      droppedCategories: 1,
+    });
   });
 
   it.each([

@@ -12,8 +12,8 @@ import {
   looseField,
   parseImageAddress,
   parseItems,
+  parseLines,
   parseName,
-  parseText,
   visibleName,
 } from './parse-fields.ts';
 import { parsePrice } from './parse-price.ts';
@@ -22,6 +22,13 @@ import { parseSchedule } from './parse-schedule.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
 import { flavourWire } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
+
+/**
+ * Further categories and products are dropped and counted, because a page with them would block the
+ * process for seconds. Ten times as many as the largest known menus have.
+ */
+const MAX_CATEGORIES = 1_000;
+const MAX_PRODUCTS = 10_000;
 
 /** A product needs a name and a price; any other field may be missing or invalid. */
 const productShape = z.object({
@@ -56,11 +63,16 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
   if (!menu.success) return unexpectedShape('menu', log);
 
   const received = menu.data.categories;
-  const categories = parseItems(categoryShape, received);
+  const categories = parseItems(categoryShape, received.slice(0, MAX_CATEGORIES));
   if (received.length > 0 && categories.items.length === 0) {
     return unexpectedShape('menu', log, 'no usable category');
   }
-  const parsed = categories.items.map(({ flavours }) => parseItems(productShape, flavours));
+  let room = MAX_PRODUCTS;
+  const parsed = categories.items.map(({ flavours: sent }) => {
+    const { items } = parseItems(productShape, sent.slice(0, room));
+    room -= items.length;
+    return { items, dropped: sent.length - items.length };
+  });
   const flavours = parsed.flatMap(({ items }) => items);
   const droppedProducts = parsed.reduce((sum, { dropped }) => sum + dropped, 0);
   if (flavours.length === 0 && droppedProducts > 0) {
@@ -68,16 +80,17 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
   }
 
   const fields = createOptionalFields();
-  const slugs = uniqueAnchors(flavours.map(({ name }) => parseName(name) ?? ''));
+  const slugs = uniqueAnchors(flavours.map(({ name }) => name));
   const products = flavours.map((flavour, index) => toProduct(flavour, slugs[index] ?? '', fields));
   const contact = parseContact(menu.data, fields);
   const droppedFields = fields.countDropped();
-  if (droppedProducts > 0 || categories.dropped > 0 || droppedFields > 0) {
-    const counts = { droppedProducts, droppedCategories: categories.dropped, droppedFields };
+  const droppedCategories = received.length - categories.items.length;
+  if (droppedProducts > 0 || droppedCategories > 0 || droppedFields > 0) {
+    const counts = { droppedProducts, droppedCategories, droppedFields };
     log.warn({ ...counts, products: flavours.length }, 'Menu with unreadable parts');
   }
 
-  const anchors = uniqueAnchors(categories.items.map(({ name }) => parseName(name) ?? ''));
+  const anchors = uniqueAnchors(categories.items.map(({ name }) => name));
   let end = 0;
   return success({
     restaurantName: parseName(menu.data.restaurantName),
@@ -90,7 +103,7 @@ export function parseMenu(answer: unknown, log: Log): Result<Menu, ProviderFailu
       end += parsed[index]?.items.length ?? 0;
       return {
         anchor: anchors[index] ?? '',
-        name: parseName(name) ?? '',
+        name,
         products: products.slice(start, end),
       };
     }),
@@ -104,11 +117,11 @@ function toProduct(
 ): Product {
   return {
     slug,
-    name: parseName(flavour.name) ?? '',
+    name: flavour.name,
     priceRon: parsePrice(flavour.price),
-    description: parseText(flavour.description),
-    weight: parseText(typeof flavour.weight === 'number' ? `${flavour.weight}` : flavour.weight),
-    quantityType: parseText(flavour.quantity_type),
+    description: parseLines(flavour.description),
+    weight: parseName(typeof flavour.weight === 'number' ? `${flavour.weight}` : flavour.weight),
+    quantityType: parseName(flavour.quantity_type),
     image: parseImageAddress(flavour.image),
     ...parseProductFacts(flavour, fields),
   };

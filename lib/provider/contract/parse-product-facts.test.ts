@@ -24,7 +24,7 @@ describe("a product's facts", () => {
   it('are all read', () => {
     const sent = { ingredients: ' Ouă,\n lapte ', allergens: ['eggs'], nutrition, sold_out: true };
     expect(parse(sent)).toEqual({
-      ingredients: 'Ouă, lapte',
+      ingredients: 'Ouă,\nlapte',
       allergens: { known: ['eggs'], isComplete: true },
       nutrition: {
         energyKj: 1456,

@@ -4,7 +4,7 @@ import type { AllergenList } from '../../restaurant/allergens.ts';
 import type { ProductFacts } from '../../restaurant/menu.ts';
 import type { Nutrition } from '../../restaurant/nutrition.ts';
 import type { OptionalFields } from './optional-fields.ts';
-import { looseField, parseItems, parseText } from './parse-fields.ts';
+import { looseField, parseItems, parseLines } from './parse-fields.ts';
 import { allergenWire, nutritionWire } from './wire.ts';
 import type { flavourWire } from './wire.ts';
 
@@ -22,7 +22,7 @@ type SentFacts = Readonly<Partial<Record<keyof typeof factsShape, unknown>>>;
 export function parseProductFacts(sent: SentFacts, fields: OptionalFields): ProductFacts {
   return {
     isSoldOut: fields.read(z.boolean(), sent.sold_out),
-    ingredients: parseText(fields.read(z.string(), sent.ingredients)),
+    ingredients: parseLines(fields.read(z.string(), sent.ingredients)),
     allergens: parseAllergens(sent.allergens, fields),
     nutrition: parseNutrition(sent.nutrition, fields),
   };

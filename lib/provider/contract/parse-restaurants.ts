@@ -10,12 +10,14 @@ import {
   parseImageAddress,
   parseItems,
   parseName,
-  parseText,
   visibleName,
 } from './parse-fields.ts';
 import { RESTAURANTS_PER_PAGE } from './restaurants-per-page.ts';
 import { unexpectedShape } from './unexpected-shape.ts';
 import type { restaurantWire } from './wire.ts';
+
+/** Further entries are dropped and counted. The site asks for `RESTAURANTS_PER_PAGE`. */
+const MAX_RESTAURANTS = 5_000;
 
 export type RestaurantList = {
   readonly restaurants: readonly RestaurantSummary[];
@@ -45,18 +47,19 @@ export function parseRestaurants(
   if (!list.success) return unexpectedShape('restaurant list', log);
 
   const received = list.data.restaurants;
-  const { items, dropped: droppedRestaurants } = parseItems(restaurantShape, received);
+  const { items } = parseItems(restaurantShape, received.slice(0, MAX_RESTAURANTS));
   if (received.length > 0 && items.every((item) => item.short_name === undefined)) {
     return unexpectedShape('restaurant list', log, 'no usable entry');
   }
 
   const restaurants = items.map((restaurant) => ({
-    name: parseName(restaurant.name) ?? '',
+    name: restaurant.name,
     restaurantId: parseRestaurantId(restaurant.short_name),
     image: parseImageAddress(restaurant.restaurantImage),
     logoImage: parseImageAddress(restaurant.logoImage),
-    scheduleText: parseText(restaurant.schedule),
+    scheduleText: parseName(restaurant.schedule),
   }));
+  const droppedRestaurants = received.length - items.length;
   const withoutId = restaurants.filter(({ restaurantId }) => restaurantId === undefined).length;
   if (droppedRestaurants > 0 || withoutId > 0) {
     log.warn({ droppedRestaurants, withoutId }, 'Restaurant list with unreadable parts');

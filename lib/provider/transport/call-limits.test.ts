@@ -3,8 +3,26 @@ import type { CallLimits, CallName } from './call-limits.ts';
 
 describe('the limits of the calls', () => {
   it.each<[CallName, CallLimits]>([
-    ['menu', { group: 'menu', method: 'GET', accepts: 'json', maxBodyBytes: 1_048_576 }],
-    ['restaurants', { group: 'list', method: 'GET', accepts: 'json', maxBodyBytes: 1_048_576 }],
+    [
+      'menu',
+      {
+        group: 'menu',
+        method: 'GET',
+        accepts: 'json',
+        maxBodyBytes: 4_194_304,
+        maxWithDataBytes: 16_777_216,
+      },
+    ],
+    [
+      'restaurants',
+      {
+        group: 'list',
+        method: 'GET',
+        accepts: 'json',
+        maxBodyBytes: 4_194_304,
+        maxWithDataBytes: 16_777_216,
+      },
+    ],
     ['invoice', { group: 'invoice', method: 'GET', accepts: 'json', maxBodyBytes: 16_384 }],
     ['verifyToken', { group: 'account', method: 'GET', accepts: 'nothing', maxBodyBytes: 16_384 }],
     [

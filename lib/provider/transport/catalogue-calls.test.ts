@@ -34,6 +34,14 @@ describe('the calls for menus and for the list of restaurants', () => {
     expect(provider.requests[0]?.url).toBe('/api/v2/restaurant/get-all?per_page=70');
   });
 
+  it('give numbers, ids and dates of a document database as plain values', async () => {
+    await given(sendJson({ price: { $numberDecimal: '18.50' }, _id: { $oid: 'a1' } }));
+    const plain = success({ price: 18.5, _id: 'a1' });
+
+    expect(await fetchMenu(client, 'la-mama')).toEqual(plain);
+    expect(await fetchRestaurants(client)).toEqual(plain);
+  });
+
   it("fail as 'refused' for the 404 of a menu, and as 'broken' for the 404 of the list", async () => {
     await given(sendStatus(404));
 

@@ -70,7 +70,7 @@ const brokenJson: readonly Broken[] = [
   ['JSON as text', send(200, 'text/plain', '{}'), CONTENT_TYPE],
   ['JSON that breaks off', sendFault('bad-json'), { kind: 'broken', reason: 'JSON' }],
   ['a lost connection', cutOff, { kind: 'broken', reason: 'cut off' }],
-  ['more than 1 MB', sendJson('x'.repeat(1_048_576)), { kind: 'broken', reason: 'too large' }],
+  ['more than 4 MB', sendJson('x'.repeat(4_194_304)), { kind: 'broken', reason: 'too large' }],
   [
     'a body that is not gzip',
     send(200, JSON_TYPE, '{}', 'gzip'),

@@ -68,7 +68,7 @@ describe('the provider client with a faulty provider', () => {
     [
       'a gzip bomb',
       sendFault('gzip-bomb'),
-      { kind: 'broken', status: 200, reason: 'content encoding' },
+      { kind: 'broken', status: 200, reason: 'too large' },
       1,
     ],
     [

@@ -3,7 +3,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { enterRequestContext } from '@/lib/signals/request-context';
 import { getSignals } from '@/lib/signals/signals';
-import type { CallEnd, CallInProgress } from '@/lib/signals/signals';
+import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/signals/signals';
 import { providerPaths } from '../contract/paths.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
@@ -17,11 +17,13 @@ describe('a call, as the provider client reports it', () => {
   let client: ProviderClient;
   let logged: string[];
   let status: number;
+  let body: unknown;
 
   beforeEach(async () => {
     status = 200;
+    body = {};
     provider = await startRecordingServer((request, response) =>
-      (status === 200 ? sendJson({}) : sendStatus(status))(request, response),
+      (status === 200 ? sendJson(body) : sendStatus(status))(request, response),
     );
     const { log, lines } = watchedLog();
     logged = lines;
@@ -50,6 +52,19 @@ describe('a call, as the provider client reports it', () => {
         ...line,
       },
     ]);
+  });
+
+  it('is a signal of its own when the answer is too large', async () => {
+    const calls: string[] = [];
+    const note = ({ call }: OversizedAnswer): void => void calls.push(call);
+    getSignals().on('answerTooLarge', note);
+    await client.send(MENU);
+    body = 'x'.repeat(4_194_304);
+    await client.send(MENU);
+    getSignals().off('answerTooLarge', note);
+
+    expect(calls).toEqual(['menu']);
+    expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ level: 'warn', reason: 'too large' });
   });
 
   it.each([

@@ -18,7 +18,7 @@ import { timedOutCall, toFailedCall } from './failed-call.ts';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import { toRequest } from './provider-call.ts';
 import type { ProviderCall } from './provider-call.ts';
-import { readAnswer } from './read-answer.ts';
+import { readAnswer, TOO_LARGE } from './read-answer.ts';
 import { retryOnce } from './retry-once.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
@@ -119,6 +119,9 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     } catch (error) {
       const failure = toFailedCall(error)?.failure;
       if (failure === undefined) throw error;
+      if (failure.kind === 'broken' && failure.reason === TOO_LARGE) {
+        getSignals().emit('answerTooLarge', { call: call.name });
+      }
       logFailure(log, finish(failure.kind), failure);
       return failed(failure);
     } finally {

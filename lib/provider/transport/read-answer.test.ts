@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
 import { Agent } from 'undici';
@@ -12,8 +12,10 @@ const as = (type: string): Readonly<Record<string, string>> => ({ 'content-type'
 const JSON_TYPE = as('application/json');
 const GZIP = { ...JSON_TYPE, 'content-encoding': 'gzip' };
 const BROTLI = { ...JSON_TYPE, 'content-encoding': 'br' };
+const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const TYPE = { reason: 'content type' };
 const ENCODING = { reason: 'content encoding' };
+const TOO_LARGE = { reason: 'too large' };
 /** The limit of the body for calls with small answers (`SMALL_MAX_BYTES` in `call-limits.ts`). */
 const SMALL_BYTES = 16_384;
 const FULL = `"${'x'.repeat(SMALL_BYTES - 2)}"`;
@@ -90,8 +92,8 @@ describe('reading an answer of the provider', () => {
     ['the type x-text/html in place of HTML', 'cardForm', 200, as('x-text/html'), 'x', TYPE],
     ['details of the type text/plainer', 'orderAuthorized', 200, as('text/plainer'), '1', TYPE],
     ['details of the type x-text/plain', 'orderAuthorized', 200, as('x-text/plain'), '1', TYPE],
-    ['more than 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), ENCODING],
-    ['more than 16 KB as br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), ENCODING],
+    ['more than 16 KB as gzip', 'invoice', 200, GZIP, gzipSync(`${FULL} `), TOO_LARGE],
+    ['more than 16 KB as br', 'invoice', 200, BROTLI, brotliCompressSync(`${FULL} `), TOO_LARGE],
     ['a damaged gzip', 'menu', 200, GZIP, '1', ENCODING],
     ['a damaged br', 'menu', 200, BROTLI, '1', ENCODING],
     ['the status 300', 'menu', 300, JSON_TYPE, '1', { kind: 'broken', status: 300 }],
@@ -192,6 +194,56 @@ describe('reading an answer of the provider', () => {
       expect(() => body.emit('error', new Error('reset'))).not.toThrow();
     },
   );
+
+  describe("of which the call needs no 'data:' addresses", () => {
+    const readChunks = (
+      chunks: readonly Buffer[],
+      headers: Readonly<Record<string, string>> = JSON_TYPE,
+    ): Promise<unknown> =>
+      readAnswer({ statusCode: 200, headers, body: Readable.from(chunks) }, callLimits.menu);
+    const picture = `data:image/webp;base64,${'QUJD'.repeat(30_000)}`;
+
+    it.each<[string, string]>([
+      ['"data:image/png;base64,AAAA"', ''],
+      [String.raw`"DATA:image\/png;base64,AA\/A"`, ''],
+      ['"data:;base64,AAAA"', ''],
+      ['"data:,A"', ''],
+      [String.raw`"data:image/svg+xml,<svg title=\"a\" alt=\"\\\">"`, ''],
+      ['"data: 5 mai"', 'data: 5 mai'],
+      ['"data:5"', 'data:5'],
+      ['"o data:image/png"', 'o data:image/png'],
+      [String.raw`"o \"data:image/png"`, 'o "data:image/png'],
+    ])('reads %s as %j, wherever the chunks are cut', async (json, value) => {
+      const bytes = Buffer.from(`{"a":${json},"ț":[${json},1]}`);
+      for (let size = 1; size <= bytes.length; size += 1) {
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
+        expect(await readChunks(chunks)).toEqual({ a: value, ț: [value, 1] });
+      }
+    });
+
+    it.each<[string, Readonly<Record<string, string>>, (json: string) => Buffer]>([
+      ['without compression', JSON_TYPE, (json) => Buffer.from(json)],
+      ['with gzip', GZIP, (json) => gzipSync(json)],
+      ['with br', BROTLI, (json) => brotliCompressSync(json, QUICKLY)],
+    ])('reads a menu with 12 MB of pictures %s', async (_, headers, pack) => {
+      const flavours = Array.from({ length: 100 }, () => ({ name: 'Supă', image: picture }));
+      const read = await readChunks([pack(JSON.stringify(flavours))], headers);
+      expect(read).toEqual(flavours.map(({ name }) => ({ name, image: '' })));
+    });
+
+    it('fails for pictures of more than 16 MiB', async () => {
+      const menu = Buffer.from(JSON.stringify(Array.from({ length: 150 }, () => picture)));
+      await expect(readChunks([menu])).rejects.toMatchObject({ failure: TOO_LARGE });
+    });
+
+    it('keeps them for other calls', async () => {
+      const body = Readable.from([Buffer.from('"data:image/png,"')]);
+      const answer = { statusCode: 200, headers: JSON_TYPE, body };
+      expect(await readAnswer(answer, callLimits.orderAuthorized)).toBe('data:image/png,');
+    });
+  });
 
   it('gives no details if the connection is reset before the end of the body', async () => {
     const answer: RequestListener = (request, response) => {

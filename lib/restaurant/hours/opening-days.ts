@@ -1,3 +1,4 @@
+import { removeDiacritics } from '../../diacritics.ts';
 import { parseDays } from './parse-days.ts';
 import { DAY_MINUTES, findOpenSpan } from './schedule.ts';
 import type { ClockMinutes, Hours, Schedule } from './schedule.ts';
@@ -41,9 +42,7 @@ export function addOpeningDays(schedule: Schedule, scheduleText: string | undefi
  * 's', also when it is written with a cedilla.
  */
 function simplify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  return removeDiacritics(text)
     .toLowerCase()
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/\s+/g, ' ')

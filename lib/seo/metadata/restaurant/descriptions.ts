@@ -15,7 +15,9 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
   const names = menu.categories
     .filter(({ products }) => products.length > 0)
     .map(({ name }) => name);
-  for (let count = names.length; count > 0; count -= 1) {
+  // A name has at least one character, and a comma and a space follow it.
+  const mostNames = Math.min(names.length, Math.ceil(DESCRIPTION_LENGTH / 3));
+  for (let count = mostNames; count > 0; count -= 1) {
     const shown = names.slice(0, count).join(', ');
     const text = write(count === names.length ? shown : `${shown} și altele`);
     if (text.length <= DESCRIPTION_LENGTH) return text;
