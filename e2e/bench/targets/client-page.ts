@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { PICTURE_QUALITY } from '../../../lib/pictures/picture-quality.ts';
-import { PICTURE_WIDTHS_PX } from '../../../lib/pictures/picture-widths.ts';
+import { PICTURE_QUALITY, PICTURE_WIDTHS_PX } from '../../../lib/pictures/picture-address.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { renderMenu } from './client-menu.ts';
 

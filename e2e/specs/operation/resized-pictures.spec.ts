@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { AVIF_QUALITY, PICTURE_QUALITY } from '../../../lib/pictures/picture-quality.ts';
+import { AVIF_QUALITY, PICTURE_QUALITY } from '../../../lib/pictures/picture-address.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
