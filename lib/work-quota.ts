@@ -10,7 +10,8 @@ import type { PictureWidth } from './pictures/picture-address.ts';
  */
 const UNITS_PER_CLIENT_AND_MINUTE = 3_000;
 
-const CODES_PER_UNIT = 10;
+const SHEET_BASE = 4;
+const CODES_PER_UNIT = 5;
 
 /**
  * What costly answers cost, in units of 10 ms of processor time (`docs/security.md` has the
@@ -18,12 +19,13 @@ const CODES_PER_UNIT = 10;
  */
 export const WORK_UNITS = {
   picture: { 96: 1, 192: 1, 384: 2, 640: 4, 1280: 12 },
-  previewDrawing: 40,
-  menuCode: 1,
+  previewDrawing: 25,
+  menuCode: 2,
   searchPage: 7,
-  tablePage: 2,
-  productPage: 2,
-  sheet: (codes: number): number => 1 + Math.ceil(codes / CODES_PER_UNIT),
+  tablePage: 3,
+  productPage: 3,
+/** Counted twice, because the process answers nothing else while it renders the page. */
+  sheet: (codes: number): number => 2 * (SHEET_BASE + Math.ceil(codes / CODES_PER_UNIT)),
 } as const satisfies { readonly picture: Readonly<Record<PictureWidth, number>> } & Readonly<
   Record<string, unknown>
 >;
