@@ -15,7 +15,12 @@ export async function register(): Promise<void> {
     await import('@/lib/cache/delete-pages-after-build-change');
   const { joinInstances } = await import('@/lib/revalidation/join-instances');
   const { startRefreshingMenus } = await import('@/lib/all-menus/server/menu-rounds');
+  const { createCostlyAnswers } = await import('@/lib/costly-answers');
   const { createPictureQueue } = await import('@/lib/pictures/picture-queue');
+  const { createNamedPictures } = await import('@/lib/pictures/named-pictures');
+  const { getKeptMenu, refreshMenu } = await import('@/lib/provider/catalogue/get-menu');
+  const { readRestaurants } = await import('@/lib/provider/catalogue/get-restaurants');
+  const { getSearchableMenus } = await import('@/lib/all-menus/server/index-cache');
   const { handleBeforeFramework } =
     await import('@/lib/request/before-framework/handle-before-framework');
   const { hideVisitorQuery } = await import('@/lib/request/before-framework/hide-visitor-query');
@@ -32,7 +37,14 @@ export async function register(): Promise<void> {
   const tracing = await startMonitoring(settings);
   startRefreshingMenus();
   if (!isDevelopment) {
-    handleBeforeFramework(createPictureQueue(), settings.metricsPort);
+    const namedPictures = createNamedPictures({
+      getKeptMenu,
+      refreshMenu,
+      readRestaurants,
+      getSearchableMenus,
+    });
+    handleBeforeFramework(createPictureQueue(namedPictures), settings.metricsPort);
+    handleBeforeFramework(createCostlyAnswers(), settings.metricsPort);
     handleBeforeFramework(hideVisitorQuery, settings.metricsPort);
     // The front cache is added last, because the handler that is added last gets each request
     // first.

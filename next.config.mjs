@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { parseSettings } from './lib/config.ts';
-import { AVIF_QUALITY, PICTURE_QUALITY } from './lib/pictures/picture-quality.ts';
-import { PICTURE_WIDTHS_PX } from './lib/pictures/picture-widths.ts';
+import {
+  AVIF_QUALITY,
+  PICTURE_QUALITY,
+  PICTURE_WIDTHS_PX,
+} from './lib/pictures/picture-address.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
@@ -123,7 +126,7 @@ const nextConfig = {
     imageSizes: [],
     deviceSizes: [...PICTURE_WIDTHS_PX],
     qualities: [PICTURE_QUALITY, AVIF_QUALITY],
-    // `lib/pictures/picture-format.ts` allows AVIF only for some pictures.
+    // `lib/pictures/picture-request.ts` allows AVIF only for some pictures.
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: PICTURE_TTL_SECONDS,
     maximumDiskCacheSize: PICTURE_CACHE_BYTES,

@@ -71,7 +71,7 @@ function Dish({ product, restaurantId }: DishProps): ReactNode {
         {isSoldOut && <em>{productFactsCopy.soldOut}</em>}
         <strong>{formatPrice(priceRon)}</strong>
       </div>
-      {picture && <PictureImage picture={picture} alt="" use="thumb" />}
+      {picture && <PictureImage picture={picture} alt="" use="thumb" restaurantId={restaurantId} />}
     </article>
   );
 }

@@ -58,6 +58,7 @@ export function MenuContent(props: Props): ReactNode {
       {categories.map((category) => (
         <CategorySection
           key={category.anchor}
+          restaurantId={restaurantId}
           category={category}
           language={language}
           hrefOf={hrefOf}
@@ -76,6 +77,7 @@ export function MenuContent(props: Props): ReactNode {
         />
       )}
       <MenuHero
+        restaurantId={restaurantId}
         name={name}
         image={heroImage}
         schedule={schedule}

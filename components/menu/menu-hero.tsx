@@ -8,6 +8,8 @@ import type { Schedule } from '@/lib/restaurant/hours/schedule';
 import styles from './menu-hero.module.scss';
 
 type Props = {
+  /** Needed with an image, which the menu of this restaurant names. */
+  readonly restaurantId?: string;
   readonly name: string;
   readonly image: string | undefined;
   readonly schedule: Schedule;
@@ -19,6 +21,7 @@ type Props = {
 };
 
 export function MenuHero({
+  restaurantId,
   name,
   image,
   schedule,
@@ -31,7 +34,13 @@ export function MenuHero({
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
-        <Picture use="hero" load="now" address={image} alt={heroAlt(name)} />
+        <Picture
+          use="hero"
+          load="now"
+          address={image}
+          alt={heroAlt(name)}
+          restaurantId={restaurantId}
+        />
       </div>
       <div className={styles.textColumn}>
         <div className={styles.eyebrow}>

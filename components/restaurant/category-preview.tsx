@@ -20,7 +20,7 @@ export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
     <article className={styles.card}>
       <div className={styles.head}>
         <div className={styles.frame}>
-          <Picture address={picture} alt="" use="thumb" />
+          <Picture address={picture} alt="" use="thumb" restaurantId={restaurantId} />
         </div>
         <div className={styles.title}>
           <div className={styles.textColumn}>

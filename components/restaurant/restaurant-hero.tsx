@@ -23,11 +23,12 @@ export function RestaurantHero({ restaurantId, name, menu }: Props): ReactNode {
           alt={siteCopy.restaurants.pictureOf(name)}
           use="detail"
           load="now"
+          restaurantId={restaurantId}
         />
       </div>
       <div className={styles.textColumn}>
         <div className={styles.logo}>
-          <RoundLogo address={logoImage} />
+          <RoundLogo address={logoImage} restaurantId={restaurantId} />
         </div>
         <h1 className={styles.name}>{name}</h1>
         <RestaurantHours schedule={schedule} />

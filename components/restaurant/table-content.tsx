@@ -24,7 +24,7 @@ export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode 
           <h1 className={styles.table}>{heading(tableId)}</h1>
         </div>
         <div className={styles.logo}>
-          <RoundLogo address={menu.logoImage} />
+          <RoundLogo address={menu.logoImage} restaurantId={restaurantId} />
         </div>
         <p className={styles.welcome}>
           {welcome(formatDisplayName(menu.restaurantName, restaurantId))}

@@ -16,6 +16,7 @@ export function QrCode({ address, label, className }: Props): ReactNode {
       aria-label={label}
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
+      stroke="#000"
       className={className}
     >
       <path d={path} />

@@ -5,6 +5,7 @@ import {
   MAX_PRODUCTS,
   removeProduct,
   replaceKept,
+  restoreProducts,
   setQuantity,
 } from './kept-products.ts';
 import type { KeptMenus, KeptProduct } from './kept-products.ts';
@@ -36,6 +37,29 @@ describe('the kept products of a menu', () => {
     expect(removeProduct(two, 'a')).toEqual([product('b')]);
     expect(setQuantity(two, 'b', 4)).toEqual([product('a'), product('b', 4)]);
     expect(removeProduct(two, 'c')).toEqual(two);
+  });
+});
+
+describe('the kept products after an undone removal', () => {
+  const former = [product('a'), product('b', 2), product('c')];
+
+  it.each([
+    ['all products', []],
+    ['one product', [product('a'), product('c')]],
+  ])('are the former ones in their order, after a removal of %s', (_, current) => {
+    expect(restoreProducts(current, former)).toEqual(former);
+  });
+
+  it('contain what another tab has added or changed since, up to the limit', () => {
+    const current = [product('c', 5), product('d')];
+    expect(restoreProducts(current, former)).toEqual([
+      product('a'),
+      product('b', 2),
+      product('c', 5),
+      product('d'),
+    ]);
+    const full = Array.from({ length: MAX_PRODUCTS }, (_unused, index) => product(`p-${index}`));
+    expect(restoreProducts(current, full)).toEqual(full);
   });
 });
 

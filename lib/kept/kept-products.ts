@@ -57,6 +57,22 @@ export function removeProduct(
   return products.filter((product) => product.slug !== slug);
 }
 
+/**
+ * Undoes a removal: `former` is the list before it. `current` may have been changed in another tab
+ * since then, so its further products and its quantities stay.
+ */
+export function restoreProducts(
+  current: readonly KeptProduct[],
+  former: readonly KeptProduct[],
+): readonly KeptProduct[] {
+  const find = (list: readonly KeptProduct[], slug: string): KeptProduct | undefined =>
+    list.find((product) => product.slug === slug);
+  return [
+    ...former.map((product) => find(current, product.slug) ?? product),
+    ...current.filter(({ slug }) => find(former, slug) === undefined),
+  ].slice(0, MAX_PRODUCTS);
+}
+
 export function setQuantity(
   products: readonly KeptProduct[],
   slug: string,

@@ -2,9 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { CLIENT_HEADER } from '@/lib/request/client-address';
+import { takeWork } from '@/lib/work-quota';
+import type { Naming } from './named-pictures.ts';
 import { createPictureQueue } from './picture-queue.ts';
 
 const AT_ONCE = 3;
+/** At most this many of them for one client. */
+const AT_ONCE_FOR_A_CLIENT = 2;
 const MAX_WAITING = 300;
 const PAGE = '/restaurants';
 const ACCEPT = 'image/avif,image/webp,*/*;q=0.8';
@@ -30,12 +35,23 @@ describe('the picture queue', () => {
   /** The value of `context` at each time when the queue passed on a request for a picture. */
   let contextValues: (string | undefined)[];
 
+  /** What the queue learns about each picture. */
+  let naming: Naming;
+  /** `ask` is another client each time, unless the test names the client. */
+  let clients: number;
+
+  beforeAll(() => {
+    process.env['IMAGE_ORIGINS'] = 'https://poze.example';
+  });
   beforeEach(async () => {
+    globalThis.boundedWorkQuota = undefined;
+    naming = 'named';
+    clients = 0;
     held = [];
     passed = [];
     contextValues = [];
     onPassed = () => undefined;
-    const queue = createPictureQueue();
+    const queue = createPictureQueue(async () => naming);
     server = createServer((request, response) => {
       context.run(request.url ?? '', () => {
         queue(request, response, () => {
@@ -57,9 +73,13 @@ describe('the picture queue', () => {
   });
 
   /** Resolves to undefined if the connection ends without an answer. */
-  const ask = (path: string, signal?: AbortSignal): Promise<IncomingMessage | undefined> =>
+  const ask = (
+    path: string,
+    { signal, client = `client ${(clients += 1)}` }: { signal?: AbortSignal; client?: string } = {},
+  ): Promise<IncomingMessage | undefined> =>
     new Promise((resolve) => {
-      send({ port, path, agent: false, headers: { accept: ACCEPT }, ...(signal && { signal }) })
+      const headers = { accept: ACCEPT, [CLIENT_HEADER]: client };
+      send({ port, path, agent: false, headers, ...(signal && { signal }) })
         .on('response', (answer) => resolve(answer.resume()))
         .on('error', () => resolve(undefined))
         .end();
@@ -140,7 +160,7 @@ describe('the picture queue', () => {
 
   it('keeps the place of a client that left, because the resize goes on', async () => {
     const leaving = new AbortController();
-    const left = ask(addressOf('left'), leaving.signal);
+    const left = ask(addressOf('left'), { signal: leaving.signal });
     await untilPassed(1);
     const closed = once(held[0]?.response ?? server, 'close');
     leaving.abort();
@@ -176,7 +196,7 @@ describe('the picture queue', () => {
   it('does not pass on a request whose client left while the request waited', async () => {
     await fillPlaces();
     const leaving = new AbortController();
-    const left = ask(addressOf('left'), leaving.signal);
+    const left = ask(addressOf('left'), { signal: leaving.signal });
     await settle();
     leaving.abort();
     await left;
@@ -205,6 +225,120 @@ describe('the picture queue', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
+  });
+
+  it.each<[Naming, number]>([
+    ['unnamed', 404],
+    ['undecided', 503],
+  ])('does not pass on a picture that is %s: status %p', async (answer, status) => {
+    naming = answer;
+    const refused = await ask(addressOf('a'));
+    expect(refused?.statusCode).toBe(status);
+    expect(refused?.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(passed).toEqual([]);
+  });
+
+  it('passes on a picture that was answered before, even if it is no longer named', async () => {
+    const first = ask(addressOf('known'));
+    await untilPassed(1);
+    answerOldest();
+    await first;
+    naming = 'unnamed';
+    const again = ask(addressOf('known'));
+    await untilPassed(2);
+    answerOldest();
+    expect((await again)?.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['without a picture', '/_next/image'],
+    ['with another width', addressOf('a', 200)],
+    ['with another quality', addressOf('a', 192, 100)],
+    ['of another origin', addressOf('a').replace('poze', 'alte')],
+    ['with a slash at the end', addressOf('a').replace('image?', 'image/?')],
+    ['with a further segment', addressOf('a').replace('image?', 'image/a?')],
+    ['with an encoded letter', addressOf('a').replace('image?', 'im%61ge?')],
+    ['with several slashes', addressOf('a').replace('/_next/', '//_next//')],
+  ])('answers 400 to an address of the optimizer %s', async (_, address) => {
+    expect((await ask(address))?.statusCode).toBe(400);
+    expect(passed).toEqual([]);
+  });
+
+  it('passes on one address for all addresses that ask for the same picture', async () => {
+    const plain = addressOf('a');
+    const variants = [
+      plain,
+      `${plain}&r=umi`,
+      `${plain}&n=1`,
+      `${plain}&w=1280`,
+      plain.replace('poze.example', 'POZE.example'),
+      plain.replace('url=', 'n=2&url='),
+      addressOf('a', 192, 75),
+    ];
+    for (const variant of variants) {
+      const answer = ask(variant);
+      await untilPassed(passed.length + 1);
+      answerOldest();
+      await answer;
+    }
+    expect(new Set(passed)).toEqual(new Set([plain]));
+  });
+
+  it('passes on two pictures of a client at a time, so that its slow pictures leave a place', async () => {
+    for (let index = 0; index < 12; index += 1)
+      void ask(addressOf(`slow${index}`), { client: 'a' });
+    await untilPassed(AT_ONCE_FOR_A_CLIENT);
+    await settle();
+    expect(passed).toHaveLength(AT_ONCE_FOR_A_CLIENT);
+
+    const other = ask(addressOf('other'), { client: 'b' });
+    await untilPassed(AT_ONCE);
+    held.pop()?.response.end();
+    expect((await other)?.statusCode).toBe(200);
+    held.forEach(({ response }) => response.end());
+  });
+
+  it('resizes a picture once for the clients who wait for it', async () => {
+    await fillPlaces();
+    const answers = [
+      ask(addressOf('same'), { client: 'a' }),
+      ask(addressOf('same'), { client: 'b' }),
+    ];
+    await settle();
+    const count = async (): Promise<number> => {
+      await settle();
+      return passed.filter((url) => url === addressOf('same')).length;
+    };
+    answerOldest();
+    await untilPassed(AT_ONCE + 1);
+    expect(await count()).toBe(1);
+    held.find(({ request }) => request.url === addressOf('same'))?.response.end();
+    await untilPassed(AT_ONCE + 2);
+    // The place of the second one is free at once, because the optimizer only reads its disk.
+    const later = ask(addressOf('later'), { client: 'c' });
+    await untilPassed(AT_ONCE + 3);
+    held.forEach(({ response }) => response.end());
+    expect((await Promise.all([...answers, later])).map((answer) => answer?.statusCode)).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
+  it('refuses new pictures with 429 to a client that has used up its quota, but not known ones', async () => {
+    const first = ask(addressOf('known'), { client: 'a' });
+    await untilPassed(1);
+    answerOldest();
+    await first;
+    await takeWork('a', 2_999);
+    const refused = await ask(addressOf('new'), { client: 'a' });
+    expect(refused?.statusCode).toBe(429);
+    expect(refused?.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+
+    const known = ask(addressOf('known'), { client: 'a' });
+    const other = ask(addressOf('new'), { client: 'b' });
+    await untilPassed(3);
+    held.forEach(({ response }) => response.end());
+    expect([(await known)?.statusCode, (await other)?.statusCode]).toEqual([200, 200]);
   });
 
   it('lets the framework choose AVIF only for 640 px in quality 75', async () => {

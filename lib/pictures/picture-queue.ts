@@ -1,13 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
+import { findClient, passOnUntilEnd, refuse } from '@/lib/costly-answers';
+import { createFairQueue } from '@/lib/fair-queue';
 import type { HandlerBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
-import { commonHeaders, dataHeaders } from '@/lib/security/security-headers';
-import { parsePictureRequest } from './picture-format.ts';
+import { assertNever } from '@/lib/result';
+import { takeWork, WORK_UNITS } from '@/lib/work-quota';
+import type { NamedPictures } from './named-pictures.ts';
+import { parsePictureRequest } from './picture-request.ts';
+import type { PictureRequest } from './picture-request.ts';
 
 /** Node's thread pool has four threads, and a resize takes one. One thread stays free for pages. */
 const RESIZED_AT_ONCE = 3;
+/** One place stays free for other clients while the sources of one client's pictures are slow. */
+const RESIZED_AT_ONCE_FOR_A_CLIENT = 2;
 /** How many pictures may wait for a resize. Three menus of 100 products have about this many. */
 const MAX_WAITING = 300;
 const RETRY_AFTER_SECONDS = 2;
@@ -22,56 +28,71 @@ const KNOWN_CHARACTERS = 2_000_000;
  */
 const PLACE_HELD_MS = 20_000;
 
-function refuse(response: ServerResponse): void {
-  for (const { key, value } of [...commonHeaders, ...dataHeaders]) response.setHeader(key, value);
-  response
-    .writeHead(503, { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER_SECONDS })
-    .end();
-}
-
 /**
- * Resolves when the framework ends the answer, and after `PLACE_HELD_MS` at the latest. Does not
- * resolve at the event `close`: if the client leaves, that event comes before the resize ends.
- */
-function passOnUntilEnd(response: ServerResponse, passOn: () => void): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PLACE_HELD_MS).unref();
-    const { end } = response;
-    Object.assign(response, {
-      end: (...given: readonly unknown[]): unknown => {
-        clearTimeout(timer);
-        resolve();
-        return Reflect.apply(end, response, given);
-      },
-    });
-    passOn();
-  });
-}
-
-/**
- * Passes at most `RESIZED_AT_ONCE` requests for new pictures to the framework at a time
+ * Passes at most `RESIZED_AT_ONCE` requests for new pictures to the framework at a time, and only
+ * requests for pictures that a menu or the list of restaurants names
  * (`docs/decisions/0011-pictures.md`). A picture that was answered with 200 or 304 before
  * does not wait, because the optimizer has stored it on disk.
  */
-export function createPictureQueue(): HandlerBeforeFramework {
-  const queue = new PQueue({ concurrency: RESIZED_AT_ONCE });
+export function createPictureQueue(findNaming: NamedPictures): HandlerBeforeFramework {
+  const queue = createFairQueue({
+    places: RESIZED_AT_ONCE,
+    placesPerClient: RESIZED_AT_ONCE_FOR_A_CLIENT,
+    maxWaiting: MAX_WAITING,
+  });
   const known = new LRUCache<string, true>({
     maxSize: KNOWN_CHARACTERS,
     sizeCalculation: (_, key) => key.length,
   });
+
+  const resizeInTurn = (
+    { key, width }: PictureRequest,
+    client: string,
+    response: ServerResponse,
+    passOn: () => void,
+  ): void => {
+    const run = async (): Promise<void> => {
+      if (response.destroyed) return;
+      // Another visitor may have requested the same picture meanwhile.
+      if (known.has(key)) return passOn();
+      const retryAfterSeconds = await takeWork(client, WORK_UNITS.picture[width]);
+      if (retryAfterSeconds > 0) return refuse(response, 429, retryAfterSeconds);
+      await passOnUntilEnd(response, passOn, PLACE_HELD_MS);
+      if (response.statusCode === 200 || response.statusCode === 304) known.set(key, true);
+    };
+    queue.add(client, {
+      // Without `bind` the queue could start this work in the async context of another request.
+      run: AsyncLocalStorage.bind(run),
+      refuse: () => refuse(response, 503, RETRY_AFTER_SECONDS),
+    });
+  };
+
+  const answer = async (
+    picture: PictureRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+    passOn: () => void,
+  ): Promise<void> => {
+    const naming = await findNaming(picture.href, picture.restaurantId);
+    switch (naming) {
+      case 'named':
+        return resizeInTurn(picture, findClient(request), response, passOn);
+      case 'unnamed':
+        return refuse(response, 404);
+      case 'undecided':
+        return refuse(response, 503, RETRY_AFTER_SECONDS);
+      default:
+        return assertNever(naming);
+    }
+  };
+
   return (request, response, passOn) => {
     const picture = parsePictureRequest(request.url ?? '', request.headers.accept);
     if (picture === undefined) return passOn();
-    const { accept, key } = picture;
-    request.headers.accept = accept;
-    if (known.has(key)) return passOn();
-    if (queue.size >= MAX_WAITING) return refuse(response);
-    // Without `bind` the queue could start this work in the async context of another request.
-    const resize = AsyncLocalStorage.bind(async () => {
-      if (response.destroyed) return;
-      await passOnUntilEnd(response, passOn);
-      if (response.statusCode === 200 || response.statusCode === 304) known.set(key, true);
-    });
-    void queue.add(resize);
+    if (picture === 'invalid') return refuse(response, 400);
+    request.headers.accept = picture.accept;
+    request.url = picture.address;
+    if (known.has(picture.key)) return passOn();
+    answer(picture, request, response, passOn).catch(() => response.destroy());
   };
 }

@@ -5,7 +5,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import type { DrawCard, getPreview } from './preview-cache.ts';
+import { takeWork } from '@/lib/work-quota';
+import type { DrawCard, getPreview, PreviewAnswer } from './preview-cache.ts';
+import type { PreviewKind } from './preview-copy.ts';
 
 // On a busy machine, loading the modules and drawing may take longer than jest's default timeout of
 // 5 s.
@@ -22,7 +24,15 @@ describe('the previews of a restaurant', () => {
   let answerMenu: RequestListener;
   let answerPicture: RequestListener;
   let drawn: number;
-  let find: typeof getPreview;
+  let getPreviewFor: typeof getPreview;
+  /** A request of the client 'visitor' unless another client is given. */
+  const find = (
+    kind: PreviewKind,
+    restaurantId: string,
+    draw: DrawCard,
+    slug?: string,
+    client = 'visitor',
+  ): Promise<PreviewAnswer> => getPreviewFor(kind, restaurantId, draw, client, slug);
 
   const countedDraw: DrawCard = () => {
     drawn += 1;
@@ -35,12 +45,13 @@ describe('the previews of a restaurant', () => {
     globalThis.boundedPictureAgent = undefined;
     globalThis.boundedMenus = undefined;
     globalThis.boundedList = undefined;
+    globalThis.boundedWorkQuota = undefined;
   };
   /** Simulates a new process, which reads its settings anew and opens its cache on the disk. */
   const startProcess = async (): Promise<void> => {
     await closeProcess();
     jest.resetModules();
-    ({ getPreview: find } = await import('./preview-cache.ts'));
+    ({ getPreview: getPreviewFor } = await import('./preview-cache.ts'));
   };
   const menuWith = (pictures: object): RequestListener =>
     sendJson({
@@ -140,22 +151,55 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(0);
   });
 
-  it('are refused while 20 others are drawn or wait', async () => {
-    let finish = (): void => undefined;
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    const slowDraw: DrawCard = async () => {
-      await finished;
-      return drawCard(8, 8);
-    };
-    answerMenu = (request, response) =>
-      sendJson({ restaurantName: request.url, categories: [] })(request, response);
-    const answers = Array.from({ length: 21 }, (_, index) => find('menu', `r-${index}`, slowDraw));
-    expect(await Promise.race(answers)).toEqual({ outcome: 'down' });
-    finish();
+  describe('that are drawn slowly', () => {
+    let finish: () => void;
+    let slowDraw: DrawCard;
 
-    const outcomes = (await Promise.all(answers)).map(({ outcome }) => outcome);
-    expect(outcomes.filter((outcome) => outcome === 'found')).toHaveLength(20);
+    beforeEach(() => {
+      const finished = new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      slowDraw = async () => {
+        await finished;
+        return drawCard(8, 8);
+      };
+      answerMenu = (request, response) =>
+        sendJson({ restaurantName: request.url, categories: [] })(request, response);
+    });
+
+    const countFound = async (answers: readonly Promise<PreviewAnswer>[]): Promise<number> =>
+      (await Promise.all(answers)).filter(({ outcome }) => outcome === 'found').length;
+
+    it('are refused while 20 others are drawn or wait', async () => {
+      const answers = Array.from({ length: 21 }, (_, index) =>
+        find('menu', `r-${index}`, slowDraw, undefined, `client ${index}`),
+      );
+      expect(await Promise.race(answers)).toEqual({ outcome: 'down' });
+      finish();
+      expect(await countFound(answers)).toBe(20);
+    });
+
+    it('are refused to a client with 10 drawings, but not to another client', async () => {
+      const answers = Array.from({ length: 11 }, (_, index) =>
+        find('menu', `r-${index}`, slowDraw),
+      );
+      expect(await Promise.race(answers)).toEqual({ outcome: 'down' });
+      const other = find('menu', 'other', slowDraw, undefined, 'other');
+      finish();
+      expect(await countFound([...answers, other])).toBe(11);
+    });
+  });
+
+  it('are refused to a client that has used up its quota, unless they are already drawn', async () => {
+    const first = await find('menu', 'la-mama', countedDraw);
+    await takeWork('visitor', 3_000);
+    expect(await find('restaurant', 'la-mama', countedDraw)).toEqual({
+      outcome: 'limited',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await find('menu', 'la-mama', countedDraw)).toEqual(first);
+    const others = find('restaurant', 'la-mama', countedDraw, undefined, 'other');
+    expect(await others).toMatchObject({ outcome: 'found' });
+    expect(drawn).toBe(2);
   });
 });

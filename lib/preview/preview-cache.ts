@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
 import type { ByteStore } from '@/lib/cache/store/file-store';
 import { openStore } from '@/lib/cache/store/open-store';
+import { createFairQueue } from '@/lib/fair-queue';
+import type { FairQueue } from '@/lib/fair-queue';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { getPicture } from '@/lib/provider/transport/picture-client';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { takeWork, WORK_UNITS } from '@/lib/work-quota';
 import { composePicture } from './compose-picture.ts';
+import type { ComposedPreview } from './compose-picture.ts';
 import { formatPreviewCopy, formatProductPreviewCopy } from './preview-copy.ts';
 import type { PreviewKind, PreviewCopy } from './preview-copy.ts';
 
@@ -25,6 +28,8 @@ export const INCOMPLETE_SECONDS = 60;
 const DRAWN_AT_ONCE = 1;
 /** The limit of running and waiting drawings. */
 const MAX_DRAWINGS = 20;
+/** The same for one client, so that slow pictures of its previews do not block all drawings. */
+const MAX_DRAWINGS_OF_A_CLIENT = 10;
 /**
  * If a drawing takes longer, the request gets 'down', because preview crawlers do not wait long.
  * The drawing goes on, so that a later request finds the preview.
@@ -41,21 +46,25 @@ export type PreviewAnswer =
   | { readonly outcome: 'found'; readonly jpeg: Buffer; readonly isWhole: boolean }
   | { readonly outcome: 'unknown' }
   /**
-   * No menu is available, `MAX_DRAWINGS` other drawings run or wait, or this drawing takes longer
-   * than `PREVIEW_WAIT_MS`.
+   * No menu is available, too many other drawings run or wait, or this drawing takes longer than
+   * `PREVIEW_WAIT_MS`.
    */
-  | { readonly outcome: 'down' };
+  | { readonly outcome: 'down' }
+  /** The client has used up its quota of work. */
+  | { readonly outcome: 'limited'; readonly retryAfterSeconds: number };
 
 type PictureAddresses = {
   readonly hero: string | undefined;
   readonly logo: string | undefined;
 };
 
+type Drawing = { readonly client: string; readonly answer: Promise<PreviewAnswer> };
+
 type PreviewCache = {
   readonly store: ByteStore;
   readonly incomplete: LRUCache<string, Buffer>;
-  readonly drawing: Map<string, Promise<PreviewAnswer>>;
-  readonly queue: PQueue;
+  readonly drawing: Map<string, Drawing>;
+  readonly queue: FairQueue;
 };
 
 let sharedCache: PreviewCache | undefined;
@@ -68,7 +77,11 @@ function openPreviewCache(): PreviewCache {
     }),
     incomplete: new LRUCache({ max: INCOMPLETE_IN_MEMORY, ttl: INCOMPLETE_FOR_MS }),
     drawing: new Map(),
-    queue: new PQueue({ concurrency: DRAWN_AT_ONCE }),
+    queue: createFairQueue({
+      places: DRAWN_AT_ONCE,
+      placesPerClient: DRAWN_AT_ONCE,
+      maxWaiting: MAX_DRAWINGS,
+    }),
   };
 }
 
@@ -78,18 +91,30 @@ function formatKey(words: PreviewCopy, { hero, logo }: PictureAddresses): string
   return createHash('sha256').update(content).digest('hex');
 }
 
-async function draw(
-  cache: PreviewCache,
-  key: string,
-  words: PreviewCopy,
-  addresses: PictureAddresses,
-  drawCard: DrawCard,
-): Promise<PreviewAnswer> {
+type Wanted = {
+  readonly key: string;
+  readonly words: PreviewCopy;
+  readonly addresses: PictureAddresses;
+  readonly drawCard: DrawCard;
+  readonly client: string;
+};
+
+async function draw(cache: PreviewCache, wanted: Wanted): Promise<PreviewAnswer> {
+  const { key, words, addresses, drawCard, client } = wanted;
   // Pictures are loaded outside the queue, so that a slow host does not delay other previews.
   const [hero, logo] = await Promise.all([getPicture(addresses.hero), getPicture(addresses.logo)]);
-  const { jpeg, hasHero, hasLogo } = await cache.queue.add(async () =>
-    composePicture(await drawCard(words), { hero, logo }),
-  );
+  const { jpeg, hasHero, hasLogo } = await new Promise<ComposedPreview>((resolve, reject) => {
+    cache.queue.add(client, {
+      run: async () => {
+        try {
+          resolve(await composePicture(await drawCard(words), { hero, logo }));
+        } catch (error) {
+          reject(error);
+        }
+      },
+      refuse: () => reject(new Error('Too many previews wait')),
+    });
+  });
   const isWanted = (address: string | undefined): boolean =>
     findAllowedPicture(address) !== undefined;
   const isWhole = hasHero === isWanted(addresses.hero) && hasLogo === isWanted(addresses.logo);
@@ -99,13 +124,14 @@ async function draw(
 }
 
 /**
- * `slug` names a product of the menu. An unknown slug gives the preview of the menu, so that
- * invented slugs cause no new drawings.
+ * `client` has a quota of new drawings. `slug` names a product of the menu. An unknown slug gives
+ * the preview of the menu, so that invented slugs cause no new drawings.
  */
 export async function getPreview(
   kind: PreviewKind,
   restaurantId: string,
   drawCard: DrawCard,
+  client: string,
   slug?: string,
 ): Promise<PreviewAnswer> {
   const answer = await getMenu(restaurantId);
@@ -125,15 +151,25 @@ export async function getPreview(
   if (kept) return { outcome: 'found', jpeg: kept, isWhole: true };
   const incomplete = cache.incomplete.get(key);
   if (incomplete) return { outcome: 'found', jpeg: incomplete, isWhole: false };
+  return drawOrJoin(cache, { key, words, addresses, drawCard, client });
+}
 
-  const running = cache.drawing.get(key);
-  if (running !== undefined) return withDeadline(running);
-  if (cache.drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
-  const started = draw(cache, key, words, addresses, drawCard).finally(() =>
-    cache.drawing.delete(key),
-  );
-  cache.drawing.set(key, started);
-  return withDeadline(started);
+/** Joins the drawing of the same preview if there is one. */
+async function drawOrJoin(cache: PreviewCache, wanted: Wanted): Promise<PreviewAnswer> {
+  const { key, client } = wanted;
+  const { drawing } = cache;
+  const running = drawing.get(key);
+  if (running !== undefined) return withDeadline(running.answer);
+  if (drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
+  const own = [...drawing.values()].filter((other) => other.client === client);
+  if (own.length >= MAX_DRAWINGS_OF_A_CLIENT) return { outcome: 'down' };
+  const answer = takeWork(client, WORK_UNITS.previewDrawing)
+    .then((retryAfterSeconds): PreviewAnswer | Promise<PreviewAnswer> =>
+      retryAfterSeconds > 0 ? { outcome: 'limited', retryAfterSeconds } : draw(cache, wanted),
+    )
+    .finally(() => drawing.delete(key));
+  drawing.set(key, { client, answer });
+  return withDeadline(answer);
 }
 
 async function withDeadline(drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> {

@@ -10,11 +10,11 @@ const BYTES_PER_PIXEL = 4;
 const draw = ({ path, size }: ReturnType<typeof drawQrCode>): ImageData['data'] => {
   const side = (size + 2 * QUIET_MODULES) * MODULE_PX;
   const pixels = new Uint8ClampedArray(side * side * BYTES_PER_PIXEL).fill(255);
-  for (const [, x = '', y = ''] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+  for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
     for (let row = 0; row < MODULE_PX; row += 1) {
       const pixelY = (Number(y) + QUIET_MODULES) * MODULE_PX + row;
       const left = (Number(x) + QUIET_MODULES) * MODULE_PX;
-      for (let column = 0; column < MODULE_PX; column += 1) {
+      for (let column = 0; column < Number(length) * MODULE_PX; column += 1) {
         const red = (pixelY * side + left + column) * BYTES_PER_PIXEL;
         const alpha = red + 3;
         pixels.fill(0, red, alpha);

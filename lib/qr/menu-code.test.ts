@@ -7,7 +7,7 @@ describe("the picture of a menu's QR code", () => {
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const { path } = drawQrCode('http://localhost:3000/restaurant/casa-veche/menu');
-    expect(await answer.text()).toContain(`<path d="${path}"/>`);
+    expect(await answer.text()).toContain(`<path stroke="#000" d="${path}"/>`);
   });
 
   it('has a quiet zone of four modules around the code', async () => {

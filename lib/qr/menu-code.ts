@@ -16,7 +16,7 @@ export function createMenuCodeResponse(restaurantId: string): Response {
   const side = size + 2 * QUIET_ZONE;
   const box = `${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`;
   const background = `M${-QUIET_ZONE} ${-QUIET_ZONE}h${side}v${side}h${-side}z`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="${background}"/><path d="${path}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="${background}"/><path stroke="#000" d="${path}"/></svg>`;
   return new Response(svg, {
     headers: {
       'content-security-policy': DATA_POLICY,

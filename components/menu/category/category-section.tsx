@@ -7,13 +7,15 @@ import type { Category, Product } from '@/lib/restaurant/menu';
 import styles from './category-section.module.scss';
 
 type Props = {
+  /** Needed for products with pictures, which the menu of this restaurant names. */
+  readonly restaurantId?: string;
   readonly category: Category;
   /** The language of the page. The texts of the provider are not translated. */
   readonly language: Language;
   readonly hrefOf: (product: Product) => string;
 };
 
-export function CategorySection({ category, language, hrefOf }: Props): ReactNode {
+export function CategorySection({ restaurantId, category, language, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
   // Until the browser renders the section, the stylesheet estimates the section's height from the
   // number of products.
@@ -32,6 +34,7 @@ export function CategorySection({ category, language, hrefOf }: Props): ReactNod
         {products.map((product) => (
           <ProductCard
             key={product.slug}
+            restaurantId={restaurantId}
             product={product}
             language={language}
             href={hrefOf(product)}

@@ -75,6 +75,10 @@ function expectSum(label: string, priceRon: number): void {
   expect(screen.getByRole('status').textContent).toBe(`${label} ${formatPrice(priceRon)}`);
 }
 
+function expectFocus(element: HTMLElement): void {
+  expect(document.activeElement).toBe(element);
+}
+
 async function openSheet(): Promise<HTMLElement> {
   await userEvent.click(await findOpener());
   return screen.getByRole('dialog', { name: keptCopy.show });
@@ -241,5 +245,36 @@ describe('the sheet for the waiter', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(isPressed(heartOf('Ramen'))).toBe(false);
+  });
+
+  it.each([
+    ['emptying', (): string => keptCopy.clear],
+    ['the removal of a product', (): string => keptCopy.remove('Ramen')],
+  ])('can undo %s by keyboard, with quantities and order', async (_, nameOf) => {
+    const list = [kept('ramen', 3_990, 2), kept('mochi', 1_800)];
+    store(...list);
+    renderMenu();
+    const sheet = within(await openSheet());
+    expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
+    sheet.getByRole('button', { name: nameOf() }).focus();
+    await userEvent.keyboard('{Enter}');
+    expectFocus(sheet.getByRole('heading'));
+
+    const undo = sheet.getByRole('button', { name: keptCopy.undo });
+    while (document.activeElement !== undo) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: list }]);
+    expect(isPressed(heartOf('Ramen'))).toBe(true);
+    expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
+    expectFocus(sheet.getByRole('heading'));
+  });
+
+  it('offers no undo of a removal after another change', async () => {
+    store(kept('ramen', 3_990), kept('mochi', 1_800));
+    renderMenu();
+    const sheet = within(await openSheet());
+    await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('Ramen') }));
+    await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('Mochi')), '3');
+    expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
   });
 });

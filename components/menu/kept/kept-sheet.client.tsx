@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
-import { removeProduct, setQuantity } from '@/lib/kept/kept-products';
+import { removeProduct, restoreProducts, setQuantity } from '@/lib/kept/kept-products';
 import type { KeptProduct } from '@/lib/kept/kept-products';
 import { updateKept } from '@/lib/kept/kept-store';
 import { priceKept } from '@/lib/kept/price-kept';
@@ -35,6 +35,8 @@ export function KeptSheet(props: Props): ReactNode {
   const copy = english?.kept ?? keptCopy;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** The list before the last removal. Undefined after any other change. */
+  const [former, setFormer] = useState<readonly KeptProduct[]>();
   useEffect(() => {
     dialog.current?.showModal();
     heading.current?.focus();
@@ -42,10 +44,17 @@ export function KeptSheet(props: Props): ReactNode {
 
   const { lines, sumBani, isComplete } = priceKept(products, readOffer);
   const change = (next: readonly KeptProduct[]): void => {
+    const isRemoval = next.length < products.length;
     // The pressed button disappears together with the removed products, so move the focus to the
     // heading.
-    if (next.length < products.length) heading.current?.focus();
+    if (isRemoval) heading.current?.focus();
+    setFormer(isRemoval ? products : undefined);
     updateKept(restaurantId, () => next);
+  };
+  const undo = (list: readonly KeptProduct[]): void => {
+    heading.current?.focus();
+    setFormer(undefined);
+    updateKept(restaurantId, (current) => restoreProducts(current, list));
   };
   return (
     <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={onClose} onClick={closeOnBackdrop}>
@@ -82,6 +91,11 @@ export function KeptSheet(props: Props): ReactNode {
           {lines.length > 0 && (
             <Button tone="quiet" onClick={() => change([])}>
               {copy.clear}
+            </Button>
+          )}
+          {former !== undefined && (
+            <Button tone="quiet" onClick={() => undo(former)}>
+              {copy.undo}
             </Button>
           )}
         </form>

@@ -12,6 +12,8 @@ import { formatCardId } from '@/components/menu/card/card-id';
 import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = {
+  /** Needed for a product with a picture, which the menu of this restaurant names. */
+  readonly restaurantId?: string | undefined;
   readonly product: Product;
   /** The language of the page. The texts of the provider are not translated. */
   readonly language: Language;
@@ -22,7 +24,7 @@ type Props = {
  * Stylesheets, such as `category-section.module.scss`, and browser code, such as `read-product.ts`,
  * find the parts of the card by element names. If you change an element, change those selectors.
  */
-export function ProductCard({ product, language, href }: Props): ReactNode {
+export function ProductCard({ restaurantId, product, language, href }: Props): ReactNode {
   const { slug, name, image, description, priceRon } = product;
   const weight = formatWeight(product.weight, product.quantityType);
   const mark = markText(language);
@@ -39,7 +41,7 @@ export function ProductCard({ product, language, href }: Props): ReactNode {
         <ProductFactList facts={listProductFacts(product, language)} />
         <strong>{formatPrice(priceRon)}</strong>
       </div>
-      {hasPicture && <Picture use="thumb" address={image} alt="" />}
+      {hasPicture && <Picture use="thumb" address={image} alt="" restaurantId={restaurantId} />}
     </article>
   );
 }

@@ -11,6 +11,7 @@ type Props = {
   readonly alt: string;
   readonly use: PictureUse;
   readonly load?: 'lazy' | 'now';
+  readonly restaurantId?: string;
 };
 
 /** The `width` and `height` attributes. The stylesheet overrides the size and the aspect ratio. */
@@ -26,8 +27,8 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
  * A client component, so that React's payload in the page contains the picture's address once, in
  * the props. The `<img>` of a server component would contain the address up to three times.
  */
-export function PictureImage({ picture, alt, use, load = 'lazy' }: Props): ReactNode {
-  const source = formatPictureSource(picture, use);
+export function PictureImage({ picture, alt, use, load = 'lazy', restaurantId }: Props): ReactNode {
+  const source = formatPictureSource(picture, use, restaurantId);
   const [width, height] = DIMENSIONS_PX[use];
   return (
     // oxlint-disable-next-line nextjs/no-img-element -- the markup of next/image is much heavier

@@ -1,5 +1,5 @@
-import { AVIF_QUALITY, AVIF_WIDTH_PX, PICTURE_QUALITY } from '@/lib/pictures/picture-quality';
-import type { PictureWidth } from '@/lib/pictures/picture-widths';
+import { formatPictureAddress } from '@/lib/pictures/picture-address';
+import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 import { DETAIL_SOURCE_SET } from './detail-source-set.ts';
 
@@ -30,23 +30,23 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   },
 };
 
-function formatOptimizerUrl(href: string, width: PictureWidth, mayBeAvif = false): string {
-  const quality = mayBeAvif && width === AVIF_WIDTH_PX ? AVIF_QUALITY : PICTURE_QUALITY;
-  return `/_next/image?url=${encodeURIComponent(href)}&w=${width}&q=${quality}`;
-}
-
-/** A picture that Next's image optimizer does not resize keeps its URL. */
+/**
+ * A picture that Next's image optimizer does not resize keeps its URL. The server resizes a picture
+ * only if the menu of `restaurantId` names it, or without `restaurantId` if the list of restaurants
+ * does.
+ */
 export function formatPictureSource(
   { href, isResized }: AllowedPicture,
   use: PictureUse,
+  restaurantId?: string,
 ): PictureSource {
   if (!isResized) return { src: href };
-  const { widths, sizes, mayBeAvif } = SOURCE_SETS[use];
+  const { widths, sizes, mayBeAvif = false } = SOURCE_SETS[use];
+  const format = (width: PictureWidth): string =>
+    formatPictureAddress({ href, width, mayBeAvif, restaurantId });
   return {
-    src: formatOptimizerUrl(href, widths[0], mayBeAvif),
-    srcSet: widths
-      .map((width) => `${formatOptimizerUrl(href, width, mayBeAvif)} ${width}w`)
-      .join(', '),
+    src: format(widths[0]),
+    srcSet: widths.map((width) => `${format(width)} ${width}w`).join(', '),
     sizes,
   };
 }

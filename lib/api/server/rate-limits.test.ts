@@ -14,6 +14,14 @@ describe('a rate limiter', () => {
     expect([isFirstRefusal, (await limiter.take('a')).isFirstRefusal]).toEqual([true, false]);
   });
 
+  it('counts the points of a request, and marks the first refusal however many it has', async () => {
+    const limiter = createRateLimiter(10);
+    expect(await limiter.take('a', 6)).toEqual(passes);
+    expect(await limiter.take('a', 4)).toEqual(passes);
+    const refusals = [await limiter.take('a', 3), await limiter.take('a', 3)];
+    expect(refusals.map(({ isFirstRefusal }) => isFirstRefusal)).toEqual([true, false]);
+  });
+
   it('gives a wait of at most a minute when the clock was set back', async () => {
     const limiter = createRateLimiter(1);
     await limiter.take('a');

@@ -45,7 +45,8 @@ export const REPORTS_PER_MINUTE = 300;
 export const REFUSED_CALLS_PER_MINUTE = 10;
 
 export type RateLimiter = {
-  readonly take: (address: string) => Promise<CountedRequest>;
+  /** `points`: how much of the limit the request uses up; 1 unless given. */
+  readonly take: (address: string, points?: number) => Promise<CountedRequest>;
 };
 
 /** `retryAfterSeconds` is 0 for a request that may pass. */
@@ -72,9 +73,9 @@ export function createRateLimiter(
     },
   });
   return {
-    take: (address) => {
+    take: (address, points) => {
       boundedAddresses.set(address, true);
-      return countRequest(limiter, address);
+      return countRequest(limiter, address, points);
     },
   };
 }
@@ -83,9 +84,10 @@ export function createRateLimiter(
 export async function countRequest(
   limiter: RateLimiterAbstract,
   address: string,
+  points = 1,
 ): Promise<CountedRequest> {
   try {
-    await limiter.consume(address);
+    await limiter.consume(address, points);
     return { retryAfterSeconds: 0, isFirstRefusal: false };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -93,7 +95,9 @@ export async function countRequest(
       // The package computes the wait from the clock. If the clock has been set back, the wait can
       // be longer than `PERIOD_SECONDS`.
       retryAfterSeconds: clampToPeriod(Math.ceil(refusal.msBeforeNext / 1_000)),
-      isFirstRefusal: refusal.consumedPoints === limiter.points + 1,
+      isFirstRefusal:
+        refusal.consumedPoints > limiter.points &&
+        refusal.consumedPoints - points <= limiter.points,
     };
   }
 }

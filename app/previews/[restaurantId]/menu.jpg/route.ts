@@ -10,5 +10,5 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { restaurantId } = await params;
   const slug = parseProductSlug(new URL(request.url).search);
-  return createRestaurantPreviewResponse('menu', restaurantId, slug);
+  return createRestaurantPreviewResponse('menu', restaurantId, request, slug);
 }

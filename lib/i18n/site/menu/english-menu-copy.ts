@@ -72,6 +72,7 @@ export const englishMenuCopy: EnglishMenuCopy = {
     quantity: (name) => `Portions of ${name}`,
     remove: (name) => `Remove ${name} from the list`,
     clear: 'Clear the list',
+    undo: 'Undo',
     empty: 'Your list is empty.',
     price: (quantity, price, total) =>
       quantity === 1 ? price : `${quantity} × ${price} = ${total}`,

@@ -17,6 +17,7 @@ export const keptCopy = {
   quantity: (name: string): string => `Porții de ${name}`,
   remove: (name: string): string => `Scoate ${name} din listă`,
   clear: 'Golește lista',
+  undo: 'Anulează',
   empty: 'Lista este goală.',
   price: (quantity: number, price: string, total: string): string =>
     quantity === 1 ? price : `${quantity} × ${price} = ${total}`,

@@ -1,0 +1,173 @@
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createCostlyAnswers } from './costly-answers.ts';
+import { tooManyCopy } from './i18n/site/every-page/too-many-copy.ts';
+import { CLIENT_HEADER } from './request/client-address.ts';
+import { takeWork } from './work-quota.ts';
+
+const QUOTA = 3_000;
+const SHEET = '/partener/coduri/umi?de=1&pana=100';
+const HIT_PAGE = '/restaurants?q=ciorba';
+const CODE = '/previews/umi/menu.svg';
+const PREVIEW_CRAWLER = 'WhatsApp/2.23';
+const BROWSER = 'Mozilla/5.0';
+
+type Visit = { readonly client?: string; readonly userAgent?: string };
+type Answer = Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly body: string };
+
+describe('the answers that cost much work', () => {
+  let server: Server;
+  let port: number;
+  /** Requests that were passed to the framework, oldest first. The tests answer them. */
+  let held: { readonly url: string; readonly response: ServerResponse }[];
+  let onPassed: () => void;
+
+  beforeEach(async () => {
+    globalThis.boundedWorkQuota = undefined;
+    [held, onPassed] = [[], (): void => undefined];
+    const handle = createCostlyAnswers();
+    server = createServer((request, response) => {
+      handle(request, response, () => {
+        held.push({ url: request.url ?? '', response });
+        onPassed();
+      });
+    }).listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const ask = (path: string, { client = 'a', userAgent = BROWSER }: Visit = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const headers = { [CLIENT_HEADER]: client, 'user-agent': userAgent };
+      send({ port, path, agent: false, headers })
+        .on('response', (answer) => {
+          const { headers: sent, statusCode: status = 0 } = answer;
+          text(answer).then((body) => resolve({ headers: sent, status, body }), reject);
+        })
+        .on('error', reject)
+        .end();
+    });
+  const untilHeld = async (count: number): Promise<void> => {
+    while (held.length < count) {
+      await new Promise<void>((resolve) => {
+        onPassed = resolve;
+      });
+    }
+  };
+  /** Requests an address without a quota, so all earlier requests have been handled after it. */
+  const settle = async (): Promise<void> => {
+    const count = held.length;
+    const page = ask('/terms');
+    await untilHeld(count + 1);
+    held.pop()?.response.end();
+    await page;
+  };
+
+  it.each([
+    ['a sheet of codes', SHEET, BROWSER],
+    ['a sheet of codes without a range', '/partener/coduri/umi', BROWSER],
+    ['a page of hits', HIT_PAGE, BROWSER],
+    ['a code of a menu', CODE, BROWSER],
+    ['a code of a menu with a query', `${CODE}?n=1`, BROWSER],
+    ['the page of a table', '/restaurant/umi/table/7', BROWSER],
+    ['a page about a product', '/restaurant/umi/menu?produs=ramen', PREVIEW_CRAWLER],
+  ])('have a quota for each client: %s', async (_, path, userAgent) => {
+    await takeWork('a', QUOTA);
+    const { status, headers } = await ask(path, { userAgent });
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(held).toEqual([]);
+
+    const other = ask(path, { client: 'b', userAgent });
+    await untilHeld(1);
+    held[0]?.response.end();
+    expect((await other).status).toBe(200);
+  });
+
+  it.each([
+    ['/', BROWSER],
+    ['/restaurants', BROWSER],
+    ['/restaurants?q=', BROWSER],
+    ['/restaurant/umi/menu?produs=ramen', BROWSER],
+    ['/restaurant/umi/menu', PREVIEW_CRAWLER],
+    ['/partener/coduri', BROWSER],
+    ['/payment/librapay/client/response?RC=00', BROWSER],
+    ['/api/health/live', BROWSER],
+  ])('do not include %s for %s, which a client without quota gets', async (path, userAgent) => {
+    await takeWork('a', QUOTA);
+    const answer = ask(path, { userAgent });
+    await untilHeld(1);
+    held[0]?.response.end();
+    expect((await answer).status).toBe(200);
+  });
+
+  it('let an owner print 60 sheets of 100 codes in a minute', async () => {
+    for (let sheet = 0; sheet < 60; sheet += 1) {
+      const answer = ask(SHEET);
+      await untilHeld(sheet + 1);
+      held.at(-1)?.response.end();
+      expect((await answer).status).toBe(200);
+    }
+  });
+
+  it('over the quota are a page that says in both languages when to try again', async () => {
+    await takeWork('a', QUOTA);
+    const { headers, body } = await ask(SHEET);
+    const seconds = Number(headers['retry-after']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<html lang="ro">');
+    expect(body).toContain(`<h1>${tooManyCopy.ro.title}</h1>`);
+    expect(body).toContain(tooManyCopy.ro.text(seconds));
+    expect(body).toContain(tooManyCopy.en.text(seconds));
+  });
+
+  it('over the quota have no body in place of a picture', async () => {
+    await takeWork('a', QUOTA);
+    expect(await ask(CODE)).toMatchObject({ status: 429, body: '' });
+  });
+
+  it('are rendered one at a time for a client, and two at a time for all clients', async () => {
+    const ofClient = (client: string): Promise<Answer>[] =>
+      [SHEET, HIT_PAGE, SHEET].map((path) => ask(path, { client }));
+    const first = ofClient('a');
+    await untilHeld(1);
+    await settle();
+    expect(held).toHaveLength(1);
+    const others = ['b', 'c'].flatMap(ofClient);
+    await untilHeld(2);
+    await settle();
+    expect(held).toHaveLength(2);
+    const total = first.length + others.length;
+    for (let index = 0; index < total; index += 1) {
+      await untilHeld(index + 1);
+      held[index]?.response.end();
+    }
+    const answers = await Promise.all([...first, ...others]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('are refused with 503 when too many requests of a client wait', async () => {
+    ask(SHEET).catch(() => undefined);
+    await untilHeld(1);
+    const waiting = 60;
+    const answers = Array.from({ length: waiting + 1 }, () => ask(SHEET));
+    const refused = await Promise.race(answers);
+    expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    const other = ask(SHEET, { client: 'b' });
+    await untilHeld(2);
+    held[1]?.response.end();
+    expect((await other).status).toBe(200);
+    for (const answer of answers) answer.catch(() => undefined);
+  });
+});
