@@ -36,7 +36,14 @@ export type ClusterOptions = {
  * The edge limits the requests of each client. The whole load comes from one client, so the default
  * limits are too low for it.
  */
-const UNLIMITED = { EDGE_REQUESTS_PER_SECOND: '1000000', EDGE_BURST: '100000' };
+const UNLIMITED = {
+  EDGE_PAGES_PER_SECOND: '1000000',
+  EDGE_PAGES_BURST: '100000',
+  EDGE_FILES_PER_SECOND: '1000000',
+  EDGE_FILES_BURST: '100000',
+  EDGE_REQUESTS_PER_SECOND: '1000000',
+  EDGE_BURST: '100000',
+};
 
 type Server = { readonly stop: () => Promise<unknown> };
 
