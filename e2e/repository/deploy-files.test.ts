@@ -79,8 +79,13 @@ describe('deploy/image/Dockerfile', () => {
   const dockerfile = readRepositoryFile('deploy/image/Dockerfile');
 
   it('has the major version of Node of the repository', () => {
-    const versions = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version);
-    expect(new Set(versions)).toEqual(new Set([readRepositoryFile('.nvmrc').trim()]));
+    const [, version] = /^ARG NODE_IMAGE=node:(\d+)/m.exec(dockerfile) ?? [];
+    expect(version).toBe(readRepositoryFile('.nvmrc').trim());
+    expect(dockerfile.match(/^FROM \S+/gm)).toEqual([
+      'FROM ${NODE_IMAGE}',
+      'FROM build',
+      'FROM ${NODE_IMAGE}',
+    ]);
   });
 
   it('has the folders that the site writes to, and so do compose.yaml and site.yaml', () => {
@@ -175,6 +180,24 @@ describe('deploy/k8s', () => {
       /name: (\w+)_per_second/.exec(readRepositoryFile(`${BASE}/site-scaling.yaml`)) ?? [];
     expect(readRepositoryFile('lib/monitoring/metrics.ts')).toContain(`name: '${metric}_total'`);
   });
+
+  it.each([
+    ['the private network of class A', '10.0.0.0/8'],
+    ['the private network of class B', '172.16.0.0/12'],
+    ['the private network of class C', '192.168.0.0/16'],
+    ['the shared address space, which some clusters give to pods', '100.64.0.0/10'],
+    ["IPv6's unique local addresses", 'fc00::/7'],
+  ])('lets pods purge the edge from %s', (_name, network) => {
+    expect(settings.get('EDGE_INSIDE_NETWORKS')?.split(' ')).toContain(network);
+  });
+
+  // Site and edge mount the same volume of all releases, which has thousands of files.
+  it.each(objects.filter((object) => JSON.stringify(object).includes('"fsGroup"')))(
+    'does not change the group of every file at each start of $metadata.name',
+    (object) => {
+      expect(JSON.stringify(object)).toContain('"fsGroupChangePolicy":"OnRootMismatch"');
+    },
+  );
 
   it('names every edge in the setting for purges', () => {
     const [, replicas] = /replicas: (\d+)/.exec(readRepositoryFile(`${BASE}/edge.yaml`)) ?? [];

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicRows } from '../../lib/addresses/address-table.ts';
+import { addressRows, publicRows } from '../../lib/addresses/address-table.ts';
+import type { AddressRow } from '../../lib/addresses/address-table.ts';
 import { CAMPAIGN_PARAM } from '../../lib/addresses/campaign-params.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
+import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { findRouteTemplate } from '../../lib/monitoring/route-template.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -50,13 +52,45 @@ describe("the edge's rules for requests", () => {
     expect(requests).toContain(`|${CAMPAIGN_PARAM.source})(?:&|$))+$" 1;`);
   });
 
-  it.each(publicRows.filter(({ isSensitive }) => isSensitive).map(({ path }) => path))(
-    'let the edge store no answer for %s',
-    (path) => {
-      const [, pattern = ''] = /"~\*(\^.+)" other;/.exec(requests) ?? [];
-      expect(path).toMatch(new RegExp(pattern, 'i'));
-    },
-  );
+  const [, table = ''] = /map \$edge_path \$edge_kind \{([^}]+)\}/.exec(requests) ?? [];
+  const kinds = [...table.matchAll(/^ +(?:"~(?<pattern>.+)"|(?<fixed>\S+)) (?<kind>\w+);$/gm)];
+  const findKind = (path: string): string | undefined =>
+    [
+      kinds.find(({ groups }) => groups?.fixed === path),
+      kinds.find(({ groups }) => groups?.pattern && new RegExp(groups.pattern).test(path)),
+      kinds.find(({ groups }) => groups?.fixed === 'default'),
+    ].find((row) => row !== undefined)?.groups?.kind;
+
+  const kindOf = ({ rendered, isSensitive, isInternal }: AddressRow): string => {
+    if (isSensitive || isInternal || rendered === 'unstored') return 'other';
+    return rendered === 'picture' ? 'data' : 'page';
+  };
+  const rows = addressRows.map((row) => [row.path.replaceAll(/\[\w+\]/g, 'an-id'), kindOf(row)]);
+
+  it.each([
+    ...rows,
+    ['/robots.txt', 'data'],
+    ['/sitemap.xml', 'data'],
+    ['/cautare.json', 'data'],
+    ['/manifest.webmanifest', 'data'],
+    ['/favicon.ico', 'data'],
+    ['/icon.svg', 'data'],
+    ['/apple-icon.png', 'data'],
+    ['/icons/icon-192.png', 'data'],
+    ['/_next/static/chunks/a.js', 'file'],
+    ['/_next/image', 'picture'],
+    ...Object.values(reportRoutes).map((path) => [path, 'report']),
+    ...Object.values({ ...apiRoutes, ...operatorRoutes }).map((path) => [path, 'other']),
+    ['/sw.js', 'other'],
+    ['/nothing', 'other'],
+    ['/_next/data/a.json', 'other'],
+    // The site redirects these to the usual spelling.
+    ...rows.filter(([path]) => path !== '/').map(([path]) => [`${path}/`, 'other']),
+    ['/TERMS', 'other'],
+    ['/Restaurant/an-id', 'other'],
+  ])('give %s the kind %s', (path, kind) => {
+    expect(findKind(path)).toBe(kind);
+  });
 });
 
 describe('deploy/nginx/README.md', () => {

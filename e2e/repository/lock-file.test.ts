@@ -16,8 +16,9 @@ const lockFile = z.object({
 
 describe('package-lock.json', () => {
   // Some packages contain binaries for one platform. `npm ci` fails when the lock file lacks the
-  // entry of such a package, also on other platforms. Add a missing entry by hand. Such an entry
-  // needs only `version`, `os`, `cpu` and `"optional": true`.
+  // entry of such a package, also on other platforms. To add a missing entry or its hash, delete what
+  // is there of the entry, and run
+  // `npm install --package-lock-only --omit-lockfile-registry-resolved`.
   it('names the binaries of every platform', () => {
     const { packages } = lockFile.parse(
       JSON.parse(readFileSync(resolve(ROOT, 'package-lock.json'), 'utf8')),

@@ -84,6 +84,54 @@ test('a request whose query has an unexpected form is passed to the site, and th
   }
 });
 
+/** Crawlers that make link previews. The site sends them another page for a product. */
+const CRAWLER = { 'user-agent': 'facebookexternalhit/1.1' };
+const PRODUCT = 'produs=papanasi-cu-smantana-si-afine';
+
+/** Addresses whose answer depends on the query. */
+const QUERIES: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
+  [`/previews/hanul-trei-fantani/menu.jpg?${PRODUCT}`, {}],
+  [`/previews/hanul-trei-fantani/menu.jpg?${PRODUCT}&utm_source=chat`, {}],
+  [`${MENU}?${PRODUCT}`, CRAWLER],
+  [`${MENU}?utm_source=chat&${PRODUCT}`, CRAWLER],
+  [`${MENU}?lang=en`, ROMANIAN],
+  [`${MENU}?lang=en&hidden_navbar=true`, ROMANIAN],
+  [`${MENU}?lang=ro`, ENGLISH],
+  ['/restaurants?q=supa', {}],
+  ['/restaurants?q=supa&utm_source=chat', {}],
+  ['/partener/coduri/hanul-trei-fantani?prima=3&ultima=4', {}],
+  ['/restaurant/hanul-trei-fantani/table/4?lang=en', {}],
+  // The site redirects these to the usual spelling, with the query.
+  [`${MENU}/?lang=en`, {}],
+  [`${MENU.toUpperCase().replace('HANUL-TREI-FANTANI', 'hanul-trei-fantani')}?${PRODUCT}`, {}],
+  ['/TERMS?utm_source=chat', {}],
+  ['/restaurants/?hidden_modal=true', {}],
+];
+
+for (const [path, headers] of QUERIES) {
+  test(`the query reaches the site: ${path} of ${JSON.stringify(headers)}`, async ({
+    edge,
+    site,
+  }) => {
+    const [pathname = ''] = path.split('?');
+    await visit(edge, pathname, {}, ROMANIAN);
+    const [own, answer] = [
+      await sendRaw(site.origin, path, { headers }),
+      await sendRaw(edge.origin, path, { headers }),
+    ];
+    const compared = ({ status, headers: sent, body }: typeof own): object => ({
+      status,
+      location: sent.location,
+      freshness: sent['cache-control'],
+      language: /<html lang="(\w+)"/.exec(body)?.[1],
+      title: /<title>.*?<\/title>/.exec(body)?.[0],
+      picture: body.startsWith('<') ? undefined : body,
+    });
+    expect(compared(answer)).toEqual(compared(own));
+    expect(stateOf(answer) ?? 'HIT').toBe('HIT');
+  });
+}
+
 test('the English menu is never stored, and each visitor gets the menu in the right language', async ({
   edge,
 }) => {

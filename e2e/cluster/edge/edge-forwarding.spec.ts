@@ -1,25 +1,9 @@
 import type { RequestListener } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
-import { startRecordingServer } from '../../support/unit/recording-server.ts';
-import type { RecordingServer } from '../../support/unit/recording-server.ts';
-import { expect, test as base } from './edge-test.ts';
+import { expect, test } from './edge-test.ts';
 import { hostOf } from './start-edge.ts';
-
-/** `serve` starts a server that records the requests and takes the place of the site. */
-const test = base.extend<{ readonly serve: (answer: RequestListener) => Promise<RecordingServer> }>(
-  {
-    serve: async ({}, provide) => {
-      const started: RecordingServer[] = [];
-      await provide(async (answer) => {
-        const server = await startRecordingServer(answer);
-        started.push(server);
-        return server;
-      });
-      await Promise.all(started.map((server) => server.close()));
-    },
-  },
-);
 
 const sendOk: RequestListener = (_, response) => {
   response.writeHead(200, { 'cache-control': 'no-store' }).end('ok');
@@ -70,6 +54,50 @@ test('no visitor gets an error while one instance is down', async ({ serve, star
     expect([get.status, post.status]).toEqual([200, 200]);
   }
   expect(good.requests).toHaveLength(20);
+});
+
+test('with one address for all instances, as of a Service of Kubernetes, a GET is tried again and a POST is not', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  // Stands for a load balancer that passes every second connection to an instance that has failed.
+  let connections = 0;
+  const balancer = await serve((request, response) => {
+    connections += 1;
+    return connections % 2 === 1 ? breakOff(request, response) : sendOk(request, response);
+  });
+  const edge = await startOwnEdge([hostOf(balancer)]);
+  for (let sent = 0; sent < 10; sent += 1) {
+    const answer = await sendRaw(edge.origin, `/activate/token-${sent}`);
+    expect([answer.status, connections]).toEqual([200, 2 * (sent + 1)]);
+  }
+  const post = await sendRaw(edge.origin, '/api/payment/card-form', {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: '{}',
+  });
+  expect([post.status, connections]).toEqual([502, 21]);
+  // The failures do not make the edge leave the address out.
+  expect((await sendRaw(edge.origin, '/activate/token')).status).toBe(200);
+});
+
+test('a port without an address serves IPv4 and, where the machine has it, IPv6', async ({
+  serve,
+  startOwnEdge,
+  ports,
+}) => {
+  const good = await serve(sendOk);
+  const edge = await startOwnEdge([hostOf(good)], {
+    EDGE_PORT: String(ports.visitors),
+    EDGE_PURGE_PORT: String(ports.purge),
+  });
+  const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family }) => family === 'IPv6'),
+  );
+  const origins = [edge.origin, ...(hasIpv6 ? [`http://[::1]:${ports.visitors}`] : [])];
+  for (const origin of origins) {
+    expect((await fetch(`${origin}/activate/token`)).status).toBe(200);
+  }
 });
 
 test('consecutive requests to an instance use one connection', async ({ serve, startOwnEdge }) => {

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
@@ -9,6 +10,8 @@ import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
+import { startRecordingServer } from '../../support/unit/recording-server.ts';
+import type { RecordingServer } from '../../support/unit/recording-server.ts';
 import { startEdge } from './start-edge.ts';
 import type { Edge, EdgePorts } from './start-edge.ts';
 
@@ -33,6 +36,8 @@ type TestParts = {
     upstreams: readonly string[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Edge>;
+  /** Starts a server that records the requests and takes the place of the site. */
+  readonly serve: (answer: RequestListener) => Promise<RecordingServer>;
   /** An edge in front of `site`, with an empty cache. */
   readonly edge: Edge;
 };
@@ -81,6 +86,15 @@ export const test = base.extend<TestParts, WorkerParts>({
       return edge;
     });
     for (const edge of started) await edge.stop();
+  },
+  serve: async ({}, provide) => {
+    const started: RecordingServer[] = [];
+    await provide(async (answer) => {
+      const server = await startRecordingServer(answer);
+      started.push(server);
+      return server;
+    });
+    await Promise.all(started.map((server) => server.close()));
   },
   edge: async ({ startOwnEdge, site }, provide) => {
     await provide(await startOwnEdge([new URL(site.origin).host]));
