@@ -76,6 +76,9 @@ const nextConfig = {
   cacheMaxMemorySize: 0,
   // `proxy.ts` removes a trailing slash and corrects upper-case letters in one redirect.
   skipTrailingSlashRedirect: true,
+  // Otherwise Next would write `localhost` for a loopback address into the address of a rewrite,
+  // take it for another server's, and send the request to itself once more.
+  skipProxyUrlNormalize: true,
   // Accepts hot reloading at 127.0.0.1 too, not only at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
