@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { ignoreAbortedRequests } = await import('@/lib/request/before-framework/aborted-requests');
   const { limitConnections } = await import('@/lib/request/before-framework/connection-limits');
   const { normalizeRequests } = await import('@/lib/request/before-framework/normalize-requests');
-  const { limitRouterPayloads } = await import('@/lib/request/before-framework/router-payloads');
+  const { limitFreshness } = await import('@/lib/request/before-framework/limit-freshness');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
@@ -20,12 +20,14 @@ export async function register(): Promise<void> {
     await import('@/lib/request/before-framework/handle-before-framework');
   const { hideVisitorQuery } = await import('@/lib/request/before-framework/hide-visitor-query');
   const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
+  const { createBodyHolder } = await import('@/lib/request/before-framework/hold-bodies');
+  const { redirectToOneSpelling } = await import('@/lib/request/before-framework/one-spelling');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
   const settings = getSettings();
   limitConnections();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
-  limitRouterPayloads();
+  limitFreshness();
   identifyClients(settings.trustedProxyHops, settings.redisUrl);
   await deletePagesAfterBuildChange();
   await joinInstances(settings);
@@ -34,9 +36,10 @@ export async function register(): Promise<void> {
   if (!isDevelopment) {
     handleBeforeFramework(createPictureQueue(), settings.metricsPort);
     handleBeforeFramework(hideVisitorQuery, settings.metricsPort);
-    // The front cache is added last, because the handler that is added last gets each request
-    // first.
+    // The handler that is added last gets each request first.
     installFrontCache(settings);
+    handleBeforeFramework(createBodyHolder(), settings.metricsPort);
+    handleBeforeFramework(redirectToOneSpelling, settings.metricsPort);
   }
   // `start.mjs` sets this variable, so that Next leaves SIGTERM and SIGINT to us. The development
   // server runs without the variable and handles these signals itself.

@@ -3,6 +3,7 @@ import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.t
 import { parseSettings } from './lib/config.ts';
 import { AVIF_QUALITY, PICTURE_QUALITY } from './lib/pictures/picture-quality.ts';
 import { PICTURE_WIDTHS_PX } from './lib/pictures/picture-widths.ts';
+import { bodyLimits } from './lib/request/body-limits.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
@@ -90,6 +91,8 @@ const nextConfig = {
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // `app/global-not-found.tsx` states the reason.
     globalNotFound: true,
+    // Next keeps this much of each body for `proxy.ts`. By default it would keep 10 MB.
+    proxyClientMaxBodySize: Math.max(...Object.values(bodyLimits)),
     // With this cache, an edit while the server is stopped can make an open page reload endlessly
     // after the next start (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,
