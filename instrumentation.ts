@@ -23,7 +23,9 @@ export async function register(): Promise<void> {
   const { createBodyHolder } = await import('@/lib/request/before-framework/hold-bodies');
   const { redirectToOneSpelling } = await import('@/lib/request/before-framework/one-spelling');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
+  const { logFrameworkOutput } = await import('@/lib/log-framework');
   const settings = getSettings();
+  if (!isDevelopment) logFrameworkOutput();
   limitConnections();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
@@ -51,13 +53,12 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Logs the route template in place of the address, which may contain ids. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   _request,
   { routePath },
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { getLog } = await import('@/lib/log');
-  getLog().error({ err: error, route: routePath }, 'Request failed');
+  const { logRequestError } = await import('@/lib/log-framework');
+  logRequestError(error, { route: routePath });
 };
