@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
@@ -108,6 +109,25 @@ describe('a body', () => {
     socket.write('cd');
     await readAnswers(socket);
     expect(passed).toEqual([{ body: 'abcd', length: '4' }]);
+  });
+
+  it('is passed on in the asynchronous context of its request', async () => {
+    const contexts = new AsyncLocalStorage<string>();
+    const inContext: (string | undefined)[] = [];
+    const hold = createBodyHolder();
+    server.close();
+    await start((request, response, passOn) => {
+      contexts.enterWith(request.url ?? '');
+      hold(request, response, () => {
+        inContext.push(contexts.getStore());
+        passOn();
+      });
+    });
+    const socket = open(`POST ${CALL} HTTP/1.1`, lengthOf(4), 'ab');
+    await wait(50);
+    socket.write('cd');
+    await readAnswers(socket);
+    expect(inContext).toEqual([CALL]);
   });
 
   it('that is never complete is not passed on', async () => {

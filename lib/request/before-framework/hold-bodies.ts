@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import { findBodyLimit } from '../body-limits.ts';
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
@@ -34,6 +35,8 @@ export function createBodyHolder({
     const { method = '', url = '', headers } = request;
     const limit = findBodyLimit(method, url.split('?', 1)[0] ?? '');
     const { push } = request;
+    // Node reports the bytes of a body in another asynchronous context than the request.
+    const passOnInContext = AsyncResource.bind(passOn);
     let pieces: Buffer[] = [];
     let bytes = 0;
 
@@ -50,7 +53,7 @@ export function createBodyHolder({
       request.complete = true;
       if (body !== undefined && body.length > 0) Reflect.apply(push, request, [body]);
       Reflect.apply(push, request, [null]);
-      passOn();
+      passOnInContext();
     };
     const drop = (): void => {
       if (headers['content-length'] === undefined) {
