@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isDevelopment } from '../../config/is-development.ts';
 import { getLog } from '../../log.ts';
 import type { Log } from '../../log.ts';
 import { CLIENT_HEADER, findClientAddress } from '../client-address.ts';
@@ -47,7 +48,8 @@ export function identifyClients(
     const hashed = createHmac('sha256', salt).update(address ?? '');
     return hashed.digest('base64url').slice(0, KEY_LENGTH);
   };
-  let mayWarn = trustedHops === 0;
+  // A development server has no proxy in front, but tools may send the header.
+  let mayWarn = trustedHops === 0 && !isDevelopment;
   onRequestStart(({ request }) => {
     if (mayWarn && request.headers[FORWARDED_FOR] !== undefined) {
       mayWarn = false;
