@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { ignoreAbortedRequests } = await import('@/lib/request/before-framework/aborted-requests');
   const { limitConnections } = await import('@/lib/request/before-framework/connection-limits');
   const { normalizeRequests } = await import('@/lib/request/before-framework/normalize-requests');
-  const { limitRouterPayloads } = await import('@/lib/request/before-framework/router-payloads');
+  const { limitFreshness } = await import('@/lib/request/before-framework/limit-freshness');
   const { drainOnSignals } = await import('@/lib/operation/shutdown');
   const { deletePagesAfterBuildChange } =
     await import('@/lib/cache/delete-pages-after-build-change');
@@ -25,12 +25,16 @@ export async function register(): Promise<void> {
     await import('@/lib/request/before-framework/handle-before-framework');
   const { hideVisitorQuery } = await import('@/lib/request/before-framework/hide-visitor-query');
   const { installFrontCache } = await import('@/lib/front-cache/install-front-cache');
+  const { createBodyHolder } = await import('@/lib/request/before-framework/hold-bodies');
+  const { redirectToOneSpelling } = await import('@/lib/request/before-framework/one-spelling');
   const { startMonitoring } = await import('@/lib/monitoring/start-monitoring');
+  const { logFrameworkOutput } = await import('@/lib/log-framework');
   const settings = getSettings();
+  if (!isDevelopment) logFrameworkOutput();
   limitConnections();
   ignoreAbortedRequests();
   normalizeRequests(isDevelopment);
-  limitRouterPayloads();
+  limitFreshness();
   identifyClients(settings.trustedProxyHops, settings.redisUrl);
   await deletePagesAfterBuildChange();
   await joinInstances(settings);
@@ -46,9 +50,10 @@ export async function register(): Promise<void> {
     handleBeforeFramework(createPictureQueue(namedPictures), settings.metricsPort);
     handleBeforeFramework(createCostlyAnswers(), settings.metricsPort);
     handleBeforeFramework(hideVisitorQuery, settings.metricsPort);
-    // The front cache is added last, because the handler that is added last gets each request
-    // first.
+    // The handler that is added last gets each request first.
     installFrontCache(settings);
+    handleBeforeFramework(createBodyHolder(), settings.metricsPort);
+    handleBeforeFramework(redirectToOneSpelling, settings.metricsPort);
   }
   // `start.mjs` sets this variable, so that Next leaves SIGTERM and SIGINT to us. The development
   // server runs without the variable and handles these signals itself.
@@ -60,13 +65,12 @@ export async function register(): Promise<void> {
   }
 }
 
-/** Logs the route template in place of the address, which may contain ids. */
 export const onRequestError: Instrumentation.onRequestError = async (
   error,
   _request,
   { routePath },
 ) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { getLog } = await import('@/lib/log');
-  getLog().error({ err: error, route: routePath }, 'Request failed');
+  const { logRequestError } = await import('@/lib/log-framework');
+  logRequestError(error, { route: routePath });
 };

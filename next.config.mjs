@@ -6,6 +6,7 @@ import {
   PICTURE_QUALITY,
   PICTURE_WIDTHS_PX,
 } from './lib/pictures/picture-address.ts';
+import { bodyLimits } from './lib/request/body-limits.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
@@ -77,6 +78,9 @@ const nextConfig = {
   cacheMaxMemorySize: 0,
   // `proxy.ts` removes a trailing slash and corrects upper-case letters in one redirect.
   skipTrailingSlashRedirect: true,
+  // Otherwise Next would write `localhost` for a loopback address into the address of a rewrite,
+  // take it for another server's, and send the request to itself once more.
+  skipProxyUrlNormalize: true,
   // Accepts hot reloading at 127.0.0.1 too, not only at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
@@ -88,6 +92,8 @@ const nextConfig = {
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // `app/global-not-found.tsx` states the reason.
     globalNotFound: true,
+    // Next keeps this much of each body for `proxy.ts`. By default it would keep 10 MB.
+    proxyClientMaxBodySize: Math.max(...Object.values(bodyLimits)),
     // With this cache, an edit while the server is stopped can make an open page reload endlessly
     // after the next start (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,

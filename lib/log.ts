@@ -23,6 +23,10 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     // A copy, because pino adds the fields of the line to the object that `mixin` returns.
     mixin: () => ({ ...getRequestContext() }),
     formatters: { level: (label) => ({ level: label }) },
+    serializers: {
+      // pino would read an object with a message as an error too. `log-framework.ts` logs such ones.
+      err: (error: unknown) => (error instanceof Error ? pino.stdSerializers.err(error) : error),
+    },
     redact: {
       paths: PRIVATE_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: REMOVED,

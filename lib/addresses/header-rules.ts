@@ -9,8 +9,10 @@ import { API_PREFIX, listPrefixes } from './list-prefixes.ts';
 
 type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
 
+const ANY_REST = '/:path*';
+
 const toRules = (prefixes: readonly string[], headers: readonly Header[]): readonly HeaderRule[] =>
-  prefixes.map((prefix) => ({ source: `${prefix}/:path*`, headers: [...headers] }));
+  prefixes.map((prefix) => ({ source: `${prefix}${ANY_REST}`, headers: [...headers] }));
 
 export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
 
@@ -39,4 +41,14 @@ export function listHeaderRules(): readonly HeaderRule[] {
       sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),
     ),
   ];
+}
+
+/** The headers that `listHeaderRules` sets for a path, for an answer that Next does not send. */
+export function findRuleHeaders(pathname: string): Readonly<Record<string, string>> {
+  const fitting = listHeaderRules().filter(({ source }) =>
+    `${pathname}/`.startsWith(`${source.slice(0, -ANY_REST.length)}/`),
+  );
+  return Object.fromEntries(
+    fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
 }

@@ -11,7 +11,11 @@ export type ServedPage = {
 };
 
 /** Empty until the page cache has found or stored a fresh page for the request. */
-export type ServedPageNote = { page?: ServedPage };
+export type ServedPageNote = {
+  page?: ServedPage;
+  /** Called when `page` is set. This can be after the answer, which then had the expired page. */
+  onPage?: () => void;
+};
 
 declare global {
   var boundedServedPages: AsyncLocalStorage<ServedPageNote> | undefined;
@@ -37,5 +41,7 @@ export function withServedPageNote(note: ServedPageNote, answer: () => void): vo
 /** Call this only for a fresh page that the page cache has stored or is about to store. */
 export function noteServedPage(page: ServedPage): void {
   const note = getStorage().getStore();
-  if (note) note.page = page;
+  if (note === undefined) return;
+  note.page = page;
+  note.onPage?.();
 }

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setGivenHeaders } from '@/lib/request/before-framework/limit-freshness';
 
 export type CapturedAnswer = {
   readonly status: number;
@@ -13,18 +14,6 @@ const toBuffer = (chunk: unknown): Buffer | undefined => {
   if (typeof chunk === 'string') return Buffer.from(chunk);
   return chunk instanceof Uint8Array ? Buffer.from(chunk) : undefined;
 };
-
-/** Sets the headers that `writeHead` gets: a list of names and values in turn, or an object. */
-function setHeaders(response: ServerResponse, given: unknown): void {
-  if (typeof given !== 'object' || given === null) return;
-  const pairs: readonly Arguments[] = Array.isArray(given)
-    ? given.flatMap((name, index) => (index % 2 === 0 ? [[name, given[index + 1]]] : []))
-    : Object.entries(given);
-  for (const [name, value] of pairs) {
-    if (Array.isArray(value)) response.setHeader(String(name), value.map(String));
-    else if (value !== undefined) response.setHeader(String(name), String(value));
-  }
-}
 
 /**
  * Collects what the framework writes into the response, and sends nothing. When the framework ends
@@ -73,7 +62,7 @@ export function captureAnswer(
     flushHeaders: () => undefined,
     writeHead: (status: number, ...given: Arguments) => {
       response.statusCode = status;
-      setHeaders(response, given.at(-1));
+      setGivenHeaders(response, given.at(-1));
       return response;
     },
     write: (...given: Arguments) => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { once } from 'node:events';
 import { request as send } from 'node:http';
 import type { ClientRequest, RequestListener, ServerResponse } from 'node:http';
@@ -101,5 +102,51 @@ describe('an expired answer in the front cache', () => {
     answer = answerPage;
     expect((await visit()).headers['x-nextjs-cache']).toBe('MISS');
     expect(passedOn).toBe(3);
+  });
+
+  describe('while the framework answers with its own expired page and renders the new one', () => {
+    /** Stores the new page, in the asynchronous context of the request that began the rendering. */
+    let finish: () => void;
+    const answerStale: RequestListener = (_, response) => {
+      finish = AsyncResource.bind(() => {
+        noteServedPage({ path: MENU, freshUntil: time + PERIOD_MS, expiryCount: 1 });
+      });
+      response.writeHead(200, { 'Cache-Control': FRESHNESS, 'x-nextjs-cache': 'STALE' }).end('old');
+    };
+    const visitTimes = async (visits: number): Promise<readonly unknown[]> => {
+      const states = [];
+      for (let count = 0; count < visits; count += 1) {
+        states.push((await visit()).headers['x-nextjs-cache']);
+      }
+      return states;
+    };
+
+    beforeEach(async () => {
+      await visit();
+      time += PERIOD_MS;
+      answer = answerStale;
+    });
+
+    it('is sent to all later visitors until the new page is stored, and then no more', async () => {
+      expect(await visitTimes(4)).toEqual(['STALE', 'STALE', 'STALE', 'STALE']);
+      expect(passedOn).toBe(2);
+
+      finish();
+      [page, answer] = ['new', answerPage];
+      expect((await visit()).body).toBe('new');
+      expect(await visitTimes(2)).toEqual(['HIT', 'HIT']);
+      expect(passedOn).toBe(3);
+    });
+
+    it('is not sent for more than 5 s if no page is stored', async () => {
+      await visit();
+      time += 4_999;
+      expect(await visitTimes(2)).toEqual(['STALE', 'STALE']);
+      expect(passedOn).toBe(2);
+      time += 1;
+      answer = answerPage;
+      expect(await visitTimes(1)).toEqual(['MISS']);
+      expect(passedOn).toBe(3);
+    });
   });
 });

@@ -11,7 +11,7 @@ import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { compressBody, createCompressionQueue, isCompressible } from './compress-body.ts';
 import { findFrontPage } from './request/find-front-page.ts';
-import { findKeepingTime } from './keeping-time.ts';
+import { findKeepingTime, STATE_HEADER } from './keeping-time.ts';
 import { createKeptAnswers, hashBody, listEncodings } from './kept-answers.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import { createMissingAnswers } from './missing-answers.ts';
@@ -19,6 +19,12 @@ import { removeVaryingHeaders } from './request/remove-varying-headers.ts';
 import { markStale, prepareAnswer, sendAnswer } from './send-answer.ts';
 import type { Asked } from './send-answer.ts';
 import { isStaticFile } from './request/static-file.ts';
+
+/**
+ * How long a refresh may last after its visitor was answered. A rendering that takes longer has
+ * probably failed, and then the next request starts another one.
+ */
+const REFRESH_MS = 5_000;
 
 const ENCODINGS_OF_FIRST_ANSWER: readonly Encoding[] = ['gzip', 'identity'];
 
@@ -30,6 +36,11 @@ type FrontCacheOptions = {
   readonly compress?: typeof compressBody;
 };
 
+type Refresh = {
+  /** When other requests no longer wait for it, in milliseconds of `getFrameworkTime`. */
+  until: number;
+};
+
 /** Keeps complete answers in front of the framework (`docs/decisions/0002-caches.md`). */
 export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFramework {
   const { maxBytes, pages, isUnknownRestaurant } = options;
@@ -37,21 +48,22 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
   const answers = createKeptAnswers(maxBytes);
   const answerMissing = createMissingAnswers({ pages, isUnknownRestaurant, compress });
   const compressLater = createCompressionQueue();
-  /** The newest request that refreshes the answer, by the answer's key. */
-  const refreshing = new Map<string, IncomingMessage>();
+  /** The refresh of an answer, by the answer's key. */
+  const refreshing = new Map<string, Refresh>();
   pages.onRemoval((removed) => {
     const paths = removed === 'all' ? answers.keys().filter((key) => !isStaticFile(key)) : removed;
     for (const path of [...paths]) answers.delete(path);
   });
 
   /**
-   * Undefined for a request that the framework must answer. While one request refreshes an expired
-   * answer, the other requests get the expired answer until `staleUntil`.
+   * Undefined for a request that the framework must answer. While an expired answer is refreshed,
+   * other requests get the expired answer until `staleUntil`.
    */
   const findState = (key: string, kept: KeptAnswer): 'HIT' | 'STALE' | undefined => {
     const time = now();
     if (time < kept.freshUntil) return 'HIT';
-    return refreshing.has(key) && time < kept.staleUntil ? 'STALE' : undefined;
+    const refresh = refreshing.get(key);
+    return refresh && time < refresh.until && time < kept.staleUntil ? 'STALE' : undefined;
   };
 
   const addBody = (key: string, digest: string, encoding: Encoding, body: Buffer): void => {
@@ -123,16 +135,26 @@ export function createFrontCache(options: FrontCacheOptions): HandlerBeforeFrame
     passOn: () => void,
   ): void => {
     const asked: Asked = { method: request.method, headers: { ...request.headers } };
-    const note: ServedPageNote = {};
+    const refresh: Refresh = { until: Infinity };
     // An older answer may still be on its way to a slow client while a newer request refreshes it.
     const endRefresh = (): void => {
-      if (refreshing.get(key) === request) refreshing.delete(key);
+      if (refreshing.get(key) === refresh) refreshing.delete(key);
     };
-    refreshing.set(key, request);
-    response.once('close', endRefresh);
+    // If the visitor leaves before the answer, the framework may render nothing.
+    const endUnanswered = (): void => {
+      if (refresh.until === Infinity) endRefresh();
+    };
+    const note: ServedPageNote = {};
+    refreshing.set(key, refresh);
+    response.once('close', endUnanswered);
     removeVaryingHeaders(request);
     captureAnswer(response, (captured) => {
-      endRefresh();
+      // The framework answers at once with the expired page, and renders the new one afterwards.
+      // The refresh lasts until then: `fill` for the next request finds the new page.
+      if (captured.headers[STATE_HEADER] === 'STALE' && note.page === undefined) {
+        refresh.until = now() + REFRESH_MS;
+        note.onPage = endRefresh;
+      } else endRefresh();
       keepAndSend(key, asked, response, captured, note.page).catch(() => response.destroy());
     });
     withServedPageNote(note, passOn);

@@ -2,14 +2,13 @@ import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
+import { bodyLimits } from '@/lib/request/body-limits';
 import { getSignals } from '@/lib/signals/signals';
 import { createReportRoute } from './report-route.ts';
 import { violationsSchema } from './violation.ts';
 import type { Violation } from './violation.ts';
 
 const CONTENT_TYPE = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
-/** The limit of a request's body. It is high, because each report repeats the whole policy. */
-const MAX_BYTES = 65_536;
 /** The limit of log lines for each page and directive. */
 const LINES_PER_MINUTE = 1;
 
@@ -23,7 +22,7 @@ export function createViolationsRoute(findLog: () => Log = getLog): ApiRoute {
   };
   return createReportRoute({
     contentType: CONTENT_TYPE,
-    maxBytes: MAX_BYTES,
+    maxBytes: bodyLimits.violations,
     schema: violationsSchema,
     receive: async (violations) => {
       for (const violation of violations) await receive(violation);

@@ -1,5 +1,6 @@
 import { MESSAGE_MAX_CHARACTERS } from '../payment/result/bank-return.ts';
-import { formatReturnQuery, RETURN_MAX_BYTES } from './posted-bank-return.ts';
+import { bodyLimits } from './body-limits.ts';
+import { formatReturnQuery } from './posted-bank-return.ts';
 
 const ADDRESS = 'http://site.example/payment/librapay/client/response';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -76,7 +77,7 @@ describe("the bank's POST", () => {
     ['of an invalid type', 'RC=00', 'x'],
     ['damaged multipart', 'RC=00', 'multipart/form-data; boundary=b'],
     ['multipart without a boundary', 'RC=00', 'multipart/form-data'],
-    ['too large', `RC=00&DESC=${'d'.repeat(RETURN_MAX_BYTES)}`, FORM_TYPE],
+    ['too large', `RC=00&DESC=${'d'.repeat(bodyLimits.bankReturn)}`, FORM_TYPE],
     ['empty', '', FORM_TYPE],
   ])('gives an empty query when it is %s', async (_name, body, type) => {
     expect(await returned(body, type)).toBe('');

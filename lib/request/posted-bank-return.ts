@@ -1,4 +1,5 @@
 import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
+import { bodyLimits } from './body-limits.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** The fields that the bank's gateway, LibraPay, posts to a shop. Source: public shop plug-ins. */
@@ -24,7 +25,6 @@ const RETURN_FIELDS: readonly string[] = [
  * MESSAGE, and needs 301 to see that MESSAGE is longer. A character has at most two units.
  */
 const VALUE_MAX_LENGTH = 602;
-export const RETURN_MAX_BYTES = 16_384;
 
 /**
  * Formats the query of the redirect after the bank's POST. The address of the POST may have a query
@@ -46,7 +46,7 @@ export async function formatReturnQuery(request: Request): Promise<string> {
 }
 
 async function readForm(request: Request): Promise<FormData | undefined> {
-  const body = await readBytes(request.body, RETURN_MAX_BYTES);
+  const body = await readBytes(request.body, bodyLimits.bankReturn);
   if (body === undefined) return undefined;
   const type = request.headers.get('content-type') ?? '';
   // `formData` rejects if the content type is not that of a form, or if the body is damaged.

@@ -48,12 +48,18 @@ export const NOT_FOUND_PATH = '/nu-exista';
 const ALLOWED_METHODS: readonly string[] = ['GET', 'HEAD'];
 const RETURN_METHOD = 'POST';
 
+/** Routes of Next for errors. A request for one of them would get an error as its page. */
+const ERROR_PATHS = ['/_not-found', '/_global-error', '/404', '/500'] as const;
+
 /**
  * The first segments of all paths with ids. Next's routes accept any id, and its routes under
  * `/embedded` are internal. So a path with one of these prefixes gets the not-found page, unless a
  * public row of the address table fits it, as it is or after the changes of `formatPlainToken`.
  */
-const prefixesWithIds: ReadonlySet<string> = new Set(listPrefixes(({ path }) => hasIds(path)));
+const prefixesWithIds: ReadonlySet<string> = new Set([
+  ...listPrefixes(({ path }) => hasIds(path)),
+  ...ERROR_PATHS,
+]);
 
 const notFound: RequestPlan = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
 /** Rewrites to the route handler that answers 404 for an unknown API path. */

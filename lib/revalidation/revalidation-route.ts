@@ -1,6 +1,6 @@
 import { reject, respond, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
-import { parseJson } from '@/lib/api/server/read-api-request';
+import { announcesMoreThan, parseJson } from '@/lib/api/server/read-api-request';
 import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
 import { getLog } from '@/lib/log';
@@ -51,6 +51,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
     const secrets = getSecrets();
     if (secrets.length === 0) return reject(404);
     if (request.method !== METHOD) return reject(405, METHOD);
+    if (announcesMoreThan(MAX_BYTES, request)) return reject(413);
     const body = await readBytes(request.body, MAX_BYTES);
     if (body === undefined) return reject(413);
     const checked = checkSignedCall(request.headers, body, { secrets, nonces, now: now() });

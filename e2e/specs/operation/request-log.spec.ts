@@ -3,6 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
@@ -49,4 +50,25 @@ test('the log line of a failed call has the route of the request, and the correl
   }
   expect(new Set(logged.values()).size).toBe(logged.size);
   expect(site.output()).not.toContain('3f9d2c7e51');
+});
+
+test('what the framework prints is one JSON line for each request, without the address', async ({
+  startOwnSite,
+  control,
+}) => {
+  const site = await startOwnSite();
+  const { body } = await sendRaw(site.origin, routes.menu({ restaurantId: RESTAURANT_ID }));
+  const [picture = ''] = /\/_next\/image\?url=[^"\s]+/.exec(body) ?? [];
+  await control.setFault('500', '/pictures/');
+  const before = site.output().length;
+  const { status } = await sendRaw(site.origin, picture.replaceAll('&amp;', '&'));
+  expect(status).toBeGreaterThanOrEqual(400);
+  const lines = site.output().slice(before).trim().split('\n');
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      msg: 'Framework',
+      framework: expect.stringContaining('upstream image response failed for [address]'),
+    }),
+  ]);
 });

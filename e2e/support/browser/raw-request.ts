@@ -23,7 +23,9 @@ export function sendRaw(
   path: string,
   { method = 'GET', headers = {}, body: sentBody }: RawOptions = {},
 ): Promise<RawAnswer> {
-  const { hostname, port } = new URL(origin);
+  const { hostname: written, port } = new URL(origin);
+  // `request` takes an IPv6 address without brackets.
+  const hostname = written.replace(/^\[(.*)\]$/, '$1');
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
       answer.setEncoding('utf8');

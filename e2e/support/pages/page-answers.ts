@@ -98,13 +98,10 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     freshness: undefined,
     contentType: undefined,
   };
-  // Under the prefixes of transaction pages all answers have `no-store`, redirects included
-  // (`lib/addresses/header-rules.ts`). Redirects of other pages have no `cache-control`.
-  const noStore = row.rendered === 'per-request' ? NO_STORE : undefined;
-  const moved = (location: string, others: Expected['others'] = {}): Expected => ({
+  const moved = (location: string): Expected => ({
     ...empty,
-    freshness: noStore,
-    others: { location, ...others },
+    freshness: NO_STORE,
+    others: { location },
   });
   const refused = (allow: string): Expected => ({
     ...empty,
@@ -122,8 +119,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
             state: 'moved',
             path: `${path}/`,
             status: 308,
-            // The framework adds `refresh` to a permanent redirect.
-            expected: moved(path, { refresh: `0;url=${path}` }),
+            expected: moved(path),
           },
         ]),
     ...OTHER_METHODS.map((method) => ({

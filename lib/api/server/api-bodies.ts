@@ -9,7 +9,7 @@ const orderId = z.string().refine(isOrderId);
 
 export const apiBodies: { readonly [Name in ApiName]: z.ZodType<ApiBodies[Name]> } = {
   verifyToken: z.strictObject({ token }),
-  // Requirement A-6 has no rule for the length of a password. Only `API_MAX_BYTES` limits it.
+  // Requirement A-6 has no rule for the length of a password. Only `bodyLimits.apiCall` limits it.
   resetPassword: z.strictObject({ token, newPassword: z.string().min(1) }),
   activateAccount: z.strictObject({ token }),
   authorizationForm: z.strictObject({ userId }),

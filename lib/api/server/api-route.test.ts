@@ -6,7 +6,7 @@ import type { Result } from '@/lib/result';
 import type { ApiBodies } from '../api-contract.ts';
 import { createApiRoute } from './api-route.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
-import { API_MAX_BYTES } from './read-api-request.ts';
+import { bodyLimits } from '@/lib/request/body-limits';
 
 const JSON_TYPE = 'application/json';
 const ADDRESS = 'https://site.example/api/account/activate';
@@ -60,9 +60,9 @@ describe('a route of our own', () => {
     [
       'a `content-length` over the limit',
       413,
-      { headers: { 'content-length': `${API_MAX_BYTES + 1}` } },
+      { headers: { 'content-length': `${bodyLimits.apiCall + 1}` } },
     ],
-    ['more bytes than allowed', 413, { body: `{"token":"${'t'.repeat(API_MAX_BYTES)}"}` }],
+    ['more bytes than allowed', 413, { body: `{"token":"${'t'.repeat(bodyLimits.apiCall)}"}` }],
     ['a request from another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
     [
       'text from a page that hides its origin',

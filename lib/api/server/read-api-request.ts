@@ -1,11 +1,10 @@
 import type { z } from 'zod';
+import { bodyLimits } from '@/lib/request/body-limits';
 import { isJsonRequest } from '@/lib/request/is-json-request';
 import { readBytes } from '@/lib/request/read-bytes';
 import { isForeignRequest } from '@/lib/request/same-origin';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-
-export const API_MAX_BYTES = 4_096;
 
 export type Rejection = 400 | 403 | 405 | 413 | 415;
 
@@ -14,7 +13,7 @@ type Accepted = {
   readonly hasType: (headers: Headers) => boolean;
 };
 
-const JSON_CALL: Accepted = { maxBytes: API_MAX_BYTES, hasType: isJsonRequest };
+const JSON_CALL: Accepted = { maxBytes: bodyLimits.apiCall, hasType: isJsonRequest };
 
 /**
  * Call this before a rate limiter counts the request. Otherwise a page of another site could send
@@ -29,14 +28,21 @@ export function findRejection(
   if (isForeignRequest(request.headers)) return 403;
   if (!hasType(request.headers)) return 415;
   // The header can be missing or false, so `readApiBody` also counts the bytes.
-  if (Number(request.headers.get('content-length')) > maxBytes) return 413;
+  if (announcesMoreThan(maxBytes, request)) return 413;
   return undefined;
 }
+
+/**
+ * If the whole body was larger than the address may have, the request has `Content-Length` but no
+ * body (`lib/request/before-framework/hold-bodies.ts`).
+ */
+export const announcesMoreThan = (maxBytes: number, { headers }: Request): boolean =>
+  Number(headers.get('content-length')) > maxBytes;
 
 export async function readApiBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
-  maxBytes = API_MAX_BYTES,
+  maxBytes: number = bodyLimits.apiCall,
 ): Promise<Result<Body, 400 | 413>> {
   const bytes = await readBytes(request.body, maxBytes);
   if (bytes === undefined) return failed(413);

@@ -1,7 +1,10 @@
 import { createServer, request } from 'node:http';
 import type { Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { sendRaw } from '../../../e2e/support/browser/raw-request.ts';
 import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
+import { startRecordingServer } from '../../../e2e/support/unit/recording-server.ts';
+import { watchedLog } from '../../../e2e/support/unit/watched-log.ts';
 import { CLIENT_HEADER } from '../client-address.ts';
 import { identifyClients } from './identify-clients.ts';
 
@@ -49,5 +52,29 @@ describe('an incoming request', () => {
     const own = await keyOf({});
     expect(await keyOf({ [CLIENT_HEADER]: 'made-up' })).toBe(own);
     expect(await keyOf({ [CLIENT_HEADER.toUpperCase()]: 'made-up' })).toBe(own);
+  });
+});
+
+describe('a request with X-Forwarded-For', () => {
+  it.each([
+    ['to a site without trusted proxies is logged once, without the address', 0, 1],
+    ['to a site behind a proxy is not logged', 1, 0],
+  ])('%s', async (_, trustedHops, lines) => {
+    const watched = watchedLog();
+    const end = recordSubscriptions(() =>
+      identifyClients(trustedHops, undefined, () => watched.log),
+    );
+    const server = await startRecordingServer((_request, response) => response.end());
+    await sendRaw(server.origin, '/');
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      await sendRaw(server.origin, '/', { headers: { 'x-forwarded-for': address } });
+    }
+    end();
+    await server.close();
+    expect(watched.lines).toHaveLength(lines);
+    for (const line of watched.lines) {
+      expect(line).toContain('TRUSTED_PROXY_HOPS');
+      expect(line).not.toContain('203.0.113');
+    }
   });
 });

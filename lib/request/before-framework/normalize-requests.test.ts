@@ -33,8 +33,8 @@ describe('an unusual request', () => {
 
   beforeAll(async () => {
     endSubscriptions = recordSubscriptions(() => normalizeRequests(false));
-    server = createServer(({ method, url }, response) => {
-      response.end(`${method} ${url}`);
+    server = createServer(({ method, url, headers }, response) => {
+      response.end(`${method} ${url} ${Object.keys(headers).join(' ')}`);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -62,6 +62,14 @@ describe('an unusual request', () => {
     expect(await send('GET http://evil.example/a HTTP/1.1')).toContain('GET /a');
     expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
   });
+
+  it.each(['X-Forwarded-Proto: https', 'X-Forwarded-Host: b', 'X-Forwarded-Port: 1'])(
+    'loses the header %j, by which Next would find its own address',
+    async (header) => {
+      const answer = await send('GET /a HTTP/1.1', header, 'X-Forwarded-For: 10.0.0.1');
+      expect(answer).toContain('GET /a host connection x-forwarded-for');
+    },
+  );
 
   it('with two Host headers gets no answer', async () => {
     expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');

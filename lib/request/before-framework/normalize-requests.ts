@@ -6,6 +6,12 @@ import { onRequestStart } from './on-request-start.ts';
 const UNSUPPORTED_METHOD = 'TRACE';
 const REFUSED_METHOD = 'OPTIONS';
 
+/**
+ * Next would take its own address from these headers of a proxy. The site has its public address in
+ * `SITE_URL`, and knows no other use of them.
+ */
+const HEADERS_OF_PROXIES = ['x-forwarded-proto', 'x-forwarded-host', 'x-forwarded-port'] as const;
+
 const ABSOLUTE_FORM = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*(.*)/i;
 
 /**
@@ -46,6 +52,7 @@ export function normalizeRequests(acceptsUpgrades: boolean): void {
     ignoreUpgrades(server);
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
     if (request.url !== undefined) request.url = formatOriginForm(request.url);
+    for (const name of HEADERS_OF_PROXIES) Reflect.deleteProperty(request.headers, name);
     if (!hasAtMostOneHost(request)) request.socket.destroy();
   });
 }

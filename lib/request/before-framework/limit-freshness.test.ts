@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
-import { limitRouterPayloads, withoutStaleWhileRevalidate } from './router-payloads.ts';
+import { limitFreshness, withoutStaleWhileRevalidate } from './limit-freshness.ts';
 
 describe('withoutStaleWhileRevalidate', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('an answer', () => {
   let answer: (response: ServerResponse) => void;
 
   beforeAll(async () => {
-    endSubscriptions = recordSubscriptions(() => limitRouterPayloads());
+    endSubscriptions = recordSubscriptions(() => limitFreshness());
     server = createServer((_, response) => answer(response));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -53,13 +53,49 @@ describe('an answer', () => {
     ]);
   });
 
-  it('to the router keeps status and headers, and gets no Cache-Control if it has none', async () => {
-    answer = (response) => response.writeHead(404, { 'x-reason': 'unknown' }).end();
+  it('to the router keeps its headers, and gets no Cache-Control if it has none', async () => {
+    answer = (response) => response.writeHead(204, { 'x-reason': 'empty' }).end();
     const { status, headers } = await request({ rsc: '1' });
     expect([status, headers.get('x-reason'), headers.get('cache-control')]).toEqual([
-      404,
-      'unknown',
+      204,
+      'empty',
       null,
     ]);
+  });
+
+  const YEAR = 's-maxage=31536000';
+  it.each<readonly [name: string, answer: (response: ServerResponse) => void, expected: string]>([
+    [
+      'with a header that was set',
+      (response) => {
+        response.statusCode = 404;
+        response.setHeader('Cache-Control', YEAR);
+        response.end();
+      },
+      'no-store',
+    ],
+    [
+      'with an object of headers',
+      (response) => response.writeHead(404, { 'cache-control': YEAR }).end(),
+      'no-store',
+    ],
+    [
+      'with a list of headers, and a reason',
+      (response) => response.writeHead(500, 'Broken', ['Cache-Control', 'public']).end(),
+      'no-store',
+    ],
+    ['without the header', (response) => response.writeHead(400).end(), 'no-store'],
+    [
+      'that forbids storage in more words',
+      (response) => response.writeHead(503, { 'cache-control': 'private, no-store' }).end(),
+      'private, no-store',
+    ],
+  ])('that is an error %s is never stored', async (_, send, expected) => {
+    answer = send;
+    for (const headers of [{}, { rsc: '1' }]) {
+      const received = await request(headers);
+      expect(received.status).toBeGreaterThanOrEqual(400);
+      expect(received.headers.get('cache-control')).toBe(expected);
+    }
   });
 });

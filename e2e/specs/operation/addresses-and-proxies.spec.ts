@@ -1,0 +1,174 @@
+import { networkInterfaces } from 'node:os';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
+import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { createToken } from '../../support/pages/transaction/account-pages.ts';
+import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { startSite } from '../../support/servers/site.ts';
+
+// On Linux each address of 127.0.0.0/8 is local; macOS has only 127.0.0.1.
+test.skip(process.platform !== 'linux', 'needs a second local address');
+
+const restaurantId = RESTAURANT_ID;
+const menu = routes.menu({ restaurantId });
+const english = { 'accept-language': 'en' };
+const crawler = { 'user-agent': 'WhatsApp/2.23.20.0 A' };
+
+type Journey = {
+  readonly name: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly status?: number;
+  readonly contains?: RegExp;
+};
+
+/** One request for each kind of answer. Half of the pages are behind a rewrite of `proxy.ts`. */
+const journeys: readonly Journey[] = [
+  { name: 'the home page', path: routes.home(), contains: /<html lang="ro"/ },
+  { name: 'a legal page', path: routes.terms() },
+  { name: 'the list', path: routes.restaurants() },
+  { name: 'a search', path: formatResultsHref({ text: 'ciorba', opening: 'toate' }) },
+  { name: 'a restaurant', path: routes.restaurant({ restaurantId }) },
+  { name: 'a menu', path: menu, contains: /<html lang="ro"/ },
+  { name: 'an English menu', path: menu, headers: english, contains: /<html lang="en"/ },
+  { name: 'an embedded menu', path: formatMenuHref({ restaurantId, hiddenNavbar: true }) },
+  {
+    name: 'an embedded English menu',
+    path: formatMenuHref({ restaurantId, hiddenNavbar: true }),
+    headers: english,
+    contains: /<html lang="en"/,
+  },
+  { name: 'a shared product', path: `${menu}?produs=a`, headers: crawler },
+  { name: 'a table', path: routes.table({ restaurantId, tableId: '12' }) },
+  { name: 'a sheet of codes', path: `${routes.qrSheet({ restaurantId })}?de=3&pana=5` },
+  { name: 'an invoice', path: routes.invoice({ invoiceId: INVOICE_ID }) },
+  { name: 'a payment', path: routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' }) },
+  { name: 'a new password', path: routes.resetPassword({ token: createToken() }) },
+  { name: 'a picture of a link', path: routes.menuCode({ restaurantId }), contains: /<svg/ },
+  { name: 'the sitemap', path: '/sitemap.xml' },
+  { name: 'an unknown restaurant', path: routes.menu({ restaurantId: 'nu-exista' }), status: 404 },
+  { name: 'an unknown address', path: '/nu/exista', status: 404 },
+  { name: 'an internal address', path: `/embedded${menu}`, status: 404 },
+  { name: 'an untidy address', path: '/TERMS/', status: 308 },
+  {
+    name: 'a call of our pages',
+    path: apiRoutes.verifyToken,
+    method: apiMethods.verifyToken,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: createToken() }),
+  },
+  {
+    name: 'a return from the bank',
+    path: routes.paymentResult(),
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'RC=00&ORDER=1234567',
+    status: 303,
+  },
+];
+
+/** What proxies add to requests, and what a client could send in such a header. */
+const proxies: readonly Readonly<Record<string, string>>[] = [
+  {},
+  {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'www.example.ro',
+    'x-forwarded-port': '443',
+    'x-forwarded-for': '203.0.113.7, 10.0.0.1',
+    forwarded: 'for=203.0.113.7;proto=https;host=www.example.ro',
+    via: '1.1 proxy',
+  },
+  { 'x-forwarded-proto': 'https,http', 'x-forwarded-host': 'evil.example:80, x' },
+];
+
+async function expectJourneys(origin: string): Promise<void> {
+  for (const [index, added] of proxies.entries()) {
+    for (const { name, path, status = 200, contains, headers = {}, ...sent } of journeys) {
+      const visitor = { 'x-forwarded-for': `10.7.${index}.1`, host: 'www.example.ro', ...added };
+      const answer = await sendRaw(origin, path, { ...sent, headers: { ...visitor, ...headers } });
+      expect.soft([name, answer.status]).toEqual([name, status]);
+      if (contains) expect.soft(answer.body, name).toMatch(contains);
+      // A redirect stays on the site, whose address the browser knows better than the site.
+      const { location } = answer.headers;
+      if (location !== undefined) expect.soft(location, name).toMatch(/^\/(?!\/)/);
+    }
+  }
+}
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ family }) => family === 'IPv6'),
+);
+
+const settings: readonly {
+  readonly env: Readonly<Record<string, string>>;
+  /** The host at which the site is asked, by default 127.0.0.1. */
+  readonly host?: string;
+}[] = [
+  { env: {} },
+  { env: { BIND_ADDRESS: '' } },
+  { env: { BIND_ADDRESS: '127.0.0.1' } },
+  { env: { BIND_ADDRESS: '127.0.0.2' }, host: '127.0.0.2' },
+  { env: { BIND_ADDRESS: '0.0.0.0' } },
+  { env: { BIND_ADDRESS: 'localhost' }, host: 'localhost' },
+  ...(hasIpv6
+    ? [
+        { env: { BIND_ADDRESS: '::1' }, host: '[::1]' },
+        { env: { BIND_ADDRESS: '::' }, host: '[::1]' },
+        { env: { BIND_ADDRESS: '::ffff:127.0.0.1' } },
+      ]
+    : []),
+  { env: { SITE_URL: 'https://www.example.ro', TRUSTED_PROXY_HOPS: '2' } },
+  { env: { SITE_URL: 'https://example.ro:8443', TRUSTED_PROXY_HOPS: '0' } },
+  { env: { FRONT_CACHE_MEGABYTES: '0', BIND_ADDRESS: '127.0.0.1' } },
+];
+
+for (const { env, host } of settings) {
+  test(`every kind of page answers with the settings ${JSON.stringify(env)}`, async ({
+    sandbox,
+  }) => {
+    const site = await startSite({ providerApiUrl: sandbox.origin, env, ...(host && { host }) });
+    try {
+      await expectJourneys(site.origin);
+    } finally {
+      await site.stop();
+    }
+  });
+}
+
+const isAnswering = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/not-a-page`).then(
+    () => true,
+    () => false,
+  );
+
+for (const { environment, expected } of [
+  { environment: {}, expected: true },
+  { environment: { BIND_ADDRESS: '127.0.0.1' }, expected: false },
+]) {
+  test(`a site with the settings ${JSON.stringify(environment)} ${expected ? 'answers' : 'does not answer'} on a second address, and its metrics never do`, async ({
+    sandbox,
+  }) => {
+    const metricsPort = await getFreePort();
+    const site = await startSite({
+      providerApiUrl: sandbox.origin,
+      env: { ...environment, METRICS_PORT: String(metricsPort) },
+    });
+    const other = (origin: string): string => origin.replace('127.0.0.1', '127.0.0.2');
+    const metrics = `http://127.0.0.1:${metricsPort}`;
+    try {
+      expect(await isAnswering(site.origin)).toBe(true);
+      expect(await isAnswering(other(site.origin))).toBe(expected);
+      expect(await isAnswering(metrics)).toBe(true);
+      // Without `BIND_ADDRESS` the port of the metrics is on 127.0.0.1 only.
+      expect(await isAnswering(other(metrics))).toBe(false);
+    } finally {
+      await site.stop();
+    }
+  });
+}
