@@ -30,7 +30,7 @@ describe('a first visit', () => {
     ['home', 'down', down, 'status 503 instead of 200'],
     ['payment', 'drip', { ...down, ms: TOO_LONG }, undefined],
     ['account', '500', found, 'status 200 instead of 502 or 503'],
-    ['account', 'bad-json', found, undefined],
+    ['account', 'wrong-shape', found, undefined],
   ])(
     'to the page %s during the fault %s, with the answer %o, has the breach: %s',
     (name, fault, visit, breach) => {

@@ -114,7 +114,7 @@ describe('a revalidation', () => {
 
     answerMenu = sendStatus(500);
     expect(await revalidate({ restaurant: 'la-mama' })).toMatchObject({ menu: 'kept' });
-    expect(await nameOf('la-mama')).toBe('down');
+    expect(await nameOf('la-mama')).toBe('unknown');
   });
 
   it.each([

@@ -16,8 +16,11 @@ export type CallLimits = {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** The limit for the body of a 2xx answer, before and after its decompression. */
   readonly maxBodyBytes: number;
-  /** The body of a 2xx answer. 'details': JSON, plain text or empty. 'nothing': not read. */
-  readonly accepts: 'json' | 'html' | 'details' | 'nothing';
+  /**
+   * The body of an answer of 200 or 201. 'object': any JSON object that does not report a failure,
+   * because only the provider itself can be expected to send one (`read-answer.ts`).
+   */
+  readonly accepts: 'json' | 'html' | 'object';
 };
 
 const MENU_MAX_BYTES = 1_048_576;
@@ -25,7 +28,7 @@ const FORM_MAX_BYTES = 65_536;
 const SMALL_MAX_BYTES = 16_384;
 
 const reading = { method: 'GET', accepts: 'json' } as const;
-const account = { group: 'account', accepts: 'nothing', maxBodyBytes: SMALL_MAX_BYTES } as const;
+const account = { group: 'account', accepts: 'object', maxBodyBytes: SMALL_MAX_BYTES } as const;
 
 export const callLimits: Readonly<Record<CallName, CallLimits>> = {
   menu: { ...reading, group: 'menu', maxBodyBytes: MENU_MAX_BYTES },
@@ -38,8 +41,10 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
   orderAuthorized: {
     group: 'order',
     method: 'PUT',
-    accepts: 'details',
-    maxBodyBytes: SMALL_MAX_BYTES,
+    accepts: 'object',
+    // More than the payload that the app gets (`lib/provider/payment.ts`): a payment is confirmed
+    // also by an answer that is too large for the app.
+    maxBodyBytes: FORM_MAX_BYTES,
   },
   cardForm: { group: 'payment', method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
 };
