@@ -51,13 +51,17 @@ return {current, records}`;
 /**
  * Keys: revision, record of changes, everything. Values: the change, channel, whether the change is
  * 'everything' (1), the revision of the instance, the number of changes to keep in the record.
- * Returns the new revision.
+ * Returns the new revision, and the error if the message about it was not sent.
+ *
+ * The first `SET` changes nothing, but fails if the memory is full: after a first write, the server
+ * no longer refuses writes of this script. The revision is raised last, so that a script that the
+ * server stops in between announces nothing.
  */
 export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
 local current = number(KEYS[1])
 if current == 0 then current = firstRevision() end
 local revision = math.max(current, tonumber(ARGV[4])) + 1
-redis.call('SET', KEYS[1], revision)
+redis.call('SET', KEYS[1], current)
 local member = revision .. ':' .. ARGV[1]
 if type(redis.pcall('ZADD', KEYS[2], revision, member)) == 'table' then
   redis.call('DEL', KEYS[2])
@@ -65,8 +69,9 @@ if type(redis.pcall('ZADD', KEYS[2], revision, member)) == 'table' then
 end
 redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[5]))
 if ARGV[3] == '1' then redis.call('SET', KEYS[3], revision) end
-redis.call('PUBLISH', ARGV[2], revision)
-return revision`;
+redis.call('SET', KEYS[1], revision)
+local sent = redis.pcall('PUBLISH', ARGV[2], revision)
+return {revision, type(sent) == 'table' and sent.err or ''}`;
 
 /** Values: channel, message. */
 export const PUBLISH = `return redis.call('PUBLISH', ARGV[1], ARGV[2])`;
