@@ -86,8 +86,8 @@ async function checkBody(
   const limit = formatNumber(maxBodyBytes);
   const accepts = contentType === 'text/html' ? 'html' : 'json';
   try {
-    // `readAnswer` throws for a status outside 2xx, and returns no body if `accepts` is 'nothing'.
-    // So this call passes the status 200 and the documented content type.
+    // `readAnswer` throws for a status other than 200 and 201. So this call passes the status 200
+    // and the documented content type.
     const limits = { ...callLimits[name], accepts } as const;
     const body = await readAnswer({ ...replay(answer), statusCode: 200 }, limits);
     const encoding = answer.headers['content-encoding'] ?? 'not compressed';

@@ -171,7 +171,10 @@ describe('the check of a provider', () => {
         const headers = { 'content-type': 'text/html' };
         return new Response('<h1>Not found</h1>', { status: 404, headers });
       }),
-      ['has the content type text/html; the document has application/json'],
+      [
+        'has the content type text/html; the document has application/json',
+        'the site would answer 503 instead of 404 for an invoice that does not exist',
+      ],
     ],
     [
       'opening hours in another form',

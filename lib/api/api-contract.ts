@@ -21,7 +21,7 @@ export type ApiValues = {
   readonly cardForm: PaymentForm;
   /**
    * `payload` is the JSON object that the provider sent, unchanged. It is `{}` if the provider sent
-   * no JSON object, or more than 16 KB (`lib/provider/payment.ts`).
+   * more than 16 KB (`lib/provider/payment.ts`).
    */
   readonly orderAuthorized: { readonly payload: object };
 };

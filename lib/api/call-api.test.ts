@@ -85,8 +85,8 @@ describe('a call of one of our own routes', () => {
     [408, undefined, unavailable],
     [500, '20', broken],
     [200, undefined, broken],
-    [403, undefined, { kind: 'rejected' }],
-    [413, undefined, { kind: 'rejected' }],
+    [403, undefined, broken],
+    [413, undefined, broken],
   ])('reads a page of HTML with %i and Retry-After %j as %j', async (status, wait, failure) => {
     const headers = new Headers(wait === undefined ? {} : { 'retry-after': wait });
     fetchMock.mockResolvedValueOnce(new Response('<!doctype html>', { status, headers }));

@@ -1,9 +1,6 @@
 /** Why a call from a browser to one of our own routes failed. */
 export type CallFailure =
-  /**
-   * The provider refused the request with a 4xx that is not temporary (`isTemporaryStatus`).
-   * `message` is the provider's plain text.
-   */
+  /** The provider itself refused the request. `message` is the provider's plain text. */
   | { readonly kind: 'refused'; readonly message?: string }
   /** Too many requests came from the client's address. The provider was not called. */
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
@@ -16,9 +13,12 @@ export type CallFailure =
       readonly retryAfterSeconds: number;
       readonly message?: string;
     }
-  /** The provider's answer to our route, or the response to the browser, cannot be used. */
+  /**
+   * The provider's answer to our route, or the response to the browser, cannot be used. A gateway
+   * or a captive portal may have sent it.
+   */
   | { readonly kind: 'broken'; readonly message?: string }
-  /** Our route, or a proxy in front of it, refused the request before the provider was called. */
+  /** Our route refused the request before the provider was called. */
   | { readonly kind: 'rejected' }
   /** No complete response arrived, and the browser has no network. */
   | { readonly kind: 'offline' }

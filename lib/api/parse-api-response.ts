@@ -56,12 +56,14 @@ function parseFailure(kind: unknown, body: object, response: Response): CallFail
   }
 }
 
-/** For a response that our routes did not send, such as the page of a proxy or a captive portal. */
+/**
+ * For a response that our routes did not send, such as the page of a proxy or a captive portal. Its
+ * status says nothing about the call: a filter may have replaced our route's response to a call
+ * that has succeeded.
+ */
 function parseStatus(response: Response): CallFailure {
-  const { status } = response;
-  if (isTemporaryStatus(status))
-    return { kind: 'unavailable', retryAfterSeconds: findWait({}, response) };
-  return { kind: status >= 400 && status < 500 ? 'rejected' : 'broken' };
+  if (!isTemporaryStatus(response.status)) return { kind: 'broken' };
+  return { kind: 'unavailable', retryAfterSeconds: findWait({}, response) };
 }
 
 function findWait(body: object, { headers }: Response): number {

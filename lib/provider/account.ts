@@ -8,7 +8,7 @@ import type { ProviderFailure } from './contract/provider-failure.ts';
 type Done = Result<null, ProviderFailure>;
 type WithToken = { readonly token: string };
 
-/** The body of a success is ignored, because the status says that the work is done. */
+/** The client has checked that the answer is a JSON object. What it contains is not specified. */
 const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
   answer.ok ? success(null) : answer;
 

@@ -37,7 +37,8 @@ describe('requesting an invoice', () => {
   it.each([
     ['the status 404', sendStatus(404)],
     ['the status 403', sendStatus(403)],
-    ['an answer without a link', sendJson({})],
+    ['the status 410', sendStatus(410)],
+    ['an empty object', sendJson({})],
     ['the link null', sendJson({ link: null })],
     ['an empty link', sendJson({ link: '' })],
     ['a link to another host', sendJson({ link: 'https://straine.example/1.pdf' })],
@@ -57,9 +58,14 @@ describe('requesting an invoice', () => {
     ['the status 425', sendStatus(425)],
     ['the status 429', sendStatus(429)],
     ['a link that is an object', sendJson({ link: { href: LINK } })],
-  ])('reports the provider as down after %s', async (_name, answer) => {
-    expect(await ask(answer)).toEqual({ outcome: 'down' });
-  });
+    ['an object about something else', sendJson({ message: 'Maintenance' })],
+    ["a gateway's 404", (_, response) => void response.writeHead(404).end('Not found')],
+  ] satisfies [string, RequestListener][])(
+    'reports the provider as down after %s',
+    async (_name, answer) => {
+      expect(await ask(answer)).toEqual({ outcome: 'down' });
+    },
+  );
 
   it.each(['..', 'a/b', 'a%2fb', '', 'a'.repeat(65)])(
     'finds no document for the malformed id "%s", without a call',

@@ -1,11 +1,5 @@
-import type { OutgoingHttpHeaders, RequestListener } from 'node:http';
-import {
-  cutOff,
-  sendFault,
-  sendJson,
-  sendStatus,
-  startRecordingServer,
-} from '@/e2e/support/unit/recording-server';
+import type { RequestListener } from 'node:http';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
@@ -25,15 +19,6 @@ const send =
   (type: string, body: string, status = 200): RequestListener =>
   (_, response) => {
     response.writeHead(status, { 'content-type': type }).end(body);
-  };
-
-/** Sends a body without Content-Length, in chunks. */
-const chunked =
-  (body: string, headers: OutgoingHttpHeaders = {}): RequestListener =>
-  (_, response) => {
-    response.writeHead(200, headers);
-    response.flushHeaders();
-    response.end(body);
   };
 
 describe('the calls for a payment', () => {
@@ -89,14 +74,6 @@ describe('the calls for a payment', () => {
     expect(provider.requests[0]?.url).toBe('/api/payment/client/u1/o1/card');
   });
 
-  it("fail as 'unexpected-shape' for a card form without content", async () => {
-    await given((_, response) => void response.writeHead(204).end());
-    expect(await getCardForm({ userId: 'u1', orderId: 'o1' }, parts)).toEqual({
-      ok: false,
-      failure: { kind: 'unexpected-shape', reason: 'card form' },
-    });
-  });
-
   it.each([
     ['the authorization form', () => getForm()],
     ['the card form', () => getCardForm({ userId: 'u1', orderId: 'o1' }, parts)],
@@ -136,27 +113,10 @@ describe('the calls for a payment', () => {
     expect(answer.ok && JSON.stringify(answer.value.payload)).toBe(json);
   });
 
-  it.each([
-    ['no content', (_, response) => void response.writeHead(204).end()],
-    ['an empty body', (_, response) => void response.end()],
-    ['an empty body in chunks', chunked('')],
-    ['an empty HTML page', chunked('', { 'content-type': 'text/html; charset=UTF-8' })],
-    ['a word', send('text/plain', 'OK')],
-    ['a word in chunks, without a content type', chunked('OK')],
-    ['a list', send('application/json', '[{"a":1}]')],
-    ['a JSON string', send('application/vnd.api+json', '"ok"')],
-    ['null', send('application/json', 'null ', 201)],
-    ['JSON that breaks off', send('application/json', '{"a":')],
-    ['an answer that is cut off', cutOff],
-    ['more than 16 KB', send('application/json', JSON.stringify({ a: 'a'.repeat(16_384) }))],
-    ['a gzip bomb', sendFault('gzip-bomb')],
-  ] satisfies [string, RequestListener][])(
-    'authorize an order and treat %s as an empty object',
-    async (_name, answer) => {
-      await given(answer);
-      expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
-    },
-  );
+  it('authorize an order whose object is too large for the app, with an empty object', async () => {
+    await given(sendJson({ a: 'a'.repeat(16_384) }));
+    expect(await authorize()).toEqual({ ok: true, value: { payload: {} } });
+  });
 
   it('authorize an order and return an object of exactly 16 KB unchanged', async () => {
     const json = JSON.stringify({ a: 'a'.repeat(16_384 - '{"a":""}'.length) });
@@ -165,20 +125,6 @@ describe('the calls for a payment', () => {
     const answer = await authorize();
     expect(answer.ok && JSON.stringify(answer.value.payload)).toBe(json);
   });
-
-  it.each([
-    ["a gateway's page", send('text/html', '<h1>Welcome</h1>')],
-    ['JSON with the content type of a page', send('text/html', '{"status":"authorized"}')],
-    ['a picture', send('image/png', 'x')],
-    ['a redirect', sendFault('redirect')],
-    ['a reset before the answer', sendFault('reset')],
-  ] satisfies [string, RequestListener][])(
-    'do not treat %s as an authorized order',
-    async (_name, answer) => {
-      await given(answer);
-      expect((await authorize()).ok).toBe(false);
-    },
-  );
 
   it('do not repeat an authorization after a 503, and do not log the order', async () => {
     await given(sendStatus(503));

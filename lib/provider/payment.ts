@@ -12,6 +12,8 @@ import { getProviderClient } from './transport/client.ts';
 import type { ProviderClient } from './transport/client.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
 
+const PAYLOAD_MAX_BYTES = 16_384;
+
 type WithUser = { readonly userId: string };
 type FormAnswer = Result<PaymentForm, ProviderFailure>;
 
@@ -53,17 +55,20 @@ export async function getCardForm(
 }
 
 /**
- * The call is idempotent. The app reads the JSON of the answer, so a JSON object of at most 16 KB
- * is passed on unchanged. The payload of any other successful call is `{}`.
+ * The call is idempotent. The app reads the JSON of the answer, so an object of at most 16 KB is
+ * passed on unchanged; a larger one as `{}`.
  */
 export async function authorizeOrder(
   { order }: { readonly order: string },
-  { client }: PaymentParts = getDefaultParts(),
+  { client, log }: PaymentParts = getDefaultParts(),
 ): Promise<Result<{ readonly payload: object }, ProviderFailure>> {
   const path = providerPaths.orderAuthorized(order);
   const answer = await client.send({ name: 'orderAuthorized', path });
   if (!answer.ok) return answer;
-  return success({ payload: isObject(answer.value) ? answer.value : {} });
+  const { value } = answer;
+  if (!isObject(value)) return unexpectedShape('authorized order', log);
+  const bytes = Buffer.byteLength(JSON.stringify(value));
+  return success({ payload: bytes > PAYLOAD_MAX_BYTES ? {} : value });
 }
 
 /** Only validates. The object that the schema returns is not used, because it lacks `__proto__`. */

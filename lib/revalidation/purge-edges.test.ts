@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { EVERYTHING, purgeEdges } from './purge-edges.ts';
 
 const DEADLINE_MS = 200;
+const ONCE = { repeatAfterMs: [] };
 
 describe('a purge of the edges', () => {
   let edges: readonly RecordingServer[];
@@ -28,7 +30,7 @@ describe('a purge of the edges', () => {
   afterEach(() => Promise.all(edges.map((edge) => edge.close())));
 
   it('sends each edge one call with all paths', async () => {
-    expect(await purgeEdges(origins(), ['/', '/restaurants'])).toBe(true);
+    expect(await purgeEdges(origins(), ['/', '/restaurants'])).toEqual([]);
     expect(bodies).toEqual(['/\n/restaurants', '/\n/restaurants']);
     expect(edges.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
       ['POST', '/purge'],
@@ -41,21 +43,44 @@ describe('a purge of the edges', () => {
     expect(bodies).toEqual(['*', '*']);
   });
 
-  it.each([403, 200, 500])('fails when an edge answers %i, not 204', async (answered) => {
+  it.each([403, 200, 500])('names an edge that answers %i, not 204', async (answered) => {
     status = answered;
-    expect(await purgeEdges(origins(), ['/'])).toBe(false);
+    expect(await purgeEdges(origins(), ['/'], ONCE)).toEqual(origins());
   });
 
-  it('fails when an edge gives no answer in time', async () => {
+  it('names an edge that gives no answer in time', async () => {
     status = undefined;
+    const options = { ...ONCE, answerWithinMs: DEADLINE_MS };
     const startedAt = performance.now();
-    expect(await purgeEdges(origins(), ['/'], DEADLINE_MS)).toBe(false);
+    expect(await purgeEdges(origins(), ['/'], options)).toEqual(origins());
     expect(performance.now() - startedAt).toBeLessThan(10 * DEADLINE_MS);
   });
 
-  it('reaches the other edges when one is down, and fails', async () => {
+  it('reaches the other edges when one is down', async () => {
     await edges[0]?.close();
-    expect(await purgeEdges(origins(), ['/'])).toBe(false);
+    expect(await purgeEdges(origins(), ['/'], ONCE)).toEqual([edges[0]?.origin]);
     expect(bodies).toEqual(['/']);
+  });
+
+  it.each([
+    ['the paths of all purges that wait', ['/b'], '/a\n/b'],
+    ['everything, if a purge of everything waits', EVERYTHING, '*'],
+    ['everything, if too many paths wait', Array.from({ length: 500 }, (_, n) => `/${n}`), '*'],
+  ])('is repeated for an edge that returns, with %s', async (_, paths, repeated) => {
+    const origin = edges[0]?.origin ?? '';
+    const options = { repeatAfterMs: [200, 50, 50] };
+    status = 503;
+    await purgeEdges([origin], ['/a'], options);
+    await purgeEdges([origin], paths, options);
+    status = 204;
+    while (globalThis.boundedWaitingPurges?.size !== 0) await pause(10);
+    expect(bodies.slice(2)).toEqual([repeated]);
+  });
+
+  it('is given up after the last repetition', async () => {
+    status = 503;
+    await purgeEdges([edges[0]?.origin ?? ''], ['/a'], { repeatAfterMs: [1, 1, 1] });
+    while (globalThis.boundedWaitingPurges?.size !== 0) await pause(10);
+    expect(bodies).toHaveLength(4);
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { getLog } from '@/lib/log';
 
@@ -7,21 +8,77 @@ export const EVERYTHING: readonly string[] = ['*'];
 const PURGE_PATH = '/purge';
 const PURGED = 204;
 const ANSWER_WITHIN_MS = 2_000;
+/**
+ * The pauses before a purge that an edge did not confirm is sent again: about ten minutes in all.
+ * Later the copies of an edge have expired (`docs/revalidation.md`).
+ */
+const REPEAT_AFTER_MS: readonly number[] = [
+  1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 120_000, 180_000, 180_000,
+];
+
+/** When more paths wait for an edge, all its pages are purged. */
+const MAX_WAITING_PATHS = 500;
+
+type PurgeOptions = {
+  readonly answerWithinMs?: number;
+  readonly repeatAfterMs?: readonly number[];
+};
+
+type WaitingPurge = { paths: readonly string[] };
+
+declare global {
+  /**
+   * The purges that wait to be sent again: at most one for each edge of `EDGE_PURGE_URLS`. On `globalThis`, because Next
+   * loads this module more than once.
+   */
+  var boundedWaitingPurges: Map<string, WaitingPurge> | undefined;
+}
 
 /**
  * Purges the paths at all edges in parallel. A purge is a POST with a path in each line. An edge
- * confirms the purge with a 204 (`deploy/nginx`). Resolves to false if an edge did not confirm the
- * purge in time; the other edges are purged nevertheless.
+ * confirms the purge with a 204 (`deploy/nginx`). Resolves to the edges that did not confirm the
+ * purge in time. For these edges, the purge is repeated in the background.
  */
 export async function purgeEdges(
   origins: readonly string[],
   paths: readonly string[],
-  answerWithinMs = ANSWER_WITHIN_MS,
-): Promise<boolean> {
+  { answerWithinMs = ANSWER_WITHIN_MS, repeatAfterMs = REPEAT_AFTER_MS }: PurgeOptions = {},
+): Promise<readonly string[]> {
   const purged = await Promise.all(
     origins.map((origin) => purgeOne(origin, paths, answerWithinMs)),
   );
-  return !purged.includes(false);
+  const unreached = origins.filter((_, index) => purged[index] !== true);
+  for (const origin of unreached) void repeat(origin, paths, answerWithinMs, repeatAfterMs);
+  return unreached;
+}
+
+/** Later purges for the same edge join the purge that waits. */
+async function repeat(
+  origin: string,
+  paths: readonly string[],
+  answerWithinMs: number,
+  repeatAfterMs: readonly number[],
+): Promise<void> {
+  const waiting = (globalThis.boundedWaitingPurges ??= new Map());
+  const other = waiting.get(origin);
+  if (other !== undefined) {
+    const all = new Set([...other.paths, ...paths]);
+    other.paths = all.size > MAX_WAITING_PATHS || all.has('*') ? EVERYTHING : [...all];
+    return;
+  }
+  const purge: WaitingPurge = { paths };
+  waiting.set(origin, purge);
+  for (const ms of repeatAfterMs) {
+    await pause(ms, undefined, { ref: false });
+    const sent = purge.paths;
+    if ((await purgeOne(origin, sent, answerWithinMs)) && purge.paths === sent) {
+      waiting.delete(origin);
+      getLog().info({ origin }, 'The repeated purge of an edge is confirmed');
+      return;
+    }
+  }
+  waiting.delete(origin);
+  getLog().error({ origin }, 'A purge of an edge was not confirmed; it is not sent again');
 }
 
 async function purgeOne(

@@ -114,7 +114,7 @@ describe('a revalidation', () => {
 
     answerMenu = sendStatus(500);
     expect(await revalidate({ restaurant: 'la-mama' })).toMatchObject({ menu: 'kept' });
-    expect(await nameOf('la-mama')).toBe('down');
+    expect(await nameOf('la-mama')).toBe('unknown');
   });
 
   it.each([
@@ -264,9 +264,12 @@ describe('a revalidation', () => {
       expect(purged).toEqual(['*']);
     });
 
-    it('reports a purge that was not confirmed', async () => {
+    it('reports the edges that did not confirm the purge', async () => {
       status = 403;
-      expect(await revalidate({ list: true })).toEqual({ list: 'renewed', edge: 'kept' });
+      expect(await revalidate({ list: true })).toEqual({
+        list: 'renewed',
+        edgesLater: [edge.origin],
+      });
       expect(await listKept()).not.toContain('/restaurants');
     });
   });

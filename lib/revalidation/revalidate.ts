@@ -40,8 +40,12 @@ export type Revalidation = {
   readonly disk?: 'kept';
   /** The shared store fails, so the change is announced to the other instances later. */
   readonly instances?: 'later';
-  /** An edge did not confirm the purge, so it may still send its old copies. */
-  readonly edge?: 'kept';
+  /**
+   * The caches of `EDGE_PURGE_URLS` that did not confirm the purge. They may send their old copies
+   * until the site, which repeats the purge, reaches them, or until the copies expire. An edge under
+   * maintenance must not make every signed call fail.
+   */
+  readonly edgesLater?: readonly string[];
 };
 
 /**
@@ -57,12 +61,12 @@ export async function revalidate(target: Target): Promise<Revalidation> {
   // one from there.
   if (getSharing() !== undefined) await expirePages(target, result);
   const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
-  const isEdgePurged = await purgeEdge(target, result);
+  const edgesLater = await purgeEdge(target, result);
   return {
     ...result,
     ...(hasUndeletedFiles && { disk: 'kept' }),
     ...(!isAnnounced && { instances: 'later' }),
-    ...(!isEdgePurged && { edge: 'kept' }),
+    ...(edgesLater.length > 0 && { edgesLater }),
   };
 }
 
@@ -81,17 +85,17 @@ async function announce(target: Target, result: Revalidation): Promise<boolean> 
   return isAnnounced ?? true;
 }
 
-/** Resolves to false when an edge did not confirm the purge. */
-async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<boolean> {
+/** Resolves to the edges that did not confirm the purge. */
+async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<readonly string[]> {
   const { edgePurgeUrls } = getSettings();
-  if (edgePurgeUrls.length === 0) return true;
+  if (edgePurgeUrls.length === 0) return [];
   const { EVERYTHING, purgeEdges } = await import('./purge-edges.ts');
   const listed = list === 'kept' ? [] : addressesOfList;
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listAddressesOfRestaurant(target.restaurant) : [];
   const addresses =
     'everything' in target && list !== 'kept' ? EVERYTHING : [...ofRestaurant, ...listed];
-  if (addresses.length === 0) return true;
+  if (addresses.length === 0) return [];
   return purgeEdges(edgePurgeUrls, addresses);
 }
 

@@ -1,13 +1,16 @@
+import { getLog } from '../log.ts';
 import { failed, success } from '../result.ts';
 import { createAnnouncedChanges } from './announced-changes.ts';
 import type { AnnouncedChanges, AppliedChange, ChangesOptions } from './announced-changes.ts';
 import type { Evaluate } from './connection.ts';
+import { MISSING_CHANNEL_RIGHT } from './redis-link.ts';
 import { ANNOUNCE, PUBLISH } from './scripts.ts';
 
 type Answer = Awaited<ReturnType<Evaluate>>;
 
 const LIST = { list: true } as const;
 const UNAVAILABLE: Answer = failed('unavailable');
+const recorded = (revision: number, error = ''): Answer => success([revision, Buffer.from(error)]);
 const recordOf = (change: unknown, by = 'another'): Buffer =>
   Buffer.from(JSON.stringify({ by, change }));
 
@@ -42,7 +45,7 @@ describe('the changes that instances announce', () => {
     sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text).change);
 
   beforeEach(() => {
-    [probeAnswer, announceAnswer, isPrepared] = [success([5, []]), success(6), true];
+    [probeAnswer, announceAnswer, isPrepared] = [success([5, []]), recorded(6), true];
     [sent, applied, remembered] = [[], [], []];
     changes = open();
   });
@@ -95,7 +98,7 @@ describe('the changes that instances announce', () => {
   });
 
   it('do not raise the revision of an instance that lacks an earlier change', async () => {
-    announceAnswer = success(7);
+    announceAnswer = recorded(7);
     expect(await changes.announce(LIST)).toBe(true);
     expect(changes.getRevision()).toBe(5);
   });
@@ -103,7 +106,7 @@ describe('the changes that instances announce', () => {
   it('wait until the store works again', async () => {
     announceAnswer = UNAVAILABLE;
     expect(await changes.announce(LIST)).toBe(false);
-    announceAnswer = success(6);
+    announceAnswer = recorded(6);
     await changes.synchronize();
     await changes.synchronize();
     expect(listRecorded()).toEqual([LIST, LIST]);
@@ -127,6 +130,35 @@ describe('the changes that instances announce', () => {
     announceAnswer = failed('refused');
     expect(await changes.announce(LIST)).toBe(false);
     expect(sent.at(-1)).toBe('published');
+  });
+
+  it('are sent in a message once only, and are recorded with growing pauses, while the store refuses them', async () => {
+    let passedMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => passedMs);
+    announceAnswer = failed('refused');
+    await changes.announce(LIST);
+    for (; passedMs < 600_000; passedMs += 500) await changes.synchronize();
+    expect(sent.filter((text) => text === 'published')).toHaveLength(1);
+    // 0.5, 1, 2, 4, 8, 16 s, and then each 30 s.
+    expect(listRecorded()).toHaveLength(25);
+
+    announceAnswer = recorded(6);
+    passedMs += 30_000;
+    await changes.synchronize();
+    await changes.synchronize();
+    expect(listRecorded()).toHaveLength(26);
+  });
+
+  it('are recorded once when the store may not send the message, and the log says once which right is missing', async () => {
+    const warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+    announceAnswer = recorded(6, 'NOPERM No permissions to access a channel');
+    expect(await changes.announce(LIST)).toBe(true);
+    announceAnswer = recorded(7, 'NOPERM No permissions to access a channel');
+    expect(await changes.announce(LIST)).toBe(true);
+    await changes.synchronize();
+    expect(listRecorded()).toEqual([LIST, LIST]);
+    expect(sent).not.toContain('published');
+    expect(warn.mock.calls.map((line) => line.at(-1))).toEqual([MISSING_CHANNEL_RIGHT]);
   });
 
   it('are applied when they come in a message', async () => {

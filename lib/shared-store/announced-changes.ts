@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { getLog } from '../log.ts';
 import type { SharedConnection } from './connection.ts';
+import { MISSING_CHANNEL_RIGHT } from './redis-link.ts';
 import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
 
 /** How often an instance asks the shared store for changes whose message it may have missed. */
 const PROBE_EVERY_MS = 500;
 /** When more changes than this wait to be announced, one change 'everything' replaces them. */
 const MAX_WAITING = 100;
+/**
+ * The pause after the store has refused to record a change. It doubles with each further refusal,
+ * up to the limit.
+ */
+const FIRST_RETRY_MS = 500;
+const MAX_RETRY_MS = 30_000;
 /** The store keeps at most this many of the latest changes, for instances that missed a message. */
 const MAX_RECORDS = 1_000;
 
@@ -65,6 +73,9 @@ export type ChangesOptions = {
 /** The answer to `SYNCHRONIZE`: the store's revision and the changes that this instance lacks. */
 const answerSchema = z.tuple([z.number(), z.array(z.instanceof(Buffer))]);
 
+/** The answer to `ANNOUNCE`: the new revision, and why the message was not sent, if so. */
+const announcedSchema = z.tuple([z.number(), z.instanceof(Buffer).transform(String)]);
+
 /** The keys of: the revision, the record of changes, the revision of the last 'everything'. */
 export const changeKeys = (prefix: string): readonly [string, string, string] => [
   `${prefix}revision`,
@@ -118,8 +129,22 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
     setRevision(current);
   };
 
-  /** Resolves to true when the store has confirmed that it recorded the change. */
-  const record = async (change: Change): Promise<boolean> => {
+  let retryAt = -Infinity;
+  let retryMs = FIRST_RETRY_MS;
+  let isSendingFailed = false;
+  /** Without messages the instances still learn of changes, by asking every `PROBE_EVERY_MS`. */
+  const noteSending = (error: string): void => {
+    if (error !== '' && !isSendingFailed) {
+      getLog().warn({ channel, err: error }, MISSING_CHANNEL_RIGHT);
+    }
+    isSendingFailed = error !== '';
+  };
+
+  /**
+   * Resolves to true when the store has confirmed that it recorded the change. `isFirst`: the change
+   * has not been announced before.
+   */
+  const record = async (change: Change, isFirst: boolean): Promise<boolean> => {
     if (!(await prepare())) return false;
     const json = JSON.stringify({ by, change });
     const isEverything = 'everything' in change ? '1' : '0';
@@ -130,20 +155,30 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
       String(revision),
       String(MAX_RECORDS),
     ]);
-    if (announced.ok) {
+    const parsed = announced.ok ? announcedSchema.safeParse(announced.value).data : undefined;
+    if (parsed !== undefined) {
+      const [recorded, error] = parsed;
+      retryMs = FIRST_RETRY_MS;
+      noteSending(error);
       // If the new revision is higher than `revision + 1`, this instance may lack earlier changes.
       // It then keeps its revision, so that the next `SYNCHRONIZE` returns these changes.
-      if (announced.value === revision + 1) setRevision(revision + 1);
+      if (recorded === revision + 1) setRevision(revision + 1);
       return true;
     }
-    // A store whose memory is full still passes on messages, so send the change in a message.
-    if (announced.failure === 'refused') await connection.evaluate(PUBLISH, [], [channel, json]);
+    if (announced.ok || announced.failure === 'refused') {
+      retryAt = performance.now() + retryMs;
+      retryMs = Math.min(2 * retryMs, MAX_RETRY_MS);
+      // A store whose memory is full still passes on messages, so send the change in a message, but
+      // only once: each message makes all instances apply the change.
+      if (isFirst) await connection.evaluate(PUBLISH, [], [channel, json]);
+    }
     return false;
   };
 
   const recordWaiting = async (): Promise<void> => {
+    if (performance.now() < retryAt) return;
     for (const change of waiting) {
-      if (!(await record(change))) return;
+      if (!(await record(change, false))) return;
       waiting = waiting.filter((other) => other !== change);
     }
   };
@@ -180,7 +215,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
     getRevision: () => revision,
     announce: (change) =>
       inTurn(async () => {
-        if (await record(change)) return true;
+        if (await record(change, true)) return true;
         waiting = waiting.length < MAX_WAITING ? [...waiting, change] : [EVERYTHING];
         return false;
       }),

@@ -1,9 +1,14 @@
+import { getLog } from '../log.ts';
 import { failed, success } from '../result.ts';
 import type { Result } from '../result.ts';
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const FIRST_RECONNECT_MS = 50;
 const MAX_RECONNECT_MS = 500;
+
+/** Without the right, instances learn of changes only when they ask, twice a second. */
+export const MISSING_CHANNEL_RIGHT =
+  'Shared store refuses messages: its user needs PUBLISH, SUBSCRIBE and the channels &site:*';
 
 /**
  * 'broken': there is no connection, or the server did not answer in time. 'refused': the server
@@ -69,13 +74,19 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
       connectionError = undefined;
       onReady();
     });
+  let isRefused = false;
+  const noteRefusal = (error: unknown): void => {
+    if (!(error instanceof ErrorReply) || isRefused) return;
+    isRefused = true;
+    getLog().warn({ channel, err: error.message }, MISSING_CHANNEL_RIGHT);
+  };
   const receive = (message: string | Buffer): void => onMessage(String(message));
   subscriber
     // Without a listener, an `error` event would end the process.
     .on('error', () => undefined)
     // After a reconnection the client itself repeats only subscriptions that have succeeded. It
     // calls `receive` once for each message, also if `receive` is subscribed twice.
-    .on('ready', () => void subscriber.subscribe(channel, receive).catch(() => undefined));
+    .on('ready', () => void subscriber.subscribe(channel, receive).catch(noteRefusal));
   for (const client of [commands, subscriber]) client.connect().catch(() => undefined);
 
   return {

@@ -51,13 +51,17 @@ return {current, records}`;
 /**
  * Keys: revision, record of changes, everything. Values: the change, channel, whether the change is
  * 'everything' (1), the revision of the instance, the number of changes to keep in the record.
- * Returns the new revision.
+ * Returns the new revision, and the error if the message about it was not sent.
+ *
+ * The first `SET` changes nothing, but fails if the memory is full: after a first write, the server
+ * no longer refuses writes of this script. The revision is raised last, so that a script that the
+ * server stops in between announces nothing.
  */
 export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
 local current = number(KEYS[1])
 if current == 0 then current = firstRevision() end
 local revision = math.max(current, tonumber(ARGV[4])) + 1
-redis.call('SET', KEYS[1], revision)
+redis.call('SET', KEYS[1], current)
 local member = revision .. ':' .. ARGV[1]
 if type(redis.pcall('ZADD', KEYS[2], revision, member)) == 'table' then
   redis.call('DEL', KEYS[2])
@@ -65,8 +69,9 @@ if type(redis.pcall('ZADD', KEYS[2], revision, member)) == 'table' then
 end
 redis.call('ZREMRANGEBYRANK', KEYS[2], 0, -1 - tonumber(ARGV[5]))
 if ARGV[3] == '1' then redis.call('SET', KEYS[3], revision) end
-redis.call('PUBLISH', ARGV[2], revision)
-return revision`;
+redis.call('SET', KEYS[1], revision)
+local sent = redis.pcall('PUBLISH', ARGV[2], revision)
+return {revision, type(sent) == 'table' and sent.err or ''}`;
 
 /** Values: channel, message. */
 export const PUBLISH = `return redis.call('PUBLISH', ARGV[1], ARGV[2])`;
@@ -79,6 +84,23 @@ local function set(key, value, ttl)
     return answer
   end
   return 1
+end`;
+
+/**
+ * The key 'missing' says since when the provider answers 404 for a known menu: 'since:' and the
+ * time of the first 404, or 'gone:' and the time when an instance has decided that the restaurant
+ * does not exist. The times are those of the server, in milliseconds. `missingFor` is -1 without
+ * such a value.
+ */
+const MISSING = `
+local function serverTime()
+  local time = redis.call('TIME')
+  return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+end
+local function missingFor(key, kind)
+  local value = redis.pcall('GET', key)
+  local time = type(value) == 'string' and string.match(value, '^' .. kind .. ':(%d+)$')
+  return time and math.max(0, serverTime() - tonumber(time)) or -1
 end`;
 
 const GET = `
@@ -104,15 +126,25 @@ export const DELETE = `return redis.call('DEL', unpack(KEYS))`;
 
 /**
  * Keys: answer, check (says that the last call to the provider failed or got the status 404),
- * everything. Returns the answer and its remaining time, the check and its remaining time, and the
- * value of 'everything'.
+ * everything, missing. Returns the answer and its remaining time, the check and its remaining time,
+ * the value of 'everything', and for how long the restaurant has been gone (-1 if it is not).
  */
-export const READ_ANSWER = `${NUMBER}${GET}
+export const READ_ANSWER = `${NUMBER}${GET}${MISSING}
 return {
   get(KEYS[1]), redis.call('PTTL', KEYS[1]),
   get(KEYS[2]), redis.call('PTTL', KEYS[2]),
-  number(KEYS[3])
+  number(KEYS[3]), missingFor(KEYS[4], 'gone')
 }`;
+
+/**
+ * Keys: missing. Values: time to live. Returns for how long the provider has answered 404: 0 for
+ * the first 404.
+ */
+export const MARK_MISSING = `${MISSING}
+local since = missingFor(KEYS[1], 'since')
+if since >= 0 then return since end
+redis.call('SET', KEYS[1], 'since:' .. string.format('%.0f', serverTime()), 'PX', ARGV[1])
+return 0`;
 
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1).
@@ -131,22 +163,26 @@ if redis.pcall('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 return 1`;
 
 /**
- * Keys: lock, answer, check, everything. Values: token, revision of the data, then one of these:
+ * Keys: lock, answer, check, everything, missing. Values: token, revision of the data, then one of
+ * these:
  * - 'found', answer, time to live
- * - 'checked', check, time to live, whether to delete the answer (1)
+ * - 'checked', check, time to live, the time to live of 'gone', or '0' if the restaurant is not gone
  *
  * Returns 1 when the answer or the check is stored. Returns 0 when the lock has ended, when another
  * instance has taken the lock, or when the data are older than the latest change 'everything'.
  */
-export const FINISH = `${NUMBER}${SET_OR_DELETE}
+export const FINISH = `${NUMBER}${SET_OR_DELETE}${MISSING}
 if redis.pcall('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('DEL', KEYS[1])
 if number(KEYS[4]) > tonumber(ARGV[2]) then return 0 end
 if ARGV[3] == 'found' then
-  redis.call('DEL', KEYS[3])
+  redis.call('DEL', KEYS[3], KEYS[5])
   return set(KEYS[2], ARGV[4], ARGV[5])
 end
-if ARGV[6] == '1' then redis.call('DEL', KEYS[2]) end
+if ARGV[6] ~= '0' then
+  redis.call('DEL', KEYS[2])
+  set(KEYS[5], 'gone:' .. string.format('%.0f', serverTime()), ARGV[6])
+end
 return set(KEYS[3], ARGV[4], ARGV[5])`;
 
 /** Keys: nonce. Values: time to live. Returns 1 for the first use, 0 for a later use. */

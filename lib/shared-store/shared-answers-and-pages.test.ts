@@ -37,25 +37,38 @@ describe('a shared store whose answer is', () => {
   it.each<[string, Answer]>([
     ['missing', UNAVAILABLE],
     ['no list', success('nonsense')],
-    ['of wrong types', success(['text', 'text', {}, 1, 1])],
+    ['of wrong types', success(['text', 'text', {}, 1, 1, 1])],
   ])('%s counts as a store without data of the provider', async (_, given) => {
     answer = given;
     expect(await createSharedAnswers('menu', () => sharing).read('x')).toBeUndefined();
   });
 
   it.each<[string, readonly unknown[], object]>([
-    ['empty gives no body and no check', [null, -2, null, -2, 0], {}],
-    ['garbage gives no body and no check', [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0], {}],
-    ['a check without a time to live gives no check', [null, -2, Buffer.from('gone:1'), -1, 0], {}],
+    ['empty gives no body and no check', [null, -2, null, -2, 0, -1], {}],
+    [
+      'garbage gives no body and no check',
+      [Buffer.from('x'), 9, Buffer.from('gone'), 9, 0, -1],
+      {},
+    ],
+    [
+      'a check without a time to live gives no check',
+      [null, -2, Buffer.from('gone:1'), -1, 0, -1],
+      {},
+    ],
     [
       'a check from before the last change of all data gives no check',
-      [null, -2, Buffer.from('gone:1'), 9, 2],
+      [null, -2, Buffer.from('gone:1'), 9, 2, -1],
       {},
     ],
     [
       'a current check gives this check and no body',
-      [null, -2, Buffer.from('kept:2'), 9, 2],
+      [null, -2, Buffer.from('kept:2'), 9, 2, -1],
       { check: { result: 'kept', remainingMs: 9 } },
+    ],
+    [
+      'a decision that the restaurant is gone gives its age',
+      [null, -2, null, -2, 0, 7],
+      { goneForMs: 7 },
     ],
   ])('%s', async (_, given, expected) => {
     answer = success(given);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { changeKeys } from './announced-changes.ts';
 import { decodeValue, encodeValue } from './stored-value.ts';
-import { DELETE, FINISH, LOCK, READ_ANSWER, UNLOCK } from './scripts.ts';
+import { DELETE, FINISH, LOCK, MARK_MISSING, READ_ANSWER, UNLOCK } from './scripts.ts';
 import { getSharing } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
@@ -20,8 +20,8 @@ const LOCK_MS = 6_000;
 const MAX_UNREPLACED = 1_000;
 
 /**
- * 'gone': the provider answered 404. 'kept': the provider failed, so an older answer is used if
- * there is one.
+ * 'gone': the provider has no such restaurant. 'kept': the provider failed, so an older answer is
+ * used if there is one.
  */
 type CheckResult = 'gone' | 'kept';
 
@@ -45,6 +45,8 @@ export type SharedAnswer = {
    * long the result is still used.
    */
   readonly check?: { readonly result: CheckResult; readonly remainingMs: number };
+  /** How long ago an instance found out that the provider has no such restaurant. */
+  readonly goneForMs?: number;
 };
 
 export type Outcome =
@@ -73,6 +75,11 @@ export type SharedAnswers = {
    * outdated. Deletes these answers and checks. Resolves to false when the deletion has failed.
    */
   readonly deleteUnreplaced: () => Promise<boolean>;
+  /**
+   * Call this after a 404 that does not count yet. Resolves to how long the provider has answered
+   * 404 to any instance, in milliseconds; undefined while the store cannot be used.
+   */
+  readonly markMissing: (key: string) => Promise<number | undefined>;
 };
 
 const readResultSchema = z.tuple([
@@ -81,10 +88,11 @@ const readResultSchema = z.tuple([
   z.instanceof(Buffer).nullable(),
   z.number(),
   z.number(),
+  z.number(),
 ]);
 const CHECK = /^(gone|kept):(\d{1,15})$/;
 
-type Keys = Readonly<Record<'answer' | 'check' | 'lock' | 'everything', string>>;
+type Keys = Readonly<Record<'answer' | 'check' | 'lock' | 'everything' | 'missing', string>>;
 
 /** `kind` keeps the keys of menus apart from those of the list of restaurants. */
 export function createSharedAnswers(kind: string, find = getSharing): SharedAnswers {
@@ -96,19 +104,20 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       check: `${prefix}check:${name}`,
       lock: `${prefix}lock:${name}`,
       everything: changeKeys(prefix)[2],
+      missing: `${prefix}missing:${name}`,
     };
   };
 
   const createTurn = (sharing: Sharing, key: string, token: string, isForced: boolean): Turn => {
     const { connection } = sharing;
-    const { answer, check, lock, everything } = keysOf(sharing, key);
+    const { answer, check, lock, everything, missing } = keysOf(sharing, key);
     // Read before the call to the provider: the answer may lack a change that is applied during the
     // call, so the answer must not get the revision of that change.
     const revision = sharing.changes.getRevision();
     const formatOutcome = async (outcome: Outcome): Promise<(string | Buffer)[] | undefined> => {
       if (outcome.result !== 'found') {
-        const deletes = outcome.result === 'gone' ? '1' : '0';
-        return ['checked', `${outcome.result}:${revision}`, toTtl(outcome.forMs), deletes];
+        const goneTtl = outcome.result === 'gone' ? String(BODY_TTL_MS) : '0';
+        return ['checked', `${outcome.result}:${revision}`, toTtl(outcome.forMs), goneTtl];
       }
       const bytes = Buffer.from(outcome.json);
       const encoded = await encodeValue(answer, { bytes, ageMs: 0, revision }, BODY_TTL_MS);
@@ -118,7 +127,7 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       release: async () => void (await connection.evaluate(UNLOCK, [lock], [token])),
       finish: async (outcome) => {
         const values = await formatOutcome(outcome);
-        const keys = [lock, answer, check, everything];
+        const keys = [lock, answer, check, everything, missing];
         const stored =
           values && (await connection.evaluate(FINISH, keys, [token, String(revision), ...values]));
         const isStored = stored?.ok === true && stored.value === 1;
@@ -133,11 +142,13 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
     read: async (key) => {
       const sharing = find();
       if (sharing === undefined) return undefined;
-      const { answer, check, everything } = keysOf(sharing, key);
-      const found = await sharing.connection.evaluate(READ_ANSWER, [answer, check, everything]);
+      const { answer, check, everything, missing } = keysOf(sharing, key);
+      const keys = [answer, check, everything, missing];
+      const found = await sharing.connection.evaluate(READ_ANSWER, keys);
       const parsed = found.ok ? readResultSchema.safeParse(found.value) : undefined;
       if (!parsed?.success) return undefined;
-      const [encoded, remainingMs, checked, checkRemainingMs, everythingRevision] = parsed.data;
+      const [encoded, remainingMs, checked, checkRemainingMs, everythingRevision, goneForMs] =
+        parsed.data;
       const decoded =
         encoded === null ? undefined : await decodeValue(answer, encoded, remainingMs);
       const [, result, revision] = CHECK.exec(checked?.toString() ?? '') ?? [];
@@ -154,6 +165,7 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
           (result === 'gone' || result === 'kept') && {
             check: { result, remainingMs: checkRemainingMs },
           }),
+        ...(goneForMs >= 0 && { goneForMs }),
       };
     },
     begin: async (key, isForced) => {
@@ -174,12 +186,20 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       const keys = [...unreplaced];
       if (sharing === undefined || keys.length === 0) return true;
       const names = keys.flatMap((key) => {
-        const { answer, check } = keysOf(sharing, key);
-        return [answer, check];
+        const { answer, check, missing } = keysOf(sharing, key);
+        return [answer, check, missing];
       });
       const deleted = await sharing.connection.evaluate(DELETE, names);
       if (deleted.ok) for (const key of keys) unreplaced.delete(key);
       return deleted.ok;
+    },
+    markMissing: async (key) => {
+      const sharing = find();
+      if (sharing === undefined) return undefined;
+      const { missing } = keysOf(sharing, key);
+      const values = [String(BODY_TTL_MS)];
+      const marked = await sharing.connection.evaluate(MARK_MISSING, [missing], values);
+      return marked.ok && typeof marked.value === 'number' ? marked.value : undefined;
     },
   };
 }

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
+import { getLog } from '@/lib/log';
 import { success } from '@/lib/result';
+import { claimNonce } from '@/lib/shared-store/claim-nonce';
+import { MISSING_CHANNEL_RIGHT } from '@/lib/shared-store/redis-link';
 import { createFakeProvider, startInstance, waitFor } from './instance.ts';
 import type { FakeProvider, Instance } from './instance.ts';
 import { createPageEntry, getPageText } from './page-entry.ts';
 import { startRedisServer } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
 
+/** The rights that `docs/operations.md` names. */
+const [, SITE_ACL = ''] =
+  /ACL SETUSER site on >PASSWORD ([^`\n]+)/.exec(readFileSync('docs/operations.md', 'utf8')) ?? [];
+const SITE_RIGHTS = SITE_ACL.split(' ');
 const MENU = 'la-mama';
 const CHANGE = { restaurant: MENU };
 /** While the store works, every instance must apply an announced change within this time. */
@@ -97,6 +107,50 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => late.applied.length > 0, SECOND_MS);
     expect(late.applied).toEqual([CHANGE]);
     await late.stop();
+  });
+
+  it('is seen once at the other instance when the user of the store may use no channel, and the log says which right is missing', async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    const lines: unknown[] = [];
+    jest.spyOn(getLog(), 'warn').mockImplementation((...line: readonly unknown[]) => {
+      lines.push(line.at(-1));
+    });
+    redis.cli('acl', 'setuser', 'default', 'resetchannels');
+    a = await startInstance({ ...redis, provider });
+    b = await startInstance({ ...redis, provider });
+    for (const { applied } of [a, b]) applied.length = 0;
+
+    expect(await change('second')).toBe(true);
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+    await pause(2 * SECOND_MS);
+    expect(b.applied).toEqual([CHANGE]);
+    expect(await valueAt(b)).toBe('second');
+    // One line for each instance's subscription, and one for the announcement.
+    expect(lines).toEqual(Array.from({ length: 3 }, () => MISSING_CHANNEL_RIGHT));
+  });
+
+  it('is seen at the other instance when the user of the store has only the documented rights', async () => {
+    await Promise.all([a.stop(), b.stop()]);
+    redis.cli('acl', 'setuser', 'site', 'on', '>secret', ...SITE_RIGHTS);
+    const url = redis.url.replace('//', '//site:secret@');
+    a = await startInstance({ url, provider });
+    b = await startInstance({ url, provider });
+    for (const { applied } of [a, b]) applied.length = 0;
+    const warn = jest.spyOn(getLog(), 'warn');
+
+    await a.pages.set(MENU, createPageEntry('old'));
+    expect(getPageText(await b.pages.get(MENU))).toBe('old');
+    expect(await change('second')).toBe(true);
+    await waitFor(() => b.applied.length > 0, SECOND_MS);
+    expect(b.applied).toEqual([CHANGE]);
+    globalThis.boundedSharing = a.sharing;
+    expect(await claimNonce('a-nonce-of-16-letters', SECOND_MS)).toBe(true);
+    expect(await claimNonce('a-nonce-of-16-letters', SECOND_MS)).toBe(false);
+    const limiter = createSharedRateLimiter('test', 1);
+    await limiter.take('x');
+    expect((await limiter.take('x')).retryAfterSeconds).toBeGreaterThan(0);
+    globalThis.boundedSharing = undefined;
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('during an outage of the store is seen at the other instance when the store works again', async () => {

@@ -9,6 +9,7 @@ import { createAnswerCache } from '../../../lib/provider/catalogue/answer-cache.
 import type { AnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
 import { createLastGood } from '../../../lib/provider/catalogue/last-good.ts';
 import type { LastGood } from '../../../lib/provider/catalogue/last-good.ts';
+import type { ListedState } from '../../../lib/provider/catalogue/negative-cache.ts';
 import type { ProviderFailure } from '../../../lib/provider/contract/provider-failure.ts';
 import { failed, success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -25,12 +26,15 @@ export type FakeProvider = {
   /** The restaurant's id in each call so far. */
   readonly calls: string[];
   answer: Result<unknown, ProviderFailure>;
+  /** What the list of restaurants says after a 404. */
+  listed: ListedState;
   latencyMs: number;
 };
 
 export const createFakeProvider = (): FakeProvider => ({
   calls: [],
   answer: success('first'),
+  listed: 'absent',
   latencyMs: 20,
 });
 
@@ -103,6 +107,7 @@ export async function startInstance({
       typeof body === 'string'
         ? success(body)
         : failed({ kind: 'unexpected-shape', reason: 'test' }),
+    findListed: async () => provider.listed,
     lastGood,
     freshForMs: periodMs,
     now: Date.now,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { failed, success } from '@/lib/result';
 import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
+import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { createFakeProvider, startInstance } from './instance.ts';
 import type { FakeProvider, Instance } from './instance.ts';
 import { startRedisServer } from './redis-server.ts';
@@ -80,9 +81,46 @@ describe('the answers of the provider at two instances', () => {
 
     provider.answer = failed(DOWN);
     await pause(SHORT_MS);
-    expect(await b.answers.get('x')).toMatchObject({ outcome: 'down' });
+    expect(await b.answers.get('x')).toMatchObject({ outcome: 'unknown' });
     // An older answer in the folder would be used after a restart.
     expect(await b.lastGood.read('x')).toBeUndefined();
+  });
+
+  it('include a 404 that an instance learns of only in the next outage', async () => {
+    const [a, b] = await start(SHORT_MS);
+    await Promise.all([a.answers.get('x'), b.answers.get('x')]);
+    provider.answer = failed(NO_SUCH);
+    await pause(SHORT_MS);
+    expect(await a.answers.get('x')).toMatchObject({ outcome: 'unknown' });
+    // The result of the call is no longer in the store.
+    await pause(2 * SHORT_MS);
+    provider.answer = failed(DOWN);
+    expect(await b.answers.get('x')).toMatchObject({ outcome: 'unknown' });
+    expect(await b.lastGood.read('x')).toBeUndefined();
+
+    provider.answer = success('back');
+    await pause(2 * SHORT_MS);
+    expect(await a.answers.get('x')).toMatchObject({ value: 'back' });
+    provider.answer = failed(DOWN);
+    await pause(2 * SHORT_MS);
+    expect(await b.answers.get('x')).toMatchObject({ value: 'back' });
+  });
+
+  it('stay in use after a 404 that the list does not confirm, whose time all instances count together until the next answer', async () => {
+    const [a, b] = await start(SHORT_MS);
+    await Promise.all([a.answers.get('x'), b.answers.get('x')]);
+    provider.answer = failed(NO_SUCH);
+    provider.listed = 'unconfirmed';
+    await pause(SHORT_MS);
+    expect(await a.answers.get('x')).toMatchObject({ value: 'first' });
+    await pause(SHORT_MS);
+    const shared = createSharedAnswers('menu', () => b.sharing);
+    expect(await shared.markMissing('x')).toBeGreaterThanOrEqual(SHORT_MS / 2);
+    expect(await shared.markMissing('another')).toBe(0);
+
+    provider.answer = success('second');
+    expect(await b.answers.get('x')).toMatchObject({ value: 'second' });
+    expect(await shared.markMissing('x')).toBe(0);
   });
 
   it('cost one call per period in an outage, and both instances use the older answer', async () => {

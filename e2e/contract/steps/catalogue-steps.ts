@@ -1,5 +1,5 @@
+import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { parseRestaurants } from '../../../lib/provider/contract/parse-restaurants.ts';
-import { fetchMenu, fetchRestaurants } from '../../../lib/provider/transport/catalogue-calls.ts';
 import { MENUS_BY_DEFAULT } from '../contract-options.ts';
 import type { ContractOptions } from '../contract-options.ts';
 import { broken } from '../report/finding.ts';
@@ -15,7 +15,7 @@ export function createListStep(keepIds: (ids: readonly string[]) => void): Step 
     title: 'list of restaurants',
     expectation: 'success',
     ask: async (client) => {
-      const answer = await fetchRestaurants(client);
+      const answer = await client.send({ name: 'restaurants', path: providerPaths.restaurants() });
       if (!answer.ok) return [];
       const list = parseRestaurants(answer.value, silentLog);
       const restaurants = list.ok ? list.value.restaurants : [];
@@ -35,7 +35,7 @@ export function createMenuSteps(
     title: `menu of ${id}`,
     expectation: 'success',
     ask: async (client) => {
-      const answer = await fetchMenu(client, id);
+      const answer = await client.send({ name: 'menu', path: providerPaths.menu(id) });
       return answer.ok ? readMenuAsSite(answer.value) : [];
     },
   }));
@@ -43,7 +43,7 @@ export function createMenuSteps(
     title: 'menu of an unknown restaurant',
     expectation: 'refusal',
     ask: async (client) => {
-      const answer = await fetchMenu(client, createUnknown());
+      const answer = await client.send({ name: 'menu', path: providerPaths.menu(createUnknown()) });
       if (!answer.ok) return [];
       return [broken('the site would not answer 404 for a restaurant that does not exist')];
     },

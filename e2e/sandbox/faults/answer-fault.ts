@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assertNever } from '../../../lib/result.ts';
 import type { AnsweredFault } from './fault.ts';
 import { sendDrip, sendHuge } from './fault-bodies.ts';
+import { gatewayAnswers, sendAnswer } from './gateway-answers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -73,6 +74,12 @@ export function answerFault(
     case 'redirect':
       response.writeHead(302, { location: REDIRECT_TARGET }).end();
       return;
+    case 'gateway-404':
+      return sendAnswer(response, gatewayAnswers['traefik: 404 text']);
+    case 'gateway-maintenance':
+      return sendAnswer(response, gatewayAnswers['a maintenance page without a type']);
+    case 'gateway-empty':
+      return sendAnswer(response, gatewayAnswers['an empty 200']);
     default:
       return assertNever(fault);
   }

@@ -15,6 +15,9 @@ export const faultKinds = [
   'huge',
   'gzip-bomb',
   'redirect',
+  'gateway-404',
+  'gateway-maintenance',
+  'gateway-empty',
   'flapping',
   'down',
 ] as const;
@@ -37,6 +40,9 @@ export const faultEffects: Readonly<Record<FaultKind, string>> = {
   huge: 'Answers 200 with 50 MB in the right shape, without Content-Length.',
   'gzip-bomb': 'Answers 200 with the same 50 MB, compressed to about 50 KB.',
   redirect: 'Answers 302 to /redirected, which answers 200.',
+  'gateway-404': "Answers 404 as text, as a gateway does; not in the provider's form.",
+  'gateway-maintenance': 'Answers 200 with a maintenance page and without a content type.',
+  'gateway-empty': 'Answers 200 without a body.',
   flapping: 'Answers 503 twice, then as usual twice, and so on.',
   down: 'Refuses connections until the fault changes, on every path.',
 };

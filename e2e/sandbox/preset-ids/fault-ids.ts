@@ -19,6 +19,9 @@ export const faultsById: ReadonlyMap<string, FaultKind> = new Map<string, FaultK
   ['sandbox-huge', 'huge'],
   ['sandbox-gzip-bomb', 'gzip-bomb'],
   ['sandbox-redirect', 'redirect'],
+  ['sandbox-gateway-404', 'gateway-404'],
+  ['sandbox-gateway-maintenance', 'gateway-maintenance'],
+  ['sandbox-gateway-empty', 'gateway-empty'],
   ['sandbox-flapping', 'flapping'],
 ]);
 

@@ -27,6 +27,9 @@ const FAILING = [
   },
   { token: 'sandbox-reset', failure: UNAVAILABLE, hasMessage: false },
   { token: 'sandbox-hang', failure: UNAVAILABLE, hasMessage: false },
+  { token: 'sandbox-gateway-404', failure: { kind: 'broken' }, hasMessage: false },
+  { token: 'sandbox-gateway-maintenance', failure: { kind: 'broken' }, hasMessage: false },
+  { token: 'sandbox-gateway-empty', failure: { kind: 'broken' }, hasMessage: false },
 ] as const;
 
 /** Longer than the time for which an open circuit breaker refuses calls. */

@@ -64,16 +64,27 @@ test('the page waits for a slow provider and makes one call', async ({ page, pro
   expect(await provider.countAuthorizations()).toBe(1);
 });
 
-for (const fault of ['reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
-  test(`a failure of the provider (${fault}) is not shown as a failed payment`, async ({
+for (const fault of [
+  'reset',
+  'down',
+  'hang-before-headers',
+  'wrong-type',
+  'gateway-404',
+  'gateway-maintenance',
+  'gateway-empty',
+] as const) {
+  test(`a failure of the provider (${fault}) is shown neither as a failed nor as a received payment`, async ({
     page,
     provider,
+    app,
   }) => {
     test.setTimeout(60_000);
     await provider.setFault(fault, '/authorized');
     await page.goto(result('RC=00&ORDER=1234567'));
     await expectError(page, copy.result.unauthorized);
     await expect(page.getByText(copy.result.noConfirmation)).toBeVisible();
+    await expect(page.getByText(copy.result.success.title)).toHaveCount(0);
+    expect(app.messages).toEqual([]);
     await provider.clearFaults();
     await button(page, copy.tryAgain).click();
     await expectSuccess(page);

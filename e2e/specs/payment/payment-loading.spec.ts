@@ -48,7 +48,15 @@ for (const { name, open, call, failurePath } of [
   },
   { name: 'on the card page', open: card, call: '/card', failurePath: card },
 ]) {
-  for (const fault of ['503', 'reset', 'down', 'hang-before-headers', 'wrong-type'] as const) {
+  for (const fault of [
+    '503',
+    'reset',
+    'down',
+    'hang-before-headers',
+    'wrong-type',
+    'gateway-404',
+    'gateway-maintenance',
+  ] as const) {
     test(`a failure of the provider (${fault}) ${name}: the page shows the failure, and the retry button tries again`, async ({
       page,
       provider,

@@ -89,7 +89,8 @@ async function expectOutageServed(
   // one menu at a time: first for the unknown menu, then for the known menu.
   const isFlapping = fault === 'flapping';
   await control.setFault(fault, isFlapping ? unknownId : undefined);
-  await expectColdAnswer(site);
+  // If the site still has a fresh list without the restaurant, a gateway's 404 counts.
+  if (fault !== 'gateway-404') await expectColdAnswer(site);
   if (isFlapping) await control.setFault(fault, shortName);
 
   await control.clearRequests();
@@ -160,6 +161,37 @@ testOnOwnSite(
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.body).toContain(name);
     }
+  },
+);
+
+testOnOwnSite(
+  "a menu stays while a gateway answers 404, also after a restart in an outage, and is gone after the provider's 404 without coming back",
+  async ({ control, ownSite: site }) => {
+    test.setTimeout(60_000);
+    const getStatus = async (): Promise<number> => (await sendRaw(site.origin, known)).status;
+    expect(await getStatus()).toBe(200);
+    await control.setFault('gateway-404', '/menu');
+    await control.clearRequests();
+    await expect
+      .poll(
+        async () => {
+          expect(await getStatus()).toBe(200);
+          return (await control.getRequests(shortName)).length;
+        },
+        { timeout: REFRESH_MS },
+      )
+      .toBeGreaterThanOrEqual(3);
+    await control.setFault('down');
+    await site.restart();
+    const answer = await sendRaw(site.origin, known);
+    expect([answer.status, productsOf(answer).length]).toEqual([200, productCount]);
+
+    await control.clearFaults();
+    await control.removeMenu(shortName);
+    await expect.poll(getStatus, { timeout: REFRESH_MS }).toBe(404);
+    await control.setFault('down');
+    await site.restart();
+    expect(await getStatus()).toBe(503);
   },
 );
 

@@ -89,21 +89,23 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('while the provider is down, the page has the text of a missing invoice, and a later reload shows the document', async ({
-  page,
-  control,
-}) => {
-  await control.setFault('down', '/invoice/');
-  const answer = await page.goto(address);
-  expect(answer?.status()).toBe(503);
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
-  await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
-  await control.clearFaults();
-  await expect(async () => {
-    await page.getByRole('link', { name: siteCopy.menu.reload }).click();
-    await expect(page.getByTitle(invoiceCopy.frame)).toHaveCount(1);
-  }).toPass({ timeout: 15_000 });
-});
+for (const fault of ['down', 'gateway-404', 'gateway-maintenance'] as const) {
+  test(`while the provider fails (${fault}), the page has the text of a missing invoice, and a later reload shows the document`, async ({
+    page,
+    control,
+  }) => {
+    await control.setFault(fault, '/invoice/');
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+    await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
+    await control.clearFaults();
+    await expect(async () => {
+      await page.getByRole('link', { name: siteCopy.menu.reload }).click();
+      await expect(page.getByTitle(invoiceCopy.frame)).toHaveCount(1);
+    }).toPass({ timeout: 15_000 });
+  });
+}
 
 for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
   test(`/invoice/${id} is a 404, and the site does not call the provider`, async ({

@@ -80,7 +80,7 @@ export const exampleFailures: Readonly<Record<string, ExampleFailure>> = {
   'a 500': { fetch: html(500), cause: 'broken' },
   'the page of a captive portal': { fetch: html(200), cause: 'broken' },
   "our API's 400": { fetch: json(400, { outcome: 'rejected' }), cause: 'rejected' },
-  "a proxy's 403": { fetch: html(403), cause: 'rejected' },
+  "a proxy's 403": { fetch: html(403), cause: 'broken' },
   "the provider's refusal": {
     fetch: json(422, { outcome: 'refused', message: PROVIDER_MESSAGE }),
     providerMessage: PROVIDER_MESSAGE,

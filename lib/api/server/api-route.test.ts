@@ -172,9 +172,9 @@ describe('a route whose provider fails', () => {
 
   it("answers 503 with the provider's wait, in a header and in the body", async () => {
     const response = await send({
-      kind: 'refused',
+      kind: 'broken',
       status: 429,
-      message: undefined,
+      reason: 'status',
       retryAfterSeconds: 12,
     });
 

@@ -16,6 +16,7 @@ describe("the failure that the browser gets for a provider's failure", () => {
     { kind: 'unexpected-shape', reason: 'foreign action' },
     { kind: 'broken', status: 500, reason: 'status' },
     { kind: 'broken', status: 200, reason: 'JSON' },
+    { kind: 'broken', status: 404, reason: 'refusal outside the contract' },
   ] as const)("is 'broken' for an answer that cannot be used: %j", (failure) => {
     expect(toCallFailure(failure)).toEqual({ kind: 'broken' });
   });
@@ -31,8 +32,9 @@ describe("the failure that the browser gets for a provider's failure", () => {
     { kind: 'unreachable' },
     { kind: 'timeout' },
     { kind: 'broken', status: undefined, reason: 'cut off' },
-    ...[408, 425, 429].map((status) => ({ kind: 'refused', status, message: undefined }) as const),
-    ...[502, 503, 504].map((status) => ({ kind: 'broken', status, reason: 'status' }) as const),
+    ...[408, 425, 429, 502, 503, 504].map(
+      (status) => ({ kind: 'broken', status, reason: 'status' }) as const,
+    ),
   ] as const)(
     "is 'unavailable' with the default wait when the same call may succeed later: %j",
     (failure) => {
@@ -41,7 +43,7 @@ describe("the failure that the browser gets for a provider's failure", () => {
   );
 
   it.each([
-    { kind: 'refused', status: 429, message: 'Mai târziu', retryAfterSeconds: 12 },
+    { kind: 'broken', status: 429, reason: 'status', message: 'Mai târziu', retryAfterSeconds: 12 },
     { kind: 'broken', status: 503, reason: 'status', message: 'Mai târziu', retryAfterSeconds: 12 },
   ] as const)("is 'unavailable' with the provider's message and wait: %j", (failure) => {
     const expected = { kind: 'unavailable', retryAfterSeconds: 12, message: 'Mai târziu' };

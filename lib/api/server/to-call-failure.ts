@@ -20,7 +20,6 @@ const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailu
 export function toCallFailure(failure: ProviderFailure): RouteFailure {
   switch (failure.kind) {
     case 'refused':
-      if (isTemporaryStatus(failure.status)) return toUnavailable(failure);
       return { kind: 'refused', ...withMessage(failure.message) };
     case 'broken':
       // `status` is undefined if no complete and valid HTTP answer arrived.

@@ -4,11 +4,15 @@ import type { ProviderFailure } from '../contract/provider-failure.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { LastGood } from './last-good.ts';
+import type { ListedState } from './negative-cache.ts';
 
 export const PERIOD_MS = 60_000;
 export const START = 1_000_000;
 export const DOWN: ProviderFailure = { kind: 'timeout' };
+/** The provider's own 404. */
 export const NO_SUCH: ProviderFailure = { kind: 'refused', status: 404, message: undefined };
+/** A 404 that a gateway may have sent. */
+export const FOREIGN_404: ProviderFailure = { kind: 'broken', status: 404, reason: 'test' };
 
 export type Answer = Result<unknown, ProviderFailure>;
 
@@ -22,6 +26,8 @@ export type AnswerCacheFakes = {
   calls: string[];
   /** The provider's answer to the next calls. */
   answer: Answer;
+  /** What the list of restaurants says after a 404. */
+  listed: ListedState;
   /** The last good copies on disk. */
   readonly copies: Map<string, Copy>;
   /** Creates a cache with an empty memory, as after a restart. */
@@ -34,6 +40,7 @@ export function createAnswerCacheFakes(): AnswerCacheFakes {
     time: START,
     calls: [],
     answer: success('first'),
+    listed: 'absent',
     copies,
     open: (options = {}) =>
       createAnswerCache<string>({
@@ -47,6 +54,7 @@ export function createAnswerCacheFakes(): AnswerCacheFakes {
           typeof body === 'string'
             ? success(body)
             : failed({ kind: 'unexpected-shape', reason: 'test' }),
+        findListed: async () => fakes.listed,
         lastGood: {
           read: async (key) => copies.get(key),
           write: async (key, copy) => void copies.set(key, copy),

@@ -6,7 +6,8 @@ import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import type { CachedAnswer, KeptAnswer, ParseBody, Refreshed, Renewal } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
-import { COLD_RETRY_AFTER_MS, UNKNOWN_FOR_MS } from './negative-cache.ts';
+import { COLD_RETRY_AFTER_MS, isGone, UNKNOWN_FOR_MS } from './negative-cache.ts';
+import type { ListedState } from './negative-cache.ts';
 import { refreshTogether } from './refresh-together.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { spreadPeriod } from './spread-period.ts';
@@ -51,6 +52,11 @@ export type AnswerCacheOptions<Value> = {
   readonly name: 'menu' | 'list';
   readonly ask: (key: string) => Promise<Result<unknown, ProviderFailure>>;
   readonly parse: ParseBody<Value>;
+  /**
+   * Asks the list of restaurants about a key with a 404. Without this function a 404 is a failure
+   * like any other.
+   */
+  readonly findListed?: ((key: string) => Promise<ListedState>) | undefined;
   readonly lastGood: LastGood;
   readonly freshForMs: number;
   readonly now: () => number;
@@ -65,6 +71,11 @@ type Kept<Value> = KeptAnswer<Value> & {
    */
   readonly epoch: number;
 };
+
+const MISSING_STATUSES: readonly number[] = [404, 410];
+
+const isMissing = (failure: ProviderFailure): boolean =>
+  'status' in failure && failure.status !== undefined && MISSING_STATUSES.includes(failure.status);
 
 /** A kept answer without `asOf` is fresh: another instance has put it into the shared store. */
 function toReadResult<Value>({ answer, renewal }: Refreshed<Value>): CacheRead['result'] {
@@ -108,7 +119,8 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     // If the clock was set back after the copy was written, `copy.receivedAt` can be in the future.
     const receivedAt = Math.min(copy.receivedAt, now());
     const freshUntil = receivedAt > expiredAt ? receivedAt + getPeriod(key) : 0;
-    return { answer: { outcome: 'found', value: parsed.value, freshUntil }, receivedAt };
+    const answer = { outcome: 'found', value: parsed.value, freshUntil } as const;
+    return { answer, receivedAt, missingSince: copy.missingSince };
   };
 
   const readKept = async (key: string): Promise<Kept<Value> | undefined> => {
@@ -119,9 +131,34 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     return copy && { epoch: epochBefore, ...copy };
   };
 
+  /** Whether the 404 of `failure` counts, and when the 404s for the kept value began. */
+  const findMissing = async (
+    key: string,
+    failure: ProviderFailure,
+    kept: KeptAnswer<Value> | undefined,
+    isForced: boolean,
+  ): Promise<{ readonly isGone: boolean; readonly since: number }> => {
+    const isKnown = kept?.answer.outcome === 'found';
+    const isStated = failure.kind === 'refused';
+    const since = Math.min(kept?.missingSince ?? now(), now());
+    // Without a kept value nothing can be lost. With a signed call, the provider has announced that
+    // the restaurant has changed.
+    if (isStated && (!isKnown || isForced)) return { isGone: true, since };
+    if (kept?.answer.outcome === 'unknown') return { isGone: true, since };
+    const [listed = 'failed', sharedForMs = 0] = await Promise.all([
+      options.findListed?.(key),
+      isKnown ? shared?.markMissing(key) : undefined,
+    ]);
+    // A mark may be older than the last value, if the mark could not be deleted then.
+    const sinceValueMs = kept === undefined ? 0 : now() - kept.receivedAt;
+    const missingForMs = Math.min(Math.max(now() - since, sharedForMs), sinceValueMs);
+    return { isGone: isGone({ isStated, listed, isKnown, missingForMs }), since };
+  };
+
   const askProvider = async (
     key: string,
     kept: KeptAnswer<Value> | undefined,
+    isForced: boolean,
   ): Promise<Refreshed<Value>> => {
     const freshForMs = getPeriod(key);
     const received = await ask(key);
@@ -133,7 +170,11 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
       return { answer: found, receivedAt, renewal: 'renewed', body: received.value };
     }
-    if (!parsed.ok && parsed.failure.kind === 'refused' && parsed.failure.status === 404) {
+    const missing =
+      options.findListed && !parsed.ok && isMissing(parsed.failure)
+        ? await findMissing(key, parsed.failure, kept, isForced)
+        : undefined;
+    if (missing?.isGone) {
       // Otherwise a deleted restaurant would be served again during the next outage.
       await lastGood.delete(key);
       const freshUntil = receivedAt + Math.min(UNKNOWN_FOR_MS, freshForMs);
@@ -141,11 +182,23 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     }
     if (kept?.answer.outcome === 'found') {
       const freshUntil = receivedAt + freshForMs;
-      const used = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
-      return { answer: used, receivedAt: kept.receivedAt, renewal: 'kept' };
+      const answer = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
+      if (missing && kept.missingSince === undefined) {
+        const copy = await lastGood.read(key);
+        if (copy) await lastGood.write(key, { ...copy, missingSince: missing.since });
+      }
+      return {
+        ...kept,
+        answer,
+        missingSince: missing?.since ?? kept.missingSince,
+        renewal: 'kept',
+      };
     }
     const freshUntil = receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
-    return { answer: { outcome: 'down', freshUntil }, receivedAt, renewal: 'kept' };
+    // A failure does not undo the provider's word that there is no such restaurant. Otherwise a page
+    // that another process has cached would be shown again.
+    const outcome = kept?.answer.outcome === 'unknown' ? 'unknown' : 'down';
+    return { answer: { outcome, freshUntil }, receivedAt, renewal: 'kept' };
   };
 
   const refreshes = createSingleFlight<Refreshed<Value> & Pick<Kept<Value>, 'epoch'>>(
@@ -166,12 +219,12 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
             kept,
             isKeptOutdated: kept?.epoch !== epochBefore || kept.receivedAt <= expiredAt,
             freshForMs: getPeriod(key),
-            askProvider,
+            askProvider: (older) => askProvider(key, older, isForced),
           })
-        : askProvider(key, kept));
-      const { answer, receivedAt } = refreshed;
+        : askProvider(key, kept, isForced));
+      const { answer, receivedAt, missingSince } = refreshed;
       if (!isForced) report(toReadResult(refreshed));
-      memory.set(key, { epoch: epochBefore, answer, receivedAt });
+      memory.set(key, { epoch: epochBefore, answer, receivedAt, missingSince });
       return { ...refreshed, epoch: epochBefore };
     },
   );

@@ -14,13 +14,16 @@ type Found<Value> = {
 /** `freshUntil` is in milliseconds since 1970. */
 export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | Found<Value>
-  /** The provider answered 404. */
+  /** The provider has no such restaurant (`isGone`). */
   | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older value is kept. */
+  /** The provider failed, and no older answer is kept. */
   | { readonly outcome: 'down' }
 );
 
-/** 'gone': the provider answered 404. 'kept': it failed, or this instance did not ask it. */
+/**
+ * 'gone': the provider has no such restaurant. 'kept': it failed, its 404 does not count yet, or
+ * this instance did not ask it.
+ */
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 /** An answer of any age. */
@@ -31,6 +34,11 @@ export type KeptAnswer<Value> = {
    * change this time. For 'unknown' and 'down': when this instance learned the outcome.
    */
   readonly receivedAt: number;
+  /**
+   * When the first 404 arrived, in milliseconds since 1970. Set while a 404 for a found value does
+   * not count yet; the next value of the provider ends it.
+   */
+  readonly missingSince?: number | undefined;
 };
 
 /** The result of a refresh. `body` is what the provider sent, if the renewal is 'renewed'. */

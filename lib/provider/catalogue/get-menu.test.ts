@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gatewayAnswers, sendAnswer } from '@/e2e/sandbox/faults/gateway-answers';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { CacheRead } from '@/lib/signals/signals';
@@ -21,6 +22,11 @@ const LIST = {
     { name: 'Frunză și Bob', short_name: 'frunza-si-bob' },
   ],
 };
+const OTHERS = LIST.restaurants.slice(1);
+const fullList = Array.from({ length: 70 }, (_, index) => ({
+  name: `R ${index}`,
+  short_name: `r-${index}`,
+}));
 const LIST_PATH = '/api/v2/restaurant/get-all?per_page=70';
 
 describe('menus and the list', () => {
@@ -175,6 +181,64 @@ describe('menus and the list', () => {
 
     expect(await catalogue.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
   });
+
+  it('stay, and stay on the disk, when a gateway answers 404 in place of the provider; an unknown menu is not available', async () => {
+    await readListFirst();
+    const foreign404s = Object.entries(gatewayAnswers).filter(([, { status }]) =>
+      [404, 410].includes(status),
+    );
+    expect(foreign404s.length).toBeGreaterThan(5);
+    for (const [name, answer] of foreign404s) {
+      for (const isListAnswered of [false, true]) {
+        answerMenu = sendJson(MENU);
+        answerList = sendJson(LIST);
+        expect(await catalogue.renewRestaurants()).toBe('renewed');
+        expect(await catalogue.renewMenu('la-mama')).toBe('renewed');
+        expect(await catalogue.renewMenu('not-listed')).toBe('renewed');
+        answerMenu = (_, response) => sendAnswer(response, answer);
+        if (!isListAnswered) answerList = answerMenu;
+        expect([name, await catalogue.renewMenu('la-mama')]).toEqual([name, 'kept']);
+        expect([name, await catalogue.renewMenu('not-listed')]).toEqual([name, 'kept']);
+        expect([name, await catalogue.getMenu('frunza-si-bob')]).toMatchObject([
+          name,
+          { outcome: 'down' },
+        ]);
+        expect([name, await catalogue.renewRestaurants()]).toEqual([
+          name,
+          isListAnswered ? 'renewed' : 'kept',
+        ]);
+        catalogue.expireMenus();
+      }
+    }
+    answerMenu = sendStatus(500);
+    answerList = answerMenu;
+    await startProcess();
+    for (const id of ['la-mama', 'not-listed']) {
+      expect(await catalogue.getMenu(id)).toMatchObject({ outcome: 'found' });
+    }
+    expect(await catalogue.getRestaurants()).toMatchObject({ outcome: 'found' });
+  });
+
+  it.each([
+    ['the list names the restaurant, which another page may show', LIST, 'found'],
+    ['the list is full, so it may have more', { restaurants: fullList }, 'found'],
+    [
+      'an entry of the list has no readable id',
+      { restaurants: [{ name: 'X', short_name: '?' }, ...OTHERS] },
+      'found',
+    ],
+    ['the list no longer names the restaurant', { restaurants: OTHERS }, 'unknown'],
+  ])(
+    "count as gone after the provider's 404 only if the list agrees: %s",
+    async (_, list, outcome) => {
+      await catalogue.getMenu('la-mama');
+      answerMenu = sendStatus(404);
+      answerList = sendJson(list);
+      await catalogue.renewRestaurants();
+      catalogue.expireMenus();
+      expect(await catalogue.getMenu('la-mama')).toMatchObject({ outcome });
+    },
+  );
 
   it.each([
     ['frunza-si-bob', { outcome: 'down', name: 'Frunză și Bob' }],

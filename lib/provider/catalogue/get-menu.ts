@@ -4,19 +4,19 @@ import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { addOpeningDays } from '@/lib/restaurant/hours/opening-days';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
+import { providerPaths } from '../contract/paths.ts';
 import { parseMenu } from '../contract/parse-menu.ts';
-import { fetchMenu } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { limitPagePeriod } from './page-period.ts';
-import { getListedRestaurant } from './get-restaurants.ts';
+import { findListed, getListedRestaurant } from './get-restaurants.ts';
 
 export type MenuAnswer =
   /** `asOf`: when the provider sent the menu; set if a later refresh brought no newer menu. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
-  /** The provider answered 404, or the id of the restaurant or of the table is malformed. */
+  /** The provider has no such restaurant, or the id of the restaurant or table is malformed. */
   | { readonly outcome: 'unknown' }
   /** The provider failed, and no older menu is kept. `name` comes from the list of restaurants. */
   | { readonly outcome: 'down'; readonly name?: string };
@@ -32,8 +32,10 @@ declare global {
 function getMenus(): AnswerCache<Menu> {
   globalThis.boundedMenus ??= createAnswerCache({
     name: 'menu',
-    ask: (restaurantId) => fetchMenu(getProviderClient(), restaurantId),
+    ask: (restaurantId) =>
+      getProviderClient().send({ name: 'menu', path: providerPaths.menu(restaurantId) }),
     parse: (body) => parseMenu(body, getLog()),
+    findListed,
     lastGood: createLastGood('menu', openLastGoodStore()),
     freshForMs: getSettings().revalidateSeconds * 1_000,
     now: Date.now,
@@ -51,7 +53,7 @@ export async function refreshMenu(restaurantId: string): Promise<void> {
 }
 
 /**
- * Whether the provider answers 404. Gets the answer from the provider or the shared store, unless
+ * Whether the provider has no such restaurant. Gets the answer from the provider or the shared store, unless
  * the kept answer is fresh.
  */
 export async function isUnknownRestaurant(restaurantId: string): Promise<boolean> {

@@ -2,15 +2,16 @@ import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
+import { providerPaths } from '../contract/paths.ts';
 import { parseRestaurants } from '../contract/parse-restaurants.ts';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
-import { fetchRestaurants } from '../transport/catalogue-calls.ts';
 import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
+import type { ListedState } from './negative-cache.ts';
 import { limitPagePeriod } from './page-period.ts';
 
 export type RestaurantsAnswer =
@@ -36,7 +37,7 @@ function getList(): ListReader {
 function createListReader(): ListReader {
   const answers = createAnswerCache({
     name: 'list',
-    ask: () => fetchRestaurants(getProviderClient()),
+    ask: () => getProviderClient().send({ name: 'restaurants', path: providerPaths.restaurants() }),
     parse: (body) => parseRestaurants(body, getLog()),
     lastGood: createLastGood('restaurants', openLastGoodStore()),
     freshForMs: getSettings().revalidateSeconds * 1_000,
@@ -72,8 +73,8 @@ export function expireRestaurants(): void {
 
 /**
  * The list of restaurants and when it was received. Gets the list from the provider or the shared
- * store, unless the kept list is fresh. Undefined after a 404, and when the provider fails and no
- * older list is kept. This function does not limit the page period, so a page that shows the list
+ * store, unless the kept list is fresh. Undefined when the provider fails and no older list is
+ * kept. This function does not limit the page period, so a page that shows the list
  * calls `getRestaurants`.
  */
 export async function readRestaurants(): Promise<
@@ -95,6 +96,16 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
   if (answer.outcome !== 'found') return { outcome: 'down' };
   await limitPagePeriod(answer.freshUntil, Date.now());
   return { outcome: 'found', ...answer.value };
+}
+
+/** What the list says about a restaurant whose menu is answered 404. */
+export async function findListed(restaurantId: string): Promise<ListedState> {
+  const answer = await getList().answers.get(LIST_KEY);
+  if (answer.outcome !== 'found' || answer.asOf !== undefined) return 'failed';
+  const { restaurants, mayHaveMore } = answer.value;
+  const isIncomplete = mayHaveMore || restaurants.some((entry) => entry.restaurantId === undefined);
+  const isNamed = restaurants.some((entry) => entry.restaurantId === restaurantId);
+  return isNamed || isIncomplete ? 'unconfirmed' : 'absent';
 }
 
 /**

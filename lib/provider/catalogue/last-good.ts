@@ -11,7 +11,12 @@ const MAX_BYTES = 64 * 1024 * 1024;
  * `body` is as the provider sent it, so that the parser of this release can also read copies of
  * an earlier release.
  */
-const copyShape = z.object({ receivedAt: z.number(), body: z.unknown() });
+const copyShape = z.object({
+  receivedAt: z.number(),
+  body: z.unknown(),
+  /** `missingSince` in `cached-answer.ts`, so that a restart does not begin the time anew. */
+  missingSince: z.number().optional(),
+});
 
 type Copy = z.infer<typeof copyShape>;
 

@@ -6,3 +6,37 @@ export const UNKNOWN_FOR_MS = 30_000;
  * older value is kept, or another instance shared no answer in time and a kept value stays in use.
  */
 export const COLD_RETRY_AFTER_MS = 2_000;
+
+/**
+ * A 404 for a known menu counts after this time even if the list of restaurants does not confirm
+ * it. Longer than most deployments and wrong routes of a gateway.
+ */
+export const GONE_AFTER_MS = 5 * 60_000;
+
+/**
+ * What the list of restaurants says about a menu with a 404. 'absent': the provider's current list
+ * is complete and lacks the restaurant. 'unconfirmed': it names the restaurant, or may have more
+ * entries. 'failed': the provider gives no current list.
+ */
+export type ListedState = 'absent' | 'unconfirmed' | 'failed';
+
+export type MissingAnswer = {
+  /** Whether the 404 has the form of the contract. Without it, a gateway may have sent the 404. */
+  readonly isStated: boolean;
+  readonly listed: ListedState;
+  /** Whether an older value is kept. */
+  readonly isKnown: boolean;
+  /** How long all answers have been 404. */
+  readonly missingForMs: number;
+};
+
+/**
+ * Whether a 404 means that the restaurant does not exist. If not, a known menu stays in use, and an
+ * unknown one counts as not available. While neither a menu nor the list has an answer of the
+ * provider, no menu is lost, however long that takes.
+ */
+export function isGone({ isStated, listed, isKnown, missingForMs }: MissingAnswer): boolean {
+  if (!isKnown) return isStated || listed === 'absent';
+  if (isStated && listed === 'absent') return true;
+  return (isStated || listed !== 'failed') && missingForMs >= GONE_AFTER_MS;
+}

@@ -5,6 +5,7 @@ import type { CacheRead } from '@/lib/signals/signals';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';
 import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
+import { GONE_AFTER_MS } from './negative-cache.ts';
 import { spreadPeriod } from './spread-period.ts';
 
 const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer => ({
@@ -19,12 +20,13 @@ describe('an answer that instances share', () => {
   let stored: SharedAnswer | undefined;
   let lock: 'free' | 'busy' | 'unavailable';
   let isOn: boolean;
+  let missingForMs: number | undefined;
   let events: (Outcome | 'released' | 'forced')[];
   let cache: AnswerCache<string>;
 
   beforeEach(() => {
     fakes = createAnswerCacheFakes();
-    [stored, lock, isOn, events] = [undefined, 'free', true, []];
+    [stored, lock, isOn, events, missingForMs] = [undefined, 'free', true, [], 0];
     const shared: SharedAnswers = {
       isOn: () => isOn,
       read: async () => stored,
@@ -37,6 +39,7 @@ describe('an answer that instances share', () => {
         };
       },
       deleteUnreplaced: async () => true,
+      markMissing: async () => missingForMs,
     };
     cache = fakes.open({ shared });
   });
@@ -115,6 +118,7 @@ describe('an answer that instances share', () => {
           finish: async (outcome) => void events.push(outcome),
         }),
         deleteUnreplaced: async () => true,
+        markMissing: async () => 0,
       },
     });
     expect(await cache.get('a')).toMatchObject({ value: 'theirs' });
@@ -134,6 +138,59 @@ describe('an answer that instances share', () => {
     expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: fakes.time + 5_000 });
     expect(fakes.copies.has('a')).toBe(false);
     expect(fakes.calls).toHaveLength(1);
+  });
+
+  it('stays in use after a 404 that the list does not confirm, and is unknown when other instances have got 404s for minutes', async () => {
+    await cache.get('a');
+    fakes.listed = 'unconfirmed';
+    fakes.answer = failed(NO_SUCH);
+    fakes.time += GONE_AFTER_MS;
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    missingForMs = GONE_AFTER_MS;
+    fakes.time += PERIOD_MS;
+    expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
+    expect(events.slice(1)).toEqual([
+      { result: 'kept', forMs: OWN_PERIOD_MS },
+      { result: 'gone', forMs: 30_000 },
+    ]);
+  });
+
+  it('stays in use when the mark of the first 404 is older than the value', async () => {
+    missingForMs = 100 * GONE_AFTER_MS;
+    await cache.get('a');
+    fakes.listed = 'unconfirmed';
+    fakes.answer = failed(NO_SUCH);
+    fakes.time += PERIOD_MS;
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
+  });
+
+  it.each([
+    ['the provider is asked, and fails', undefined],
+    ['another instance has asked the provider, which failed', 'kept' as const],
+  ])(
+    'is unknown, also in an outage, when another instance has found the restaurant gone meanwhile: %s',
+    async (_, result) => {
+      await cache.get('a');
+      fakes.answer = failed(DOWN);
+      fakes.time += PERIOD_MS;
+      stored = {
+        goneForMs: PERIOD_MS / 2,
+        ...(result && { check: { result, remainingMs: 5_000 } }),
+      };
+      cache.expireAll();
+      expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
+      expect(fakes.copies.has('a')).toBe(false);
+      expect(await fakes.open().getKept('a')).toBeUndefined();
+    },
+  );
+
+  it('stays in use when it is newer than the decision of another instance', async () => {
+    fakes.time += PERIOD_MS;
+    await cache.get('a');
+    fakes.answer = failed(DOWN);
+    fakes.time += PERIOD_MS;
+    stored = { goneForMs: 1.5 * PERIOD_MS };
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
   });
 
   it('stays in use until the result of a failed call of another instance expires', async () => {

@@ -29,10 +29,7 @@ export type SharedRefresh<Value> = {
   readonly freshForMs: number;
   readonly now: () => number;
   readonly parse: ParseBody<Value>;
-  readonly askProvider: (
-    key: string,
-    kept: KeptAnswer<Value> | undefined,
-  ) => Promise<Refreshed<Value>>;
+  readonly askProvider: (kept: KeptAnswer<Value> | undefined) => Promise<Refreshed<Value>>;
 };
 
 /**
@@ -46,6 +43,10 @@ export async function refreshTogether<Value>(
   let { kept } = refresh;
   const look = async (): Promise<Refreshed<Value> | undefined> => {
     const found = isForced ? undefined : await shared.read(key);
+    if (found && isOlderThanDeletion(kept, found, now())) {
+      await refresh.lastGood.delete(key);
+      kept = { answer: { outcome: 'unknown', freshUntil: 0 }, receivedAt: now() };
+    }
     const adopted = found && (await adopt(found, { ...refresh, kept }));
     if (adopted === undefined) return undefined;
     kept = adopted;
@@ -57,7 +58,7 @@ export async function refreshTogether<Value>(
     const found = await look();
     if (found) return found;
     const turn = await shared.begin(key, isForced);
-    if (turn === 'unavailable') return askProvider(key, kept);
+    if (turn === 'unavailable') return askProvider(kept);
     if (turn !== 'busy') return takeTurn(turn);
     if (performance.now() >= endsAt) return giveUp();
     await pause(POLL_MS);
@@ -70,7 +71,7 @@ export async function refreshTogether<Value>(
       await turn.release();
       return found;
     }
-    const refreshed = await askProvider(key, kept);
+    const refreshed = await askProvider(kept);
     await turn.finish(
       refreshed.renewal === 'renewed'
         ? { result: 'found', json: JSON.stringify(refreshed.body) }
@@ -85,11 +86,25 @@ export async function refreshTogether<Value>(
    * lack. Otherwise it uses the kept value for a short time.
    */
   async function giveUp(): Promise<Refreshed<Value>> {
-    if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(key, kept);
+    if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(kept);
     const freshUntil = now() + Math.min(COLD_RETRY_AFTER_MS, refresh.freshForMs);
     const answer = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
     return { ...kept, answer, renewal: 'kept' };
   }
+}
+
+/**
+ * Whether another instance has found out, after this instance received its value, that the
+ * restaurant does not exist. This instance may have missed that, for example because it did not
+ * run. Its value must not come back in an outage.
+ */
+function isOlderThanDeletion<Value>(
+  kept: KeptAnswer<Value> | undefined,
+  { goneForMs }: SharedAnswer,
+  time: number,
+): boolean {
+  if (kept?.answer.outcome !== 'found' || goneForMs === undefined) return false;
+  return kept.receivedAt < time - goneForMs - SAME_MS;
 }
 
 /**
@@ -120,7 +135,8 @@ async function adopt<Value>(
     const ownUntil = body?.isCurrent === true ? receivedAt + freshForMs : 0;
     const freshUntil = Math.max(ownUntil, time + forMs);
     const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
-    return { answer: check ? { ...found, asOf: receivedAt } : found, receivedAt };
+    const missingSince = newerByMs > SAME_MS ? undefined : kept?.missingSince;
+    return { answer: check ? { ...found, asOf: receivedAt } : found, receivedAt, missingSince };
   }
   if (check === undefined) return undefined;
   if (older) {
@@ -128,7 +144,8 @@ async function adopt<Value>(
     return { ...older, answer: { ...answer, freshUntil: time + forMs, asOf } };
   }
   const freshUntil = time + Math.min(forMs, COLD_RETRY_AFTER_MS);
-  return { answer: { outcome: 'down', freshUntil }, receivedAt: time };
+  const outcome = kept?.answer.outcome === 'unknown' ? 'unknown' : 'down';
+  return { answer: { outcome, freshUntil }, receivedAt: time };
 }
 
 function parseJson(json: string): unknown {

@@ -10,18 +10,27 @@ export type ProviderFailure =
    */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'timeout' }
-  /** The provider answered 4xx. `message` is plain text. */
-  | ({
+  /**
+   * The provider itself refused: a status of `REFUSALS` with `result.message` in the body
+   * (`read-answer.ts`). `message` is plain text; undefined if it has no visible character.
+   */
+  | {
       readonly kind: 'refused';
       readonly status: number;
       readonly message: string | undefined;
-    } & Wait)
-  /** An unusable answer, such as a 5xx, a redirect or invalid JSON, or a broken connection. */
+    }
+  /**
+   * Nothing that says whether the provider carried out the request: a broken connection, or an
+   * answer outside the contract, which a gateway may have sent. For example a 5xx, a redirect, a
+   * page, invalid JSON, or a 4xx without `result.message`.
+   */
   | ({
       readonly kind: 'broken';
       readonly status: number | undefined;
       readonly reason: string;
-      /** The message of a 5xx, as plain text. Only the calls of the group `account` read it. */
+      /**
+       * The message of a 4xx or 5xx, as plain text. Only the calls of the group `account` read it.
+       */
       readonly message?: string | undefined;
     } & Wait)
   | { readonly kind: 'unexpected-shape'; readonly reason: string };

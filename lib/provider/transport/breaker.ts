@@ -24,13 +24,15 @@ function startPause(): IBackoff<unknown> {
 
 /**
  * Whether the breaker counts an error as a failure of the provider. A 429 counts, because it
- * reports an overload. Any other 4xx, a call that got no socket in time, and a bug of our own do
- * not count.
+ * reports an overload. Any other 4xx does not count, also outside the contract: otherwise a few
+ * visits to unknown restaurants would stop the calls to a provider that answers them 404 without a
+ * message. A call that got no socket in time and a bug of our own do not count either.
  */
 export function countsForBreaker(error: unknown): boolean {
   const failure = toFailedCall(error)?.failure;
   if (failure === undefined || isFailureWhileWaiting(error)) return false;
-  return failure.kind !== 'refused' || failure.status === 429;
+  const status = 'status' in failure ? failure.status : undefined;
+  return status === undefined || status < 400 || status >= 500 || status === 429;
 }
 
 export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;

@@ -24,24 +24,21 @@ describe('the limits of the calls', () => {
       },
     ],
     ['invoice', { group: 'invoice', method: 'GET', accepts: 'json', maxBodyBytes: 16_384 }],
-    ['verifyToken', { group: 'account', method: 'GET', accepts: 'nothing', maxBodyBytes: 16_384 }],
+    ['verifyToken', { group: 'account', method: 'GET', accepts: 'object', maxBodyBytes: 16_384 }],
     [
       'resetPassword',
-      { group: 'account', method: 'POST', accepts: 'nothing', maxBodyBytes: 16_384 },
+      { group: 'account', method: 'POST', accepts: 'object', maxBodyBytes: 16_384 },
     ],
     [
       'activateAccount',
-      { group: 'account', method: 'POST', accepts: 'nothing', maxBodyBytes: 16_384 },
+      { group: 'account', method: 'POST', accepts: 'object', maxBodyBytes: 16_384 },
     ],
     [
       'paymentAuthorization',
       { group: 'payment', method: 'GET', accepts: 'json', maxBodyBytes: 65_536 },
     ],
     ['cardForm', { group: 'payment', method: 'GET', accepts: 'html', maxBodyBytes: 65_536 }],
-    [
-      'orderAuthorized',
-      { group: 'order', method: 'PUT', accepts: 'details', maxBodyBytes: 16_384 },
-    ],
+    ['orderAuthorized', { group: 'order', method: 'PUT', accepts: 'object', maxBodyBytes: 65_536 }],
   ])('of %s are %j', (name, limits) => {
     expect(callLimits[name]).toEqual(limits);
   });

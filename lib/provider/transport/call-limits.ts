@@ -21,8 +21,11 @@ export type CallLimits = {
    * then is the limit for the rest, and this is the limit for the answer as sent.
    */
   readonly maxWithDataBytes?: number;
-  /** The body of a 2xx answer. 'details': JSON, plain text or empty. 'nothing': not read. */
-  readonly accepts: 'json' | 'html' | 'details' | 'nothing';
+  /**
+   * The body of an answer of 200 or 201. 'object': any JSON object that does not report a failure,
+   * because only the provider itself can be expected to send one (`read-answer.ts`).
+   */
+  readonly accepts: 'json' | 'html' | 'object';
 };
 
 /**
@@ -41,7 +44,7 @@ const catalogue = {
   maxBodyBytes: MENU_MAX_BYTES,
   maxWithDataBytes: MENU_MAX_WITH_DATA_BYTES,
 } as const;
-const account = { group: 'account', accepts: 'nothing', maxBodyBytes: SMALL_MAX_BYTES } as const;
+const account = { group: 'account', accepts: 'object', maxBodyBytes: SMALL_MAX_BYTES } as const;
 
 export const callLimits: Readonly<Record<CallName, CallLimits>> = {
   menu: { ...catalogue, group: 'menu' },
@@ -54,8 +57,10 @@ export const callLimits: Readonly<Record<CallName, CallLimits>> = {
   orderAuthorized: {
     group: 'order',
     method: 'PUT',
-    accepts: 'details',
-    maxBodyBytes: SMALL_MAX_BYTES,
+    accepts: 'object',
+    // More than the payload that the app gets (`lib/provider/payment.ts`): a payment is confirmed
+    // also by an answer that is too large for the app.
+    maxBodyBytes: FORM_MAX_BYTES,
   },
   cardForm: { group: 'payment', method: 'GET', accepts: 'html', maxBodyBytes: FORM_MAX_BYTES },
 };

@@ -47,7 +47,7 @@ describe('the bulkheads of the provider client', () => {
   beforeEach(async () => {
     hanging = [];
     provider = await startRecordingServer((request, response) =>
-      (hanging.includes(request.url ?? '') ? sendFault('hang-before-headers') : sendJson('well'))(
+      (hanging.includes(request.url ?? '') ? sendFault('hang-before-headers') : sendJson({}))(
         request,
         response,
       ),

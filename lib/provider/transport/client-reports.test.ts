@@ -37,7 +37,7 @@ describe('a call, as the provider client reports it', () => {
   it.each([
     [200, { level: 'debug', msg: 'Provider answered' }],
     [404, { level: 'info', msg: FAILED, kind: 'refused', status: 404 }],
-    [429, { level: 'warn', msg: FAILED, kind: 'refused', status: 429 }],
+    [429, { level: 'warn', msg: FAILED, kind: 'broken', status: 429, reason: 'status' }],
     [500, { level: 'warn', msg: FAILED, kind: 'broken', status: 500, reason: 'status' }],
   ])('is one line of the log when the answer is a %i', async (answered, line) => {
     status = answered;

@@ -26,9 +26,7 @@ const MS_PER_SECOND = 1_000;
 
 export type ProviderClient = {
   /**
-   * The value of a success is parsed JSON, or text for a call that accepts 'html'. The value is
-   * undefined if the answer declares an empty body or the call accepts 'nothing'. For a call that
-   * accepts 'details', the value is also undefined if the body is not readable JSON.
+   * The value of a success is parsed JSON, or text for a call that accepts 'html'.
    */
   readonly send: (call: ProviderCall) => Promise<Result<unknown, ProviderFailure>>;
   readonly getGroupStates: () => readonly GroupState[];
@@ -144,8 +142,10 @@ function logFailure(log: Log, facts: object, failure: ProviderFailure): void {
   const { kind } = failure;
   const status = 'status' in failure ? failure.status : undefined;
   const reason = 'reason' in failure ? failure.reason : undefined;
-  const level = kind === 'refused' && status !== 429 ? 'info' : 'warn';
-  log[level]({ ...facts, kind, status, reason }, 'Provider call failed');
+  log[kind === 'refused' ? 'info' : 'warn'](
+    { ...facts, kind, status, reason },
+    'Provider call failed',
+  );
 }
 
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {

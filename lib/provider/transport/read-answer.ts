@@ -2,12 +2,16 @@ import { pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { z } from 'zod';
 import { parseRetryAfter } from '../../retry-after.ts';
 import { parseMessage } from '../contract/parse-message.ts';
+import { toPlainValues } from '../contract/plain-values.ts';
 import { errorWire } from '../contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
 import { brokenCall, FailedCall } from './failed-call.ts';
 import { findStage } from './retry-once.ts';
+
+const objectShape = z.record(z.string(), z.unknown());
 
 const ERROR_MAX_BYTES = 16_384;
 /** The reason of the failure when an answer has more bytes than its call may have. */
@@ -15,9 +19,13 @@ export const TOO_LARGE = 'too large';
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
-  /** Also matches a missing type, because the provider may send plain text without a type. */
-  text: /^(?:$|text\/plain\s*(?:;|$))/i,
+  /** Also no type and plain text, because an object in the body says enough. */
+  object: /^(?:$|(?:text\/plain|application\/(?:[\w.-]+\+)?json)\s*(?:;|$))/i,
 } as const;
+/** The statuses of an answer to a call that the provider has carried out. */
+const SUCCESSES: readonly number[] = [200, 201];
+/** With `result.message` in the body, these statuses are the provider's refusal. */
+const REFUSALS: readonly number[] = [400, 401, 403, 404, 409, 410, 422];
 
 /** The fields of undici's `ResponseData` that this file reads. */
 export type ReceivedAnswer = {
@@ -27,66 +35,71 @@ export type ReceivedAnswer = {
 };
 
 /**
- * Returns the body as `limits.accepts` says: parsed JSON for 'json' and 'details', a string for
- * 'html', undefined for 'nothing'. Also returns undefined if the answer declares an empty body, and
- * if `accepts` is 'details' and the body is not readable JSON. Throws `FailedCall` for an unusable
- * answer. Always destroys the body, because a body that is not read to its end occupies a
- * connection.
+ * Returns the body as `limits.accepts` says: parsed JSON for 'object', parsed JSON of plain values
+ * for 'json', a string for 'html'. Throws `FailedCall` for any other answer. The kind of the failure is 'refused' only if
+ * the provider itself has refused: gateways, balancers and captive portals send 4xx as well, but
+ * without `result.message` (`docs/decisions/0060-the-providers-word.md`). Always destroys the body,
+ * because a body that is not read to its end occupies a connection.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
   try {
-    if (status >= 400 && status < 500) {
-      const message = await readMessage(answer);
-      throw new FailedCall({ kind: 'refused', status, message, ...findWait(answer) });
-    }
-    if (status > 299) {
-      const message = showsMessage(status, limits) ? await readMessage(answer) : undefined;
-      const failure = { kind: 'broken', status, reason: 'status', message } as const;
-      throw new FailedCall({ ...failure, ...findWait(answer) }, findStage(status));
-    }
-    if (limits.accepts === 'nothing' || isEmpty(answer)) return undefined;
-    if (limits.accepts === 'details') return await readDetails(answer, limits);
-    const text = await readText(answer, limits.accepts, limits);
-    if (limits.accepts === 'html') return text;
-    return await parseJson(text).catch(() => {
+    if (status >= 400) throw await readFailure(answer, limits);
+    if (!SUCCESSES.includes(status)) throw brokenCall('status', status);
+    const { accepts } = limits;
+    const text = await readText(answer, accepts, limits);
+    if (accepts === 'html') return text;
+    const value = await parseJson(text).catch(() => {
       throw brokenCall('JSON', status);
     });
+    // The app gets such an object unchanged.
+    if (accepts === 'object' && isSuccessObject(value)) return value;
+    if (accepts === 'object') throw brokenCall('object', status);
+    return toPlainValues(value);
   } finally {
     answer.body.on('error', () => undefined).destroy();
   }
 }
 
+async function readFailure(answer: ReceivedAnswer, { group }: CallLimits): Promise<FailedCall> {
+  const { statusCode: status } = answer;
+  const sent = await readMessage(answer);
+  const message = sent === undefined ? undefined : parseMessage(sent);
+  if (sent !== undefined && REFUSALS.includes(status)) {
+    return new FailedCall({ kind: 'refused', status, message });
+  }
+  const reason = REFUSALS.includes(status) ? 'refusal outside the contract' : 'status';
+  const failure = { kind: 'broken', status, reason, ...findWait(answer) } as const;
+  // Only account pages show the message (`docs/decisions/0015-account-pages.md`).
+  return new FailedCall(group === 'account' ? { ...failure, message } : failure, findStage(status));
+}
+
 /**
- * Only account pages show the provider's message of a 5xx
- * (`docs/decisions/0015-account-pages.md`).
+ * What the object contains is not specified, but an object that names an error is a maintenance
+ * answer of a gateway or a failure of the provider. Empty values, such as `"error": null`, name
+ * none.
  */
-const showsMessage = (status: number, { group }: CallLimits): boolean =>
-  group === 'account' && status >= 500;
+function isSuccessObject(value: unknown): boolean {
+  const sent = objectShape.safeParse(value).data;
+  if (sent === undefined) return false;
+  const { error, errors, fault, success, ok, status, statusCode } = sent;
+  const namesError = [error, errors, fault].some(
+    (named) => Boolean(named) && !(Array.isArray(named) && named.length === 0),
+  );
+  const hasFailed = [success, ok].includes(false);
+  const isFailureStatus = [status, statusCode].some(
+    (number) => typeof number === 'number' && number >= 400 && number < 600,
+  );
+  return !namesError && !hasFailed && !isFailureStatus;
+}
 
 function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: number } {
   const retryAfterSeconds = parseRetryAfter(headers['retry-after'], new Date());
   return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 }
 
-/**
- * Undefined when the body cannot be read as JSON (also when it is empty, too large or cut off),
- * because the status already says that the call succeeded. Throws if a body that is not empty
- * declares a type other than JSON or plain text, because it may be a gateway's error page.
- */
-async function readDetails(answer: ReceivedAnswer, limits: BodyLimits): Promise<unknown> {
-  const text = await readBody(answer, limits).catch(() => undefined);
-  if (text !== '' && !hasType(answer, 'json') && !hasType(answer, 'text')) {
-    throw brokenCall('content type', answer.statusCode);
-  }
-  return text === undefined ? undefined : parseJson(text).catch(() => undefined);
-}
-
 const hasType = ({ headers }: ReceivedAnswer, type: keyof typeof CONTENT_TYPES): boolean =>
   CONTENT_TYPES[type].test(String(headers['content-type'] ?? ''));
-
-const isEmpty = ({ statusCode, headers }: ReceivedAnswer): boolean =>
-  statusCode === 204 || headers['content-length'] === '0';
 
 async function readText(
   answer: ReceivedAnswer,
@@ -231,10 +244,10 @@ function isEscapedAt(text: string, from: number, index: number, isFirstEscaped: 
 
 const parseJson = async (text: string): Promise<unknown> => JSON.parse(text);
 
+/** Undefined if the body is not of the contract's form. */
 async function readMessage(answer: ReceivedAnswer): Promise<string | undefined> {
   const body = await readText(answer, 'json', { maxBodyBytes: ERROR_MAX_BYTES })
     .then(parseJson)
     .catch(() => undefined);
-  const message = errorWire.safeParse(body).data?.result.message;
-  return message === undefined ? undefined : parseMessage(message);
+  return errorWire.safeParse(body).data?.result.message;
 }

@@ -1,0 +1,142 @@
+import { failed, success } from '@/lib/result';
+import type { ProviderFailure } from '../contract/provider-failure.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import {
+  createAnswerCacheFakes,
+  DOWN,
+  FOREIGN_404,
+  NO_SUCH,
+  PERIOD_MS,
+  START,
+} from './answer-cache-fakes.ts';
+import type { AnswerCacheFakes } from './answer-cache-fakes.ts';
+import { GONE_AFTER_MS, isGone } from './negative-cache.ts';
+import type { ListedState } from './negative-cache.ts';
+
+type Row = readonly [
+  form: "the provider's 404" | "a gateway's 404",
+  menu: 'a known menu' | 'an unknown menu',
+  listed: ListedState,
+  atOnce: boolean,
+  later: boolean,
+];
+
+describe('a 404', () => {
+  it.each<Row>([
+    ["the provider's 404", 'an unknown menu', 'absent', true, true],
+    ["the provider's 404", 'an unknown menu', 'unconfirmed', true, true],
+    ["the provider's 404", 'an unknown menu', 'failed', true, true],
+    ["a gateway's 404", 'an unknown menu', 'absent', true, true],
+    ["a gateway's 404", 'an unknown menu', 'unconfirmed', false, false],
+    ["a gateway's 404", 'an unknown menu', 'failed', false, false],
+    ["the provider's 404", 'a known menu', 'absent', true, true],
+    ["the provider's 404", 'a known menu', 'unconfirmed', false, true],
+    ["the provider's 404", 'a known menu', 'failed', false, true],
+    ["a gateway's 404", 'a known menu', 'absent', false, true],
+    ["a gateway's 404", 'a known menu', 'unconfirmed', false, true],
+    ["a gateway's 404", 'a known menu', 'failed', false, false],
+  ])('(%s) for %s whose list is %s counts at once: %s, after minutes: %s', (...row) => {
+    const [form, menu, listed, atOnce, later] = row;
+    const missing = {
+      isStated: form === "the provider's 404",
+      isKnown: menu === 'a known menu',
+      listed,
+    };
+    expect(isGone({ ...missing, missingForMs: 0 })).toBe(atOnce);
+    expect(isGone({ ...missing, missingForMs: GONE_AFTER_MS - 1 })).toBe(atOnce);
+    expect(isGone({ ...missing, missingForMs: GONE_AFTER_MS })).toBe(later);
+  });
+});
+
+describe('a known menu that is answered 404', () => {
+  let fakes: AnswerCacheFakes;
+  let cache: AnswerCache<string>;
+
+  const getAfter = async (passedMs: number, failure: ProviderFailure): Promise<string> => {
+    fakes.time += passedMs;
+    fakes.answer = failed(failure);
+    return (await cache.get('a')).outcome;
+  };
+
+  beforeEach(async () => {
+    fakes = createAnswerCacheFakes();
+    cache = fakes.open();
+    await cache.get('a');
+    fakes.listed = 'unconfirmed';
+  });
+
+  it.each([
+    ["the provider's", NO_SUCH],
+    ["a gateway's", FOREIGN_404],
+    ["the provider's 410", { ...NO_SUCH, status: 410 }],
+  ])('(%s) stays with its copy, and is unknown after minutes without any value', async (_, no) => {
+    expect(await getAfter(PERIOD_MS, no)).toBe('found');
+    const firstAt = fakes.time;
+    expect(fakes.copies.get('a')).toEqual({
+      receivedAt: START,
+      body: 'first',
+      missingSince: firstAt,
+    });
+    while (fakes.time + PERIOD_MS < firstAt + GONE_AFTER_MS) {
+      expect(await getAfter(PERIOD_MS, no)).toBe('found');
+    }
+    expect(await getAfter(PERIOD_MS, no)).toBe('unknown');
+    expect([...fakes.copies]).toEqual([]);
+  });
+
+  it('stays for as long as neither its menu nor the list has an answer of the provider', async () => {
+    fakes.listed = 'failed';
+    for (let hour = 0; hour < 24; hour += 1) {
+      expect(await getAfter(3_600_000, FOREIGN_404)).toBe('found');
+    }
+  });
+
+  it('keeps the time of the first 404 in a restart and through other failures', async () => {
+    await getAfter(PERIOD_MS, NO_SUCH);
+    cache = fakes.open();
+    expect(await getAfter(PERIOD_MS, DOWN)).toBe('found');
+    cache = fakes.open();
+    expect(await getAfter(GONE_AFTER_MS - PERIOD_MS, NO_SUCH)).toBe('unknown');
+  });
+
+  it('begins anew after a value', async () => {
+    await getAfter(PERIOD_MS, NO_SUCH);
+    fakes.time += GONE_AFTER_MS;
+    fakes.answer = success('back');
+    expect(await cache.get('a')).toMatchObject({ value: 'back' });
+    expect(fakes.copies.get('a')).toEqual({ receivedAt: fakes.time, body: 'back' });
+    expect(await getAfter(PERIOD_MS, NO_SUCH)).toBe('found');
+    expect(await getAfter(GONE_AFTER_MS - PERIOD_MS, NO_SUCH)).toBe('found');
+  });
+
+  it('is not gone when the clock was set back, or when the disk has lost the copy', async () => {
+    await getAfter(PERIOD_MS, NO_SUCH);
+    fakes.copies.clear();
+    expect(await getAfter(-10 * GONE_AFTER_MS, NO_SUCH)).toBe('found');
+    expect(await getAfter(PERIOD_MS, NO_SUCH)).toBe('found');
+  });
+
+  it('is unknown as soon as the list confirms it, and stays unknown in an outage', async () => {
+    await getAfter(PERIOD_MS, NO_SUCH);
+    fakes.listed = 'absent';
+    expect(await getAfter(PERIOD_MS, NO_SUCH)).toBe('unknown');
+    expect(await getAfter(PERIOD_MS, FOREIGN_404)).toBe('unknown');
+    expect(await getAfter(PERIOD_MS, DOWN)).toBe('unknown');
+    expect([...fakes.copies]).toEqual([]);
+  });
+
+  it("is unknown at once after a signed call and the provider's 404, but not a gateway's", async () => {
+    fakes.answer = failed(FOREIGN_404);
+    expect(await cache.renew('a')).toBe('kept');
+    fakes.answer = failed(NO_SUCH);
+    expect(await cache.renew('a')).toBe('gone');
+    expect([...fakes.copies]).toEqual([]);
+  });
+
+  it('has no meaning for the list itself', async () => {
+    cache = fakes.open({ findListed: undefined });
+    expect(await getAfter(PERIOD_MS, NO_SUCH)).toBe('found');
+    expect(await getAfter(GONE_AFTER_MS, NO_SUCH)).toBe('found');
+    expect(fakes.copies.has('a')).toBe(true);
+  });
+});
