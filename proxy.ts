@@ -95,7 +95,7 @@ async function redirectToResult(pathname: string, request: NextRequest): Promise
 function redirect(url: URL, status: number): NextResponse {
   return NextResponse.redirect(url, {
     status,
-    headers: { 'Content-Security-Policy': DATA_POLICY },
+    headers: { 'Cache-Control': 'no-store', 'Content-Security-Policy': DATA_POLICY },
   });
 }
 

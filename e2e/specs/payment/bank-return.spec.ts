@@ -97,13 +97,22 @@ test('a malformed transaction address is 404, with the headers of a transaction 
   }
 });
 
-test('a token with encoded characters is redirected to the address without the encoding', async ({
-  site,
-}) => {
-  const answer = await sendRaw(site.origin, '/activate/YWJj%3D%3D?lang=en');
-  expect([answer.status, answer.headers.location]).toEqual([308, '/activate/YWJj==?lang=en']);
-  expectSensitive(answer);
-});
+for (const [damaged, repaired] of [
+  ['/activate/YWJj%3D%3D?lang=en', '/activate/YWJj==?lang=en'],
+  ['/activate/abc%E2%80%8B', '/activate/abc'],
+  ['/reset/password/abc%22%3E', '/reset/password/abc'],
+  ['/reset/password/abc.', '/reset/password/abc'],
+  ['/payment/librapay/u1/loading).', '/payment/librapay/u1/loading'],
+  ['/invoice/INV-1,', '/invoice/INV-1'],
+] as const) {
+  test(`a damaged link is redirected to its page, with the headers of that page: ${damaged}`, async ({
+    site,
+  }) => {
+    const answer = await sendRaw(site.origin, damaged);
+    expect([answer.status, answer.headers.location]).toEqual([308, repaired]);
+    expectSensitive(answer);
+  });
+}
 
 test('all payment pages share one Content-Security-Policy, which allows forms to the bank', async ({
   site,

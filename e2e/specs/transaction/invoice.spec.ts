@@ -105,7 +105,7 @@ test('while the provider is down, the page has the text of a missing invoice, an
   }).toPass({ timeout: 15_000 });
 });
 
-for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', '%3Cb%3E']) {
+for (const id of ['..%2f1', 'a.pdf', '%00', 'a%0d%0ab', 'i'.repeat(65), '1/2', 'a%20b']) {
   test(`/invoice/${id} is a 404, and the site does not call the provider`, async ({
     site,
     control,

@@ -98,12 +98,9 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     freshness: undefined,
     contentType: undefined,
   };
-  // Under the prefixes of transaction pages all answers have `no-store`, redirects included
-  // (`lib/addresses/header-rules.ts`). Redirects of other pages have no `cache-control`.
-  const noStore = row.rendered === 'per-request' ? NO_STORE : undefined;
   const moved = (location: string, others: Expected['others'] = {}): Expected => ({
     ...empty,
-    freshness: noStore,
+    freshness: NO_STORE,
     others: { location, ...others },
   });
   const refused = (allow: string): Expected => ({
