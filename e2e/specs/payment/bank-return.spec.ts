@@ -64,6 +64,24 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
   });
 }
 
+test('a message of the bank in windows-1250 is shown with its letters, from a GET and a POST', async ({
+  page,
+  site,
+}) => {
+  const path = routes.paymentResult();
+  const fields = 'RC=77&ORDER=1234567&MESSAGE=Plat%E3+refuzat%E3+de+banc%E3';
+  const posted = await sendRaw(site.origin, path, {
+    method: 'POST',
+    headers: FORM_TYPE,
+    body: fields,
+  });
+  for (const address of [`${path}?${fields}`, String(posted.headers.location)]) {
+    await page.goto(address);
+    await expect(page.getByText('Plată refuzată de bancă')).toBeVisible();
+    expect(await page.content()).not.toContain('\ufffd');
+  }
+});
+
 test('no transaction page accepts a POST, except the result and error pages', async ({ site }) => {
   for (const path of [
     routes.paymentExit(),

@@ -3,8 +3,11 @@ import { z } from 'zod';
 const IMAGE_ADDRESS_MAX_LENGTH = 2_048;
 
 const BREAKS = /[\t-\r\u2028\u2029]/g;
-/** Control characters, marks of the text direction and other invisible characters. */
-const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+/**
+ * Control characters, marks of the text direction and other invisible characters, and the character
+ * that stands for bytes that could not be decoded.
+ */
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd]/gu;
 const BLANKS = /\s+/g;
 /** The first half of a surrogate pair at the end of a text, without the second half. */
 const CUT_CHARACTER = /[\ud800-\udbff]$/;

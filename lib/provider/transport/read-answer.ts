@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { decodeText, findCharset } from '../../decode-text.ts';
 import { parseRetryAfter } from '../../retry-after.ts';
 import { parseMessage } from '../contract/parse-message.ts';
 import { errorWire } from '../contract/wire.ts';
@@ -111,7 +112,7 @@ async function readBody(answer: ReceivedAnswer, maxBytes: number): Promise<strin
   const encoding = String(answer.headers['content-encoding'] ?? 'identity');
   const unpacked = await unpack(Buffer.concat(chunks), encoding, maxBytes).catch(() => undefined);
   if (unpacked === undefined) throw brokenCall('content encoding', answer.statusCode);
-  return new TextDecoder().decode(unpacked);
+  return decodeText(unpacked, findCharset(String(answer.headers['content-type'] ?? '')));
 }
 
 /** Undefined for an unknown encoding. Rejects if the body is damaged or too large when unpacked. */
