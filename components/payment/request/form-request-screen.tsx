@@ -61,6 +61,7 @@ export function FormRequestScreen(props: Props): ReactNode {
       language={language}
       query={query}
       content={formatRequestContent(language, state)}
+      phone={phone}
       bannerRef={banner}
       languageSwitchWrapper={SamePayment}
       withoutScript="before"
