@@ -42,7 +42,7 @@ export function BankForm({
   };
   return (
     <>
-      <form id={id} className={styles.form} onSubmit={press}>
+      <form id={id} noValidate={form.isUnchecked} className={styles.form} onSubmit={press}>
         {isFormShown && <PaymentFields fields={form.fields} chooseText={copy.choose} />}
         <PaymentActions>
           {/* One button for all states, so that it keeps the focus when its label changes. */}
