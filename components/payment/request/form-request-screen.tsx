@@ -34,6 +34,8 @@ export function FormRequestScreen(props: Props): ReactNode {
           <BankForm
             key={state.attempt}
             language={language}
+            query={query}
+            phone={phone}
             id={formId}
             form={state.form}
             submission={state.submission.kind}

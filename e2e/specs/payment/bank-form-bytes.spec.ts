@@ -243,6 +243,9 @@ test.describe("the bank's form", () => {
         const body = (await request.toArray()).join('');
         sent.push({ method, address, type: request.headers['content-type'] ?? '', body });
         response.writeHead(200, html).end('<!doctype html><title>bank</title>');
+      } else if (address === '/redirect') {
+        response.writeHead(302, { location: `${origin}/bank`.replace('127.0.0.1', 'localhost') });
+        response.end();
       } else response.writeHead(204).end();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -291,6 +294,24 @@ test.describe("the bank's form", () => {
       expect(await takeSent(page)).toEqual(original);
     });
   }
+
+  test.describe('that the bank answers by a redirect to a host that is not listed', () => {
+    test.use({ ignoredError: 'form-action' });
+    test('is blocked by the browser, and the page says at once how to go on', async ({
+      page,
+      getOwnSite,
+    }) => {
+      const site = await getOwnSite({ PROVIDER_API_URL: origin, PAYMENT_FORM_ORIGINS: origin });
+      const orderId = addForm(`<form method=post action="${origin}/redirect">${ORDER}</form>`);
+      await page.goto(`${site.origin}${routes.cardPayment({ userId: 'u1', orderId })}`);
+      const main = page.getByRole('main');
+      await expect(main.getByText(paymentCopy.ro.form.stalled)).toBeVisible();
+      await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+      await main.getByRole('link', { name: paymentCopy.ro.backToCart }).click();
+      await expect(page).toHaveURL(`${site.origin}${routes.paymentExit()}`);
+      expect(sent).toEqual([]);
+    });
+  });
 
   for (const [name, inside] of refused) {
     test(`is refused, and the page says how to go on: ${name}`, async ({ page, getOwnSite }) => {

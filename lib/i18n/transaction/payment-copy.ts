@@ -127,9 +127,9 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       used: 'Formularul a fost folosit deja. Apasă butonul ca să primești unul nou. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       stalled:
-        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt.',
+        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt. Dacă nu merge nici așa, întoarce-te la coș sau sună la asistență.',
       stalledDetails:
-        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou, sau sună la asistență.',
       restart: 'Ia-o de la capăt',
       choose: 'Alege',
     },
@@ -199,9 +199,10 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       returnedDetails:
         'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
       used: 'This form has been used already. Press the button to get a new one. If you have already paid, stop here: check your order in the app first.',
-      stalled: "The bank's page has not opened yet. You can wait, or start the payment again.",
+      stalled:
+        "The bank's page has not opened yet. You can wait, or start the payment again. If that does not help, go back to your cart or call support.",
       stalledDetails:
-        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again.",
+        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again, or call support.",
       restart: 'Start again',
       choose: 'Choose',
     },
