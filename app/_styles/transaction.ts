@@ -4,6 +4,7 @@ import './transaction.scss';
 import '@/components/transaction/language-switch.module.scss';
 import '@/components/transaction/transaction-main.module.scss';
 import '@/components/transaction/form-field.module.scss';
+import '@/components/transaction/unhydrated-help.module.scss';
 import '@/components/payment/payment-screen.module.scss';
 import '@/components/payment/payment-actions.module.scss';
 import '@/components/payment/request/bank-form.module.scss';

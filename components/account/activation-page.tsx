@@ -3,6 +3,8 @@ import { AppOffer } from '@/components/app/app-offer';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/addresses/routes';
+import { formatPhoneLink } from '@/lib/app/phone-link';
+import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
@@ -34,6 +36,7 @@ export function ActivationPage({ token, language, query }: Props): ReactNode {
       <ActivationPanel
         token={token}
         language={language}
+        phone={formatPhoneLink(getSettings().supportPhone)}
         openApp={<AppOffer {...openApp} language={language} />}
         newLink={<NewLinkOffer language={language} text={activation.newLink} />}
       >

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
+import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import { callActivation, createActivationRunner } from '@/lib/account/activation-actions';
 import type { Activate } from '@/lib/account/activation-actions';
@@ -16,6 +17,7 @@ import { findStoredActivation } from '@/lib/account/stored-activation';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
+import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
@@ -34,6 +36,7 @@ type Props = {
   readonly openApp: ReactNode;
   /** Shown after a refusal. */
   readonly newLink: ReactNode;
+  readonly phone: PhoneLink;
 };
 
 /**
@@ -82,6 +85,11 @@ export function ActivationPanel(props: Props): ReactNode {
       </div>
       {state.kind === 'activated' && openApp}
       {state.kind === 'refused' && newLink}
+      <UnhydratedHelp
+        language={language}
+        text={accountCopy[language].activation.unhydrated}
+        phone={props.phone}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { failed, success } from '@/lib/result';
 import { ActivationPanel } from './activation-panel.client.tsx';
 
 const copy = accountCopy.en;
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const { unknown } = copy.activation;
 const DONE = success(null);
 const UNAVAILABLE = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
@@ -41,6 +42,7 @@ const open = (): ReturnType<typeof render> =>
       <ActivationPanel
         token="t-1"
         language="en"
+        phone={phone}
         activate={(token) => provider.ask(token)}
         openApp={<p>the app</p>}
         newLink={<p>a new link</p>}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { TransactionMain } from '@/components/transaction/transaction-main';
+import { formatPhoneLink } from '@/lib/app/phone-link';
+import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
@@ -26,6 +28,7 @@ export function ResetPage({ token, language, query }: Props): ReactNode {
       <ResetPanel
         token={token}
         language={language}
+        phone={formatPhoneLink(getSettings().supportPhone)}
         newLink={<NewLinkOffer language={language} text={reset.newLink} />}
       />
     </TransactionMain>

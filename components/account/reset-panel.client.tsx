@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
+import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
 import { createResetRunner, resetCalls } from '@/lib/account/reset-actions';
@@ -12,6 +13,7 @@ import { getResetMessage } from '@/lib/account/reset-message';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
+import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
@@ -28,6 +30,7 @@ type Props = {
   readonly goHome?: (language: Language) => void;
   /** Shown after the provider refused the token or the new password. */
   readonly newLink: ReactNode;
+  readonly phone: PhoneLink;
 };
 
 export function ResetPanel(props: Props): ReactNode {
@@ -90,6 +93,7 @@ export function ResetPanel(props: Props): ReactNode {
           }
         />
       )}
+      <UnhydratedHelp language={language} text={copy.reset.unhydrated} phone={props.phone} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { ResetPanel } from './reset-panel.client.tsx';
 type Answer = CallResult<'resetPassword'>;
 
 const copy = accountCopy.en;
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const DONE = success(null);
 const REFUSED = failed({ kind: 'refused', message: 'Linkul a expirat' } as const);
 const UNAVAILABLE = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
@@ -37,6 +38,7 @@ const open = async (check?: Answer): Promise<void> => {
       <ResetPanel
         token="t-1"
         language="en"
+        phone={phone}
         calls={calls}
         goHome={goHome}
         newLink={<p>a new link</p>}

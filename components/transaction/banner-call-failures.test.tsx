@@ -33,7 +33,7 @@ type PageCase = {
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const query = {};
 const reset = (language: Language): ReactElement => (
-  <ResetPanel token="t" language={language} newLink={null} />
+  <ResetPanel token="t" language={language} newLink={null} phone={phone} />
 );
 const submitPassword = (): void => {
   for (const input of document.querySelectorAll('input')) {
@@ -59,7 +59,7 @@ const pages: Readonly<Record<string, PageCase>> = {
   },
   activation: {
     render: (language) => (
-      <ActivationPanel token="t" language={language} openApp={null} newLink={null}>
+      <ActivationPanel token="t" language={language} openApp={null} newLink={null} phone={phone}>
         {null}
       </ActivationPanel>
     ),

@@ -29,6 +29,10 @@ describe('a payment form', () => {
     ['a ticked box', form({ ...visible, input: 'checkbox', checked: true })],
     ['a select', form({ ...visible, input: 'select', options: [{ value: '1', label: 'One' }] })],
     ['a label for its button', { ...form(hidden), submitLabel: 'Plătește' }],
+    [
+      'another encoding and charset, and values that the browser does not check',
+      { ...form(hidden), encoding: 'text/plain', charset: 'windows-1250', isUnchecked: true },
+    ],
   ])('with %s is valid after it was converted to JSON and back', (_name, value) => {
     expect(isPaymentForm(JSON.parse(JSON.stringify(value)))).toBe(true);
   });
@@ -56,6 +60,9 @@ describe('a payment form', () => {
     ['a `readOnly` that is text', { ...form(), fields: [{ ...visible, readOnly: 'readonly' }] }],
     ['a `checked` that is text', { ...form(), fields: [{ ...visible, checked: 'no' }] }],
     ['a label that is no text', { ...form(hidden), submitLabel: 1 }],
+    ['an unknown encoding', { ...form(hidden), encoding: 'application/json' }],
+    ['a malformed charset', { ...form(hidden), charset: 'a b' }],
+    ['an `isUnchecked` that is text', { ...form(hidden), isUnchecked: '' }],
   ])('is not valid: %s', (_name, value) => {
     expect(isPaymentForm(value)).toBe(false);
   });

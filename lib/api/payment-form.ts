@@ -1,12 +1,29 @@
-const VISIBLE_INPUTS = [
+/**
+ * The types of visible inputs. The browser changes the values of some of them, for example of a
+ * date that is none. So an input must have the type that it has in the bank's form.
+ */
+export const VISIBLE_INPUTS = [
   'text',
+  'search',
+  'url',
   'tel',
   'email',
   'number',
   'password',
+  'date',
+  'month',
+  'week',
+  'time',
+  'datetime-local',
+  'color',
+  'textarea',
   'select',
   'checkbox',
 ] as const;
+
+/** The encodings that a form must name. A form without one of them has the usual encoding. */
+export const NAMED_ENCODINGS = ['multipart/form-data', 'text/plain'] as const;
+const CHARSET = /^[a-z\d-]{1,40}$/;
 
 export type VisibleInput = (typeof VISIBLE_INPUTS)[number];
 
@@ -37,6 +54,13 @@ export type PaymentField =
 export type PaymentForm = {
   readonly action: string;
   readonly method: 'get' | 'post';
+  /** Undefined for `application/x-www-form-urlencoded`. */
+  readonly encoding?: (typeof NAMED_ENCODINGS)[number];
+  /** The charset of the submitted bytes in the spelling of `TextDecoder`. Undefined for UTF-8. */
+  readonly charset?: string;
+  /** The browser must not check the values before it submits them. */
+  readonly isUnchecked?: boolean;
+  /** In the order in which a browser submits them. The pressed button, if it has a name, is one. */
   readonly fields: readonly PaymentField[];
   readonly submitLabel?: string;
 };
@@ -84,6 +108,9 @@ export function isPaymentForm(value: unknown): value is PaymentForm {
     (value.method === 'get' || value.method === 'post') &&
     Array.isArray(value.fields) &&
     value.fields.every(isPaymentField) &&
+    (value.encoding === undefined || NAMED_ENCODINGS.some((name) => name === value.encoding)) &&
+    (value.charset === undefined || (isText(value.charset) && CHARSET.test(value.charset))) &&
+    isMissingOr(value.isUnchecked, 'boolean') &&
     isMissingOr(value.submitLabel, 'string')
   );
 }

@@ -107,6 +107,17 @@ describe('the submission of a payment form', () => {
     expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
   });
 
+  it.each([
+    ['form-action', 'stalled'],
+    ['img-src', 'submitted'],
+  ])('after a violation of the directive %s is %s', (effectiveDirective, kind) => {
+    const page = open({ found: form });
+    press(page);
+    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective });
+    act(() => void document.dispatchEvent(violation));
+    expect(page.result.current.state).toMatchObject({ submission: { kind } });
+  });
+
   it('waits `BANK_WAIT_MS` from its start, also after an earlier submission and Back', async () => {
     jest.useFakeTimers();
     const page = open({ found: form });

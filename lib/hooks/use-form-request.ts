@@ -54,7 +54,15 @@ export function useFormRequest(
     if (submission === 'ready') send({ kind: 'shown' });
     if (submission !== 'submitted') return;
     const timer = setTimeout(() => send({ kind: 'waited' }), BANK_WAIT_MS);
-    return () => clearTimeout(timer);
+    // Chromium applies `form-action` also to a redirect that answers the form.
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'form-action') send({ kind: 'waited' });
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', onViolation);
+    };
   }, [submission, send]);
   return { state, send, formId };
 }

@@ -63,6 +63,46 @@ describe("the bank's POST", () => {
     expect(await returned(body, FORM_TYPE, query)).toBe(kept);
   });
 
+  const percentEncode = (bytes: string): string =>
+    [...bytes].map((byte) => `%${byte.charCodeAt(0).toString(16)}`).join('');
+  /** 'Plată refuzată, încercaţi şi mâine' in windows-1250 and in iso-8859-2, each byte a character. */
+  const legacy = 'Plat\xe3 refuzat\xe3, \xeencerca\xfei \xbai m\xe2ine';
+  const multipart = `--b\r\ncontent-disposition: form-data; name="MESSAGE"\r\n\r\n${legacy}\r\n--b--`;
+
+  it.each([
+    ['percent-encoded', `MESSAGE=${percentEncode(legacy)}`, FORM_TYPE],
+    [
+      'percent-encoded, declared',
+      `MESSAGE=${percentEncode(legacy)}`,
+      `${FORM_TYPE}; charset=cp1250`,
+    ],
+    [
+      'percent-encoded, declared as iso-8859-2',
+      `MESSAGE=${percentEncode(legacy)}`,
+      `${FORM_TYPE};charset=ISO-8859-2`,
+    ],
+    [
+      'percent-encoded, declared falsely',
+      `MESSAGE=${percentEncode(legacy)}`,
+      `${FORM_TYPE}; charset=UTF-8`,
+    ],
+    [
+      'percent-encoded, declared by a field',
+      `_charset_=windows-1250&MESSAGE=${percentEncode(legacy)}`,
+      FORM_TYPE,
+    ],
+    ['as plain bytes', `MESSAGE=${legacy.replaceAll(' ', '+')}`, FORM_TYPE],
+    ['as multipart', multipart, 'multipart/form-data; boundary=b'],
+  ])('may have a message in a legacy charset, %s', async (_name, body, type) => {
+    const request = new Request(ADDRESS, {
+      method: 'POST',
+      body: Buffer.from(body, 'latin1'),
+      headers: { 'content-type': type },
+    });
+    const query = new URLSearchParams(await formatReturnQuery(request));
+    expect(query.get('MESSAGE')).toBe('Plată refuzată, încercaţi şi mâine');
+  });
+
   it('cannot add to the address anything but query parameters', async () => {
     const hostile = '\r\nLocation: //evil.example#?&RC=00';
     const query = await returned(`MESSAGE=${encodeURIComponent(hostile)}`, FORM_TYPE);

@@ -16,6 +16,7 @@ import { formatResultsPath } from '../all-menus/server/results-path.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from '../all-menus/all-menus-query.ts';
 import { isPreviewCrawler } from './preview-crawler.ts';
 import { isCrawler } from './crawler.ts';
+import { repairPath } from './repair-path.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** What `proxy.ts` does with a request. */
@@ -26,7 +27,7 @@ export type RequestPlan =
   /** The bank sent the browser here by POST. Redirect the browser to the same page by GET. */
   | { readonly kind: 'bank-return'; readonly pathname: string }
   | { readonly kind: 'refuse-method'; readonly allowed: readonly string[] }
-  /** Permanent. Keeps the query. Leads to the path of `formatTidyPath` or `formatPlainToken`. */
+  /** Permanent. Keeps the query. Leads to the path of `formatTidyPath` and `repairPath`. */
   | { readonly kind: 'redirect'; readonly pathname: string }
   | { readonly kind: 'rewrite'; readonly pathname: string }
   /** A rewrite to the page with a search's hits. `proxy.ts` limits the rate of these requests. */
@@ -54,7 +55,7 @@ const ERROR_PATHS = ['/_not-found', '/_global-error', '/404', '/500'] as const;
 /**
  * The first segments of all paths with ids. Next's routes accept any id, and its routes under
  * `/embedded` are internal. So a path with one of these prefixes gets the not-found page, unless a
- * public row of the address table fits it, as it is or after the changes of `formatPlainToken`.
+ * public row of the address table fits it.
  */
 const prefixesWithIds: ReadonlySet<string> = new Set([
   ...listPrefixes(({ path }) => hasIds(path)),
@@ -80,7 +81,7 @@ function isDecodable(pathname: string): boolean {
 
 export function planRequest(request: InboundRequest): RequestPlan {
   const { method, pathname } = request;
-  const tidyPath = formatTidyPath(pathname);
+  const tidyPath = repairPath(formatTidyPath(pathname));
   if (tidyPath !== pathname) return { kind: 'redirect', pathname: tidyPath };
   const prefix = `/${pathname.split('/')[1]}`;
   if (prefix === API_PREFIX) return isDecodable(pathname) ? { kind: 'pass' } : undecodableApiPath;
@@ -93,21 +94,7 @@ export function planRequest(request: InboundRequest): RequestPlan {
     return { kind: 'refuse-method', allowed };
   }
   if (row) return planPage(row, request);
-  const plainPath = formatPlainToken(pathname);
-  if (plainPath !== undefined) return { kind: 'redirect', pathname: plainPath };
   return prefixesWithIds.has(prefix) || !isDecodable(pathname) ? notFound : { kind: 'pass' };
-}
-
-/**
- * Some programs percent-encode `+`, `=` and `~` in links. Of all ids only a token, the last segment
- * of its path, may contain these characters. Returns the path with the plain characters, to which
- * the client is redirected; undefined if no public row fits that path.
- */
-function formatPlainToken(pathname: string): string | undefined {
-  const start = pathname.lastIndexOf('/');
-  const token = pathname.slice(start).replace(/%(?:2b|3d|7e)/gi, decodeURIComponent);
-  const plainPath = `${pathname.slice(0, start)}${token}`;
-  return findRequestedRow(plainPath) && plainPath;
 }
 
 /** Empty if the path of the row has no restaurant id. */

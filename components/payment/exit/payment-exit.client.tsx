@@ -4,19 +4,20 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PaymentScreen } from '@/components/payment/payment-screen';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
+import type { PhoneLink } from '@/lib/app/phone-link';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { EXIT_LINKS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
 import type { AppAddresses } from '@/lib/payment/payment-page';
 import { ExitLinks } from './exit-links.client.tsx';
 
-type Props = PaymentPageProps & { readonly app: AppAddresses };
+type Props = PaymentPageProps & { readonly app: AppAddresses; readonly phone: PhoneLink };
 
 /**
  * When this page loads in an app's web view, the app closes the web view. If the page is still open
  * after `EXIT_LINKS_DELAY_MS`, the page says how to go on.
  */
-export function PaymentExit({ language, query, app }: Props): ReactNode {
+export function PaymentExit({ language, query, app, phone }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const isInApp = useIsInApp();
   const [isWaiting, setIsWaiting] = useState(true);
@@ -31,6 +32,8 @@ export function PaymentExit({ language, query, app }: Props): ReactNode {
       language={language}
       query={query}
       content={{ heading: exit.title, tone: 'neutral', busy: isWaiting, message: exit.text }}
+      phone={phone}
+      withoutScript="exit"
     >
       {!isWaiting && (isInApp ? <p>{exit.inside}</p> : links)}
       <noscript>{links}</noscript>

@@ -8,6 +8,7 @@ const app = {
   playStore: 'https://play.google.com/store/apps/details?id=ro.example',
   androidPackage: 'ro.example',
 };
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/140.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 const LINUX = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
@@ -15,7 +16,7 @@ const LINUX = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
 function openOn(userAgent: string, language: 'ro' | 'en' = 'ro'): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   jest.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
-  render(<PaymentExit language={language} query={{}} app={app} />);
+  render(<PaymentExit language={language} query={{}} app={app} phone={phone} />);
 }
 
 const wait = (ms = 5_000): void => act(() => void jest.advanceTimersByTime(ms));

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { routes } from '@/lib/addresses/routes';
 import type { PaymentForm } from '@/lib/api/payment-form';
 import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
 import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
@@ -178,6 +179,10 @@ describe('a form with hidden inputs only', () => {
     expect(screen.queryByText(copy.stalled)).toBeNull();
     act(() => void jest.advanceTimersByTime(1));
     expect(screen.getByText(copy.stalled)).toBeDefined();
+    expect(screen.getByRole('link', { name: phone.label })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe(
+      routes.paymentExit(),
+    );
     fireEvent.click(screen.getByRole('button', { name: copy.restart }));
     expect([posted.length, requestCount]).toEqual([1, 2]);
   });

@@ -34,6 +34,8 @@ export function FormRequestScreen(props: Props): ReactNode {
           <BankForm
             key={state.attempt}
             language={language}
+            query={query}
+            phone={phone}
             id={formId}
             form={state.form}
             submission={state.submission.kind}
@@ -61,6 +63,7 @@ export function FormRequestScreen(props: Props): ReactNode {
       language={language}
       query={query}
       content={formatRequestContent(language, state)}
+      phone={phone}
       bannerRef={banner}
       languageSwitchWrapper={SamePayment}
       withoutScript="before"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FormField } from '@/components/transaction/form-field';
 import { SelectField } from '@/components/transaction/select-field';
+import { TextAreaField } from '@/components/transaction/text-area-field';
 import type { PaymentField } from '@/lib/api/payment-form';
 import { formatInputName } from '@/lib/payment/request/submit-form';
 import styles from './payment-fields.module.scss';
@@ -72,6 +73,20 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
           </option>
         ))}
       </SelectField>
+    );
+  }
+  if (field.input === 'textarea') {
+    return (
+      <TextAreaField
+        id={id}
+        label={label}
+        name={name}
+        defaultValue={field.value}
+        required={required}
+        autoComplete={field.autocomplete}
+        maxLength={field.maxLength}
+        readOnly={field.readOnly}
+      />
     );
   }
   return (

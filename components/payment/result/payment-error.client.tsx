@@ -17,12 +17,13 @@ type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: 
  * with `history.replaceState`, without a load.
  */
 export function PaymentError(props: Props): ReactNode {
-  const { language, query } = props;
+  const { language, query, phone } = props;
   return (
     <PaymentScreen
       language={language}
       query={query}
       content={formatFormFailure(language, undefined)}
+      phone={phone}
       withoutScript="unknown"
     >
       <FormFailureBody {...props} />

@@ -95,6 +95,7 @@ export function PaymentResult({ language, query, bankReturn, phone, actions }: P
       language={language}
       query={query}
       content={formatResultContent(language, bankReturn, state)}
+      phone={phone}
       bannerRef={banner}
       withoutScript={
         bankReturn.kind === 'approved' && bankReturn.order !== undefined ? 'after' : 'unknown'

@@ -166,7 +166,7 @@ const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm
   ],
   [
     'a field that hides the function which submits',
-    'refused',
+    'cleaned',
     modify({ inside: '<input type="hidden" name="submit" value="1">' }),
   ],
   ['a form that only closes a dialog', 'refused', modify({ attributes: 'method="dialog"' })],

@@ -58,16 +58,16 @@ const budgets: Readonly<Record<string, Budget>> = {
   [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 6.7]),
   [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 5.65]),
   [routes.resetPassword({ token: 'sandbox-token-expired' })]: kilobytes(
-    [6, 8.5],
-    [8.4, 12.4],
-    [5.5, 6.9],
+    [6, 8.7],
+    [8.4, 12.8],
+    [5.5, 7.1],
   ),
-  [routes.activate({ token: 'sandbox-token-used' })]: kilobytes([6, 8.5], [7.4, 11.4], [5.5, 6.9]),
-  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 7.8], [11.4, 15.4], [5.5, 6.9]),
+  [routes.activate({ token: 'sandbox-token-used' })]: kilobytes([6, 8.7], [7.4, 11.6], [5.5, 7.1]),
+  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 8], [11.4, 15.9], [5.5, 7.1]),
   [routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })]: kilobytes(
-    [5, 7.8],
-    [13.4, 17.4],
-    [5.5, 6.9],
+    [5, 8],
+    [13.4, 18],
+    [5.5, 7.1],
   ),
 };
 

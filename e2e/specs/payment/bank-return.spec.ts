@@ -64,6 +64,24 @@ for (const path of [routes.paymentResult(), routes.paymentError()]) {
   });
 }
 
+test('a message of the bank in windows-1250 is shown with its letters, from a GET and a POST', async ({
+  page,
+  site,
+}) => {
+  const path = routes.paymentResult();
+  const fields = 'RC=77&ORDER=1234567&MESSAGE=Plat%E3+refuzat%E3+de+banc%E3';
+  const posted = await sendRaw(site.origin, path, {
+    method: 'POST',
+    headers: FORM_TYPE,
+    body: fields,
+  });
+  for (const address of [`${path}?${fields}`, String(posted.headers.location)]) {
+    await page.goto(address);
+    await expect(page.getByText('Plată refuzată de bancă')).toBeVisible();
+    expect(await page.content()).not.toContain('\ufffd');
+  }
+});
+
 test('no transaction page accepts a POST, except the result and error pages', async ({ site }) => {
   for (const path of [
     routes.paymentExit(),
@@ -97,13 +115,22 @@ test('a malformed transaction address is 404, with the headers of a transaction 
   }
 });
 
-test('a token with encoded characters is redirected to the address without the encoding', async ({
-  site,
-}) => {
-  const answer = await sendRaw(site.origin, '/activate/YWJj%3D%3D?lang=en');
-  expect([answer.status, answer.headers.location]).toEqual([308, '/activate/YWJj==?lang=en']);
-  expectSensitive(answer);
-});
+for (const [damaged, repaired] of [
+  ['/activate/YWJj%3D%3D?lang=en', '/activate/YWJj==?lang=en'],
+  ['/activate/abc%E2%80%8B', '/activate/abc'],
+  ['/reset/password/abc%22%3E', '/reset/password/abc'],
+  ['/reset/password/abc.', '/reset/password/abc'],
+  ['/payment/librapay/u1/loading).', '/payment/librapay/u1/loading'],
+  ['/invoice/INV-1,', '/invoice/INV-1'],
+] as const) {
+  test(`a damaged link is redirected to its page, with the headers of that page: ${damaged}`, async ({
+    site,
+  }) => {
+    const answer = await sendRaw(site.origin, damaged);
+    expect([answer.status, answer.headers.location]).toEqual([308, repaired]);
+    expectSensitive(answer);
+  });
+}
 
 test('all payment pages share one Content-Security-Policy, which allows forms to the bank', async ({
   site,

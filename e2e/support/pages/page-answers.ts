@@ -98,10 +98,10 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     freshness: undefined,
     contentType: undefined,
   };
-  const moved = (location: string): Expected => ({
+  const moved = (location: string, others: Expected['others'] = {}): Expected => ({
     ...empty,
     freshness: NO_STORE,
-    others: { location },
+    others: { location, ...others },
   });
   const refused = (allow: string): Expected => ({
     ...empty,

@@ -24,6 +24,8 @@ type AccountCopy = {
     readonly unknown: string;
     readonly newLink: string;
     readonly withoutScript: string;
+    /** Shown when the page has not hydrated. */
+    readonly unhydrated: string;
   };
   readonly activation: {
     readonly title: string;
@@ -38,6 +40,8 @@ type AccountCopy = {
     readonly interrupted: string;
     readonly newLink: string;
     readonly withoutScript: string;
+    /** Shown when the page has not hydrated. */
+    readonly unhydrated: string;
   };
   readonly rejected: string;
   readonly retry: string;
@@ -68,6 +72,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'Poate că linkul a fost folosit deja sau a expirat. Dacă l-ai folosit deja, autentifică-te în aplicație cu parola nouă. Dacă nu, cere un link nou de pe ecranul de autentificare.',
       withoutScript:
         'Ca să schimbi parola aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
+      unhydrated:
+        'Parola nu poate fi schimbată încă. Reîncarcă pagina sau deschide linkul în alt browser. Dacă nu merge nici așa, cere un link nou din aplicație.',
     },
     activation: {
       title: 'Activarea contului',
@@ -81,6 +87,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'Poate că linkul a fost folosit deja sau a expirat. Dacă a fost folosit deja, autentifică-te în aplicație. Dacă nu, caută acolo un link nou sau cere-l de la asistență.',
       withoutScript:
         'Ca să activezi contul aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
+      unhydrated:
+        'Această pagină nu a activat încă contul. Reîncarcă pagina sau deschide linkul în alt browser. Ca să verifici dacă este activ, autentifică-te în aplicație.',
     },
     rejected:
       'Cererea nu a putut fi acceptată. Deschide din nou linkul din mesajul primit și încearcă încă o dată.',
@@ -113,6 +121,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'The link may have been used already or may have expired. If you have used it already, sign in to the app with the new password. If not, ask for a new link there, on the sign-in screen.',
       withoutScript:
         'To change your password here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
+      unhydrated:
+        'The password cannot be changed yet. Reload the page, or open the link in another browser. If that does not help, ask for a new link in the app.',
     },
     activation: {
       title: 'Account activation',
@@ -127,6 +137,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
         'The link may have been used already or may have expired. If it has been used already, sign in to the app. If not, look for a new link there, or ask support for one.',
       withoutScript:
         'To activate your account here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
+      unhydrated:
+        'This page has not activated your account yet. Reload the page, or open the link in another browser. To find out whether it is active, sign in to the app.',
     },
     rejected:
       'The request could not be accepted. Open the link in your message again and try once more.',

@@ -28,6 +28,13 @@ type PaymentCopy = {
     readonly after: string;
     readonly unknown: string;
   };
+  /** For a page that has not hydrated. The keys are those of `noScript`, and the exit page. */
+  readonly unhydrated: {
+    readonly before: string;
+    readonly after: string;
+    readonly unknown: string;
+    readonly exit: string;
+  };
   readonly loading: TitledText;
   /** For the screen with the form that the browser posts to the bank. */
   readonly form: TitledText & {
@@ -97,6 +104,15 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       unknown:
         'Fără JavaScript nu poți continua de aici. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
     },
+    unhydrated: {
+      before:
+        'Plata nu poate continua de aici. Reîncarcă pagina. Dacă nu merge nici așa, întoarce-te în aplicație și verifică starea comenzii înainte să plătești din nou.',
+      after:
+        'Această pagină nu a confirmat încă comanda. Reîncarcă pagina: cardul nu este folosit încă o dată. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
+      unknown:
+        'Butoanele acestei pagini nu funcționează încă. Reîncarcă pagina. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
+      exit: 'Coșul tău este în aplicație. Dacă nu te-a dus acolo, reîncarcă pagina sau deschide tu aplicația.',
+    },
     loading: { title: 'Pregătirea plății', text: 'Durează câteva secunde. Nu închide pagina.' },
     form: {
       title: 'Plata continuă la bancă',
@@ -111,9 +127,9 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       used: 'Formularul a fost folosit deja. Apasă butonul ca să primești unul nou. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       stalled:
-        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt.',
+        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt. Dacă nu merge nici așa, întoarce-te la coș sau sună la asistență.',
       stalledDetails:
-        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou, sau sună la asistență.',
       restart: 'Ia-o de la capăt',
       choose: 'Alege',
     },
@@ -158,6 +174,15 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       unknown:
         'Without JavaScript you cannot go on from here. Turn it on and reload the page, or check your order in the app before you pay again.',
     },
+    unhydrated: {
+      before:
+        'The payment cannot go on from here. Reload the page. If that does not help, go back to the app and check your order before you pay again.',
+      after:
+        'This page has not confirmed your order yet. Reload the page: your card is not used a second time. If that does not help, check your order in the app before you pay again.',
+      unknown:
+        'The buttons of this page do not work yet. Reload the page. If that does not help, check your order in the app before you pay again.',
+      exit: 'Your cart is in the app. If you were not taken there, reload the page or open the app yourself.',
+    },
     loading: {
       title: 'Payment preparation',
       text: 'A few seconds. Please keep this page open.',
@@ -174,9 +199,10 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       returnedDetails:
         'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
       used: 'This form has been used already. Press the button to get a new one. If you have already paid, stop here: check your order in the app first.',
-      stalled: "The bank's page has not opened yet. You can wait, or start the payment again.",
+      stalled:
+        "The bank's page has not opened yet. You can wait, or start the payment again. If that does not help, go back to your cart or call support.",
       stalledDetails:
-        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again.",
+        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again, or call support.",
       restart: 'Start again',
       choose: 'Choose',
     },

@@ -5,6 +5,13 @@ import type { Language } from '../language.ts';
 
 type TransactionCopy = {
   readonly languageSwitch: string;
+  /** For a page that has not hydrated, because the browser did not get one of its scripts. */
+  readonly unhydrated: {
+    readonly title: string;
+    /** The page adds a colon and the phone number. */
+    readonly support: string;
+    readonly reload: string;
+  };
   /**
    * Why a call of the page to our API failed. After `retryAfterSeconds` the visitor can try again.
    */
@@ -33,6 +40,11 @@ type TransactionCopy = {
 export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   ro: {
     languageSwitch: 'Limba paginii',
+    unhydrated: {
+      title: 'Pagina nu s-a încărcat complet',
+      support: 'Asistență',
+      reload: 'Reîncarcă pagina',
+    },
     failure: {
       offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
       unreached: 'Răspunsul nu a ajuns la această pagină. Încearcă din nou peste câteva momente.',
@@ -51,6 +63,11 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   },
   en: {
     languageSwitch: 'Page language',
+    unhydrated: {
+      title: 'The page has not loaded completely',
+      support: 'Support',
+      reload: 'Reload the page',
+    },
     failure: {
       offline: 'You are offline. Check your internet connection and try again.',
       unreached: 'The answer did not reach this page. Try again in a few moments.',

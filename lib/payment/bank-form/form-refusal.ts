@@ -7,8 +7,6 @@ export type FormRefusal =
   /** More than one form, beside or inside each other. */
   | 'several forms'
   | 'too many elements'
-  /** The document has a `<base>`, which can change every relative address of the document. */
-  | 'base address'
   /**
    * The action is missing, malformed, relative or too long, contains a user name or a password, or
    * is refused by `isAsSafeAsSite`.
@@ -16,17 +14,17 @@ export type FormRefusal =
   | 'action'
   /** The origin of the action is not one of the allowed origins. */
   | 'foreign action'
+  /** The method is `dialog`. */
   | 'method'
-  | 'encoding'
-  /** A control with the attribute `formaction`, `formmethod` or `formenctype`. */
+  /** A submit button with an action of its own that is refused. */
   | 'control with an action'
   | 'file'
-  /** A radio button, or a control with the attribute `multiple`. */
-  | 'control'
   /**
-   * A field name with a control character, or the name `submit` or `requestSubmit`. A field with
-   * one of these two names hides the form's function of the same name.
+   * A radio button, a range, a select or an address field with `multiple`, a text area with hard
+   * line breaks, or a control that also submits the direction of its text.
    */
+  | 'control'
+  /** A field name with a control character, or `_charset_` for a field that is not hidden. */
   | 'name'
   | 'no fields'
   | 'too many fields'

@@ -1,3 +1,4 @@
+import { VISIBLE_INPUTS } from '../../api/payment-form.ts';
 import type { PaymentField, VisibleInput } from '../../api/payment-form.ts';
 import { failed, success } from '../../result.ts';
 import type { Result } from '../../result.ts';
@@ -8,7 +9,7 @@ import {
   isTag,
   listAncestors,
   listElements,
-  readText,
+  readWrittenText,
 } from './read-document.ts';
 import type { Element } from './read-document.ts';
 import { formatLabel, readLabel } from './read-label.ts';
@@ -20,23 +21,12 @@ const LENGTH = /^\d{1,3}$/;
 const AUTOCOMPLETE = /^[a-z][a-z0-9 -]{0,59}$/;
 const CONTROL_CHARACTER = /[\0-\x1f\x7f]/;
 
-/** These visible inputs keep their type. All others, such as `date`, become text inputs. */
-const INPUTS: ReadonlyMap<string, VisibleInput> = new Map([
-  ['tel', 'tel'],
-  ['email', 'email'],
-  ['number', 'number'],
-  ['password', 'password'],
-  ['checkbox', 'checkbox'],
-]);
-
-/**
- * A field with one of these names hides the form's function of that name. `submitForm` works
- * without that function, but a form with such a field is doubtful, so the site refuses it.
- */
-const CLOBBERING_NAMES: readonly string[] = ['submit', 'requestSubmit'];
+/** A hidden field with this name, in any case, submits the charset of the form. */
+const CHARSET_FIELD = '_charset_';
+const ASCII_BLANKS = /[\t\n\f\r ]+/g;
 
 /** A disabled `<fieldset>` does not disable the controls in its first `<legend>`. */
-const isDisabled = (control: Element): boolean =>
+export const isDisabled = (control: Element): boolean =>
   [control, ...listAncestors(control)].some((element, index, path) => {
     if (!hasAttribute(element, 'disabled')) return false;
     if (element === control || isTag('optgroup')(element)) return true;
@@ -57,12 +47,13 @@ export function parseControl(
   elements: readonly Element[],
 ): Result<PaymentField | undefined, FormRefusal> {
   const type = typeOf(control);
-  if (type === 'file') return failed('file');
   const name = getAttribute(control, 'name') ?? '';
   if (name === '' || isDisabled(control)) return success(undefined);
+  if (type === 'file') return failed('file');
   if (name.length > NAME_MAX_LENGTH) return failed('too long');
-  if (CLOBBERING_NAMES.includes(name) || CONTROL_CHARACTER.test(name)) return failed('name');
-  if (type === 'radio' || hasAttribute(control, 'multiple')) return failed('control');
+  if (CONTROL_CHARACTER.test(name)) return failed('name');
+  if (type !== 'hidden' && name.toLowerCase() === CHARSET_FIELD) return failed('name');
+  if (isUnknown(control, type)) return failed('control');
 
   const value = readValue(control, type);
   if (value.length > VALUE_MAX_LENGTH) return failed('too long');
@@ -76,7 +67,7 @@ export function parseControl(
     name,
     value,
     label: readLabel(control, elements),
-    input: INPUTS.get(type) ?? 'text',
+    input: findInput(control, type),
     required: hasAttribute(control, 'required'),
     ...(AUTOCOMPLETE.test(autocomplete) && { autocomplete }),
     ...(LENGTH.test(maxLength) && { maxLength: Number(maxLength) }),
@@ -86,10 +77,31 @@ export function parseControl(
   });
 }
 
+/** Whether our form cannot submit the control as a browser would. */
+function isUnknown(control: Element, type: string): boolean {
+  if (type === 'radio' || type === 'range') return true;
+  if ((getAttribute(control, 'dirname') ?? '') !== '') return true;
+  if (isTag('textarea')(control)) {
+    return getAttribute(control, 'wrap')?.toLowerCase() === 'hard';
+  }
+  return hasAttribute(control, 'multiple') && (type === 'email' || isTag('select')(control));
+}
+
+/** A browser treats an unknown type as text. */
+function findInput(control: Element, type: string): VisibleInput {
+  if (isTag('textarea')(control)) return 'textarea';
+  const isOfInput = (input: string): boolean => input !== 'textarea' && input !== 'select';
+  return VISIBLE_INPUTS.filter(isOfInput).find((input) => input === type) ?? 'text';
+}
+
+/** The text with its blanks and line breaks. The parser has dropped a line break at the start. */
 function readValue(control: Element, type: string): string {
-  if (isTag('textarea')(control)) return readText(control);
+  if (isTag('textarea')(control)) return readWrittenText(control);
   return getAttribute(control, 'value') ?? (type === 'checkbox' ? 'on' : '');
 }
+
+/** Unlike `trim`, keeps a no-break space, as HTML demands. */
+const trimAscii = (text: string): string => text.replace(/^ | $/g, '');
 
 /**
  * Undefined for a select without an enabled option, because a browser sends nothing for it. If the
@@ -104,9 +116,10 @@ function parseSelect(
   const options = listElements(select)
     .filter(isTag('option'))
     .map((option) => {
-      const label = formatLabel(readText(option));
-      const value = getAttribute(option, 'value') ?? label;
-      return { option, value, label: label || value };
+      const text = trimAscii(readWrittenText(option).replace(ASCII_BLANKS, ' '));
+      const value = getAttribute(option, 'value') ?? text;
+      const label = formatLabel(getAttribute(option, 'label') || text) || value;
+      return { option, value, label };
     });
   const choices = options.filter(({ option }) => !isDisabled(option));
   if (choices.length === 0) return undefined;

@@ -79,9 +79,9 @@ describe("the bank's form", () => {
     ],
     ['fields without a name', formOf(`${AMOUNT}<input value="x"><input name="" value="x">`)],
     [
-      'buttons of the types image, reset and button',
+      'buttons of the types reset and button',
       formOf(
-        `${AMOUNT}<input type=image name=a><input type=reset name=b><input type=button name=c><button name=d type=button>x</button>`,
+        `${AMOUNT}<input type=reset name=b><input type=button name=c formaction=x><button name=d type=button>x</button>`,
       ),
     ],
     [
@@ -105,6 +105,83 @@ describe("the bank's form", () => {
     const text = `<form action="${LOOPBACK}/bank/pay_auth" method="post">${AMOUNT}</form>`;
     expect(parsed(text)).toMatchObject({ action: `${LOOPBACK}/bank/pay_auth` });
     expect(parsePaymentForm(text, [BANK], SITE)).toEqual({ ok: false, failure: 'foreign action' });
+  });
+});
+
+/** `e2e/specs/payment/bank-form-bytes.spec.ts` compares the submitted bytes with a browser's. */
+describe('the submission of a form', () => {
+  const USUAL = { action: ACTION, method: 'post', fields: [amount] };
+  const SUBMITS = '<script>document.forms[0].submit()</script>';
+  const go: PaymentField = { kind: 'hidden', name: 'go', value: '1' };
+  const GO = '<button name=go value=1 formmethod=get formenctype=text/plain>';
+
+  it.each<[attributes: string, form: Partial<PaymentForm>]>([
+    ['method=post', {}],
+    ['', { method: 'get' }],
+    ['method=put', { method: 'get' }],
+    ['method="post "', { method: 'get' }],
+    ['method=post enctype=""', {}],
+    ['method=post enctype="application/x-www-form-urlencoded; charset=UTF-8"', {}],
+    ['method=post enctype=application/json', {}],
+    ['method=post enctype=Text/Plain', { encoding: 'text/plain' }],
+    ['method=post enctype=multipart/form-data', { encoding: 'multipart/form-data' }],
+    ['method=post accept-charset=UTF-8', {}],
+    ['method=post accept-charset="windows-1250 utf-8"', { charset: 'windows-1250' }],
+    ['method=post accept-charset="x-none, latin2"', { charset: 'iso-8859-2' }],
+    ['method=post accept-charset=x-none', {}],
+    ['method=post accept-charset=utf-16', {}],
+    ['method=post novalidate', { isUnchecked: true }],
+  ])('with the attributes %s is %j', (attributes, changed) => {
+    const form = parsed(`<form action="${ACTION}" ${attributes}>${AMOUNT}</form>`);
+    expect(form).toEqual({ ...USUAL, ...changed });
+    expect(isPaymentForm(form)).toBe(true);
+  });
+
+  it.each<[name: string, html: string, form: Partial<PaymentForm>]>([
+    ['by a script, without the button', formOf(AMOUNT + GO) + SUBMITS, {}],
+    ['by an event handler', `${formOf(AMOUNT + GO)}<img onerror="frm.submit()">`, {}],
+    [
+      'by the button, with its attributes, if there is no script',
+      formOf(GO + AMOUNT),
+      { method: 'get', encoding: 'text/plain', fields: [go, amount] },
+    ],
+    [
+      'by the button that a script clicks',
+      `${formOf(AMOUNT + GO)}<script>submitButton.click()</script>`,
+      { method: 'get', encoding: 'text/plain', fields: [amount, go] },
+    ],
+    [
+      'by the button if a control hides the function',
+      formOf(`${AMOUNT}<input type=submit name=submit value=1>`) + SUBMITS,
+      { fields: [amount, { ...go, name: 'submit' }], submitLabel: '1' },
+    ],
+    [
+      'by the first enabled button',
+      formOf(
+        `${AMOUNT}<button name=a disabled></button><button name=go value=1></button><button name=b>`,
+      ),
+      { fields: [amount, go] },
+    ],
+    [
+      'by a picture',
+      formOf(`${AMOUNT}<input type=image name=a>`),
+      {
+        fields: [
+          amount,
+          { kind: 'hidden', name: 'a.x', value: '0' },
+          { kind: 'hidden', name: 'a.y', value: '0' },
+        ],
+      },
+    ],
+    [
+      "to the button's action",
+      formOf(`${AMOUNT}<button formaction="${BANK}/other">`),
+      { action: `${BANK}/other` },
+    ],
+    ['without a <base>', `<base href="https://evil.example">${formOf(AMOUNT)}`, {}],
+    ['without a file input that has no name', formOf(`${AMOUNT}<input type=file>`), {}],
+  ])('is %s', (_name, html, changed) => {
+    expect(parsed(html)).toEqual({ ...USUAL, ...changed });
   });
 });
 
@@ -140,7 +217,9 @@ describe('a form for the diner to fill in', () => {
     ['type=EMAIL', 'email'],
     ['type=number', 'number'],
     ['type=password', 'password'],
-    ['type=date', 'text'],
+    ['type=date', 'date'],
+    ['type=color', 'color'],
+    ['type=textarea', 'text'],
     ['type=hiddenn', 'text'],
     ['type=""', 'text'],
     ['type=constructor', 'text'],
@@ -179,7 +258,7 @@ describe('a form for the diner to fill in', () => {
         ],
       },
       { input: 'checkbox', name: 'terms', value: 'on' },
-      { input: 'text', name: 'note', value: 'Da & nu' },
+      { input: 'textarea', name: 'note', value: 'Da & nu' },
     ]);
   });
 
@@ -210,8 +289,6 @@ describe('payment HTML', () => {
       `<template><form></template>${formOf(AMOUNT)}`,
       'several forms',
     ],
-    ['a base address', `<base href="https://evil.example">${formOf(AMOUNT)}`, 'base address'],
-    ['a base address in the body', formOf(`<base target=_top>${AMOUNT}`), 'base address'],
     [
       'a button with its own action',
       formOf(`${AMOUNT}<button formaction="https://evil.example">`),
@@ -222,16 +299,23 @@ describe('payment HTML', () => {
       `${formOf(AMOUNT, 'id=f')}<input type=submit form=f formaction=//evil.example>`,
       'control with an action',
     ],
-    [
-      'a button with its own method',
-      formOf(`${AMOUNT}<input type=submit formmethod=get>`),
-      'control with an action',
-    ],
     ['a file input', formOf(`${AMOUNT}<input type=File name=f>`), 'file'],
-    ['a file input without a name', formOf(`${AMOUNT}<input type=file>`), 'file'],
     ['a radio button', formOf('<input type=radio name=a>'), 'control'],
+    ['a range', formOf('<input type=range name=a>'), 'control'],
+    ['several mail addresses', formOf('<input type=email multiple name=a>'), 'control'],
+    ['a text area with hard line breaks', formOf('<textarea wrap=HARD name=a>'), 'control'],
+    [
+      'a control that sends the direction of its text',
+      formOf('<input name=a dirname=b>'),
+      'control',
+    ],
+    ['a visible field for the charset', formOf('<input name=_Charset_>'), 'name'],
+    [
+      'a relative action and a <base>',
+      `<base href="${BANK}"><form action=/pay>${AMOUNT}</form>`,
+      'action',
+    ],
     ['a multiple select', formOf('<select multiple name=a><option>1</select>'), 'control'],
-    ['a field called submit', formOf('<input type=hidden name=submit>'), 'name'],
     ['a name with a line break', formOf('<input type=hidden name="a&#10;b">'), 'name'],
     ['no fields', formOf('<input type=submit>'), 'no fields'],
     ['too long a name', formOf(`<input name="${'n'.repeat(NAME_MAX_LENGTH + 1)}">`), 'too long'],
@@ -248,12 +332,6 @@ describe('payment HTML', () => {
       'too many elements',
     ],
     ['the method dialog', `<form action="${ACTION}" method="dialog">${AMOUNT}</form>`, 'method'],
-    ['the encoding text/plain', formOf(AMOUNT, 'enctype="text/plain"'), 'encoding'],
-    [
-      'the encoding multipart/form-data',
-      formOf(AMOUNT, 'enctype="multipart/form-data"'),
-      'encoding',
-    ],
   ])('is refused if it has %s', (_name, text, refusal) => {
     expect(parsed(text)).toBe(refusal);
   });

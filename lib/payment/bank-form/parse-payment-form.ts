@@ -1,25 +1,31 @@
+import { NAMED_ENCODINGS } from '../../api/payment-form.ts';
 import type { PaymentField, PaymentForm } from '../../api/payment-form.ts';
 import { failed, success } from '../../result.ts';
 import type { Result } from '../../result.ts';
 import type { FormRefusal } from './form-refusal.ts';
 import { parseAction } from './parse-action.ts';
-import { parseControl } from './parse-control.ts';
-import { getAttribute, hasAttribute, isTag, readDocument, readText } from './read-document.ts';
-import type { Element, FormDocument } from './read-document.ts';
+import { isDisabled, parseControl } from './parse-control.ts';
+import { getAttribute, isTag, readDocument, readText } from './read-document.ts';
+import type { Element } from './read-document.ts';
 import { formatLabel } from './read-label.ts';
 
 /** LibraPay's form has fewer than 20 fields. */
 export const MAX_FIELDS = 100;
 
-const FORM_ENCODING = 'application/x-www-form-urlencoded';
-const BUTTON_TYPES: readonly string[] = ['submit', 'image', 'button', 'reset'];
-const OWN_ACTION_ATTRIBUTES: readonly string[] = ['formaction', 'formmethod', 'formenctype'];
+/** A form names one or two charsets. */
+const MAX_CHARSETS = 10;
+
+const SUBMIT_TYPES: readonly string[] = ['submit', 'image'];
+const OTHER_BUTTON_TYPES: readonly string[] = ['button', 'reset'];
 
 /**
- * Reads the bank's form from the provider's HTML. The fields are the controls that a browser can
- * send when a script submits the form. Buttons are not among them. Refuses doubtful HTML, because
- * the diner may type a card number into the form, and the browser must send that number to the bank
- * only.
+ * Reads the bank's form from the provider's HTML, as HTML specifies its submission: the fields are
+ * what a browser would submit, in that order. If no script of the HTML submits the form, a browser
+ * submits it by a press of its submit button, which then belongs to the fields.
+ *
+ * Refuses doubtful HTML, because the diner may type a card number into the form, and the browser
+ * must send that number to the bank only. Also refuses what our own form cannot submit in the same
+ * way.
  */
 export function parsePaymentForm(
   text: string,
@@ -29,27 +35,40 @@ export function parsePaymentForm(
   const read = readDocument(text);
   if (!read.ok) return read;
   const { form, elements, isOwned } = read.value;
-
-  const action = parseAction(getAttribute(form, 'action') ?? '', allowedOrigins, siteUrl);
-  if (!action.ok) return action;
-  const method = (getAttribute(form, 'method') ?? 'get').toLowerCase();
-  if (method !== 'get' && method !== 'post') return failed('method');
-  const encoding = getAttribute(form, 'enctype') ?? FORM_ENCODING;
-  if (encoding.toLowerCase() !== FORM_ENCODING) return failed('encoding');
+  const parse = (address: string | undefined): Result<string, FormRefusal> =>
+    parseAction(address ?? '', allowedOrigins, siteUrl);
 
   const controls = elements
     .filter(isTag('input', 'select', 'textarea', 'button'))
     .filter((control) => isOwned(control));
-  if (controls.some(hasOwnAction)) return failed('control with an action');
-  const fields = parseFields(
-    controls.filter((control) => !isButton(control)),
-    read.value,
-  );
+  const buttons = controls.filter(isSubmitButton);
+  for (const button of buttons) {
+    const own = getAttribute(button, 'formaction');
+    if (own !== undefined && !parse(own).ok) return failed('control with an action');
+  }
+  // HTML's default button, by which a press of Enter submits a form.
+  const button = isSubmittedByScript(elements, controls)
+    ? undefined
+    : buttons.find((one) => !isDisabled(one));
+  /** A submit button's own attribute, such as `formmethod`, overrides that of the form. */
+  const find = (name: string): string | undefined =>
+    (button && getAttribute(button, `form${name}`)) ?? getAttribute(form, name);
+
+  const action = parse(find('action'));
+  if (!action.ok) return action;
+  const method = (find('method') ?? '').toLowerCase();
+  if (method === 'dialog') return failed('method');
+  const fields = parseFields(controls, button, elements);
   if (!fields.ok) return fields;
+  const encoding = findEncoding(find('enctype'));
+  const charset = findCharset(getAttribute(form, 'accept-charset') ?? '');
   const submitLabel = controls.map(readSubmitLabel).find((label) => label !== '');
   return success({
     action: action.value,
-    method,
+    method: method === 'post' ? 'post' : 'get',
+    ...(encoding !== undefined && { encoding }),
+    ...(charset !== undefined && { charset }),
+    ...(find('novalidate') !== undefined && { isUnchecked: true }),
     fields: fields.value,
     ...(submitLabel !== undefined && { submitLabel }),
   });
@@ -57,31 +76,95 @@ export function parsePaymentForm(
 
 function parseFields(
   controls: readonly Element[],
-  { elements }: FormDocument,
+  pressed: Element | undefined,
+  elements: readonly Element[],
 ): Result<readonly PaymentField[], FormRefusal> {
   const fields: PaymentField[] = [];
   for (const control of controls) {
-    const field = parseControl(control, elements);
-    if (!field.ok) return field;
-    if (field.value !== undefined) fields.push(field.value);
+    if (control === pressed) fields.push(...listButtonFields(control));
+    if (!isButton(control)) {
+      const field = parseControl(control, elements);
+      if (!field.ok) return field;
+      if (field.value !== undefined) fields.push(field.value);
+    }
     if (fields.length > MAX_FIELDS) return failed('too many fields');
   }
   return fields.length === 0 ? failed('no fields') : success(fields);
 }
 
-const buttonType = (control: Element): string =>
-  (getAttribute(control, 'type') ?? '').toLowerCase();
+/**
+ * A picture submits the place of the click, which is 0, 0 if it is pressed by a key. Chromium
+ * submits its own label for an `<input type=submit>` without a value; HTML demands ''.
+ */
+function listButtonFields(button: Element): readonly PaymentField[] {
+  const name = getAttribute(button, 'name') ?? '';
+  if (buttonType(button) === 'image') {
+    const prefix = name === '' ? '' : `${name}.`;
+    return ['x', 'y'].map((axis) => ({ kind: 'hidden', name: `${prefix}${axis}`, value: '0' }));
+  }
+  const value = getAttribute(button, 'value') ?? '';
+  return name === '' ? [] : [{ kind: 'hidden', name, value }];
+}
+
+/**
+ * Whether a script or an event handler in the HTML calls the form's function `submit`. The call
+ * fails if a control has the name of the function. A script that clicks a button submits the form
+ * by this button.
+ */
+function isSubmittedByScript(elements: readonly Element[], controls: readonly Element[]): boolean {
+  const isHiding = (control: Element): boolean =>
+    ['name', 'id'].some((attribute) => getAttribute(control, attribute) === 'submit');
+  if (controls.some(isHiding)) return false;
+  const code = elements.flatMap((element) => [
+    ...(isTag('script')(element)
+      ? element.childNodes.map((node) => ('value' in node ? node.value : ''))
+      : []),
+    ...element.attrs.filter(({ name }) => name.startsWith('on')).map(({ value }) => value),
+  ]);
+  return (
+    code.some((text) => text.includes('submit')) && !code.some((text) => /\bclick\s*\(/.test(text))
+  );
+}
+
+/** An unknown or empty encoding is the usual one, also with a charset behind it. */
+const findEncoding = (written = ''): PaymentForm['encoding'] =>
+  NAMED_ENCODINGS.find((encoding) => encoding === written.toLowerCase());
+
+/**
+ * The first charset that a browser knows, undefined for UTF-8. A form without `accept-charset` is
+ * submitted in the charset of the page that shows it, and the provider's HTML is made to be shown
+ * in a page in UTF-8.
+ */
+function findCharset(acceptCharset: string): string | undefined {
+  const labels = acceptCharset.split(/[\s,]+/, MAX_CHARSETS);
+  const [charset] = labels.flatMap((label) => {
+    try {
+      return [new TextDecoder(label).encoding];
+    } catch {
+      return [];
+    }
+  });
+  // Forms are never submitted in UTF-16, but in UTF-8 instead.
+  return charset === undefined || charset.startsWith('utf-') ? undefined : charset;
+}
+
+/** In lower case. A `<button>` whose type is missing or unknown submits. */
+function buttonType(control: Element): string {
+  const type = (getAttribute(control, 'type') ?? '').toLowerCase();
+  return isTag('button')(control) && !OTHER_BUTTON_TYPES.includes(type) ? 'submit' : type;
+}
+
+const isSubmitButton = (control: Element): boolean =>
+  isTag('input', 'button')(control) && SUBMIT_TYPES.includes(buttonType(control));
 
 const isButton = (control: Element): boolean =>
-  isTag('button')(control) ||
-  (isTag('input')(control) && BUTTON_TYPES.includes(buttonType(control)));
+  isTag('input', 'button')(control) &&
+  [...SUBMIT_TYPES, ...OTHER_BUTTON_TYPES].includes(buttonType(control));
 
-const hasOwnAction = (control: Element): boolean =>
-  OWN_ACTION_ATTRIBUTES.some((name) => hasAttribute(control, name));
-
-/** The text on a submit button, or '' for other controls. A `<button>` without a `type` submits. */
+/** The text on a submit button, or '' for other controls. */
 function readSubmitLabel(control: Element): string {
-  if (!isButton(control) || ['button', 'reset', 'image'].includes(buttonType(control))) return '';
+  if (!isSubmitButton(control)) return '';
+  if (buttonType(control) === 'image') return '';
   const text = isTag('button')(control) ? readText(control) : getAttribute(control, 'value');
   return formatLabel(text ?? '');
 }

@@ -66,14 +66,16 @@ export function readDocument(text: string): Result<FormDocument, FormRefusal> {
     throw error;
   }
   const elements = listElements(parser.document);
-  if (elements.some(isTag('base'))) return failed('base address');
   const [form, ...more] = elements.filter(isTag('form'));
   if (form === undefined) return failed('no form');
   if (more.length > 0 || parser.formTags > 1) return failed('several forms');
 
+  const id = getAttribute(form, 'id') ?? '';
+  // Of several elements with the same id, the attribute `form` means the first one.
+  const hasId = id !== '' && elements.find((one) => getAttribute(one, 'id') === id) === form;
   const isOwned = (control: Element): boolean => {
     const formId = getAttribute(control, 'form');
-    if (formId !== undefined) return formId !== '' && formId === getAttribute(form, 'id');
+    if (formId !== undefined) return hasId && formId === id;
     return parser.owned.has(control) || listAncestors(control).includes(form);
   };
   return success({ form, elements, isOwned });
@@ -116,6 +118,13 @@ export function readText(root: Element): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The text of an element with all its blanks, without that of scripts, as a browser submits it. */
+export function readWrittenText(root: Element): string {
+  return listNodes(root, isTag('script'))
+    .map((node) => (node.nodeName === '#text' && 'value' in node ? node.value : ''))
+    .join('');
 }
 
 /**

@@ -11,7 +11,7 @@ export const BANK_WAIT_MS = 15_000;
 export type SubmissionState =
   | { readonly kind: 'ready'; readonly isAutomatic: boolean }
   | { readonly kind: 'submitted' }
-  /** Submitted, but the bank's page has not opened within `BANK_WAIT_MS`. */
+  /** Submitted, but the bank's page has not opened within `BANK_WAIT_MS`, or was blocked. */
   | { readonly kind: 'stalled' }
   /** Submitted, and the bfcache restored this page. */
   | { readonly kind: 'returned' };
@@ -20,7 +20,7 @@ export type SubmissionEvent =
   /** The page shows a form that is ready. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'pressed' }
-  /** `BANK_WAIT_MS` has passed since the form was submitted. */
+  /** `BANK_WAIT_MS` has passed since the form was submitted, or the browser has blocked it. */
   | { readonly kind: 'waited' }
   /** The page was restored from the bfcache. */
   | { readonly kind: 'restored' };

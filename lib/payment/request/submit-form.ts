@@ -23,11 +23,11 @@ export function collectEntries(form: PaymentForm, entered: FormData): readonly F
  * An input named `action`, `append` or `submit` hides the form element's property of that name. So
  * append all inputs last, in one call, and then call the prototype's `submit`.
  */
-export function submitForm({ action, method }: PaymentForm, entries: readonly FormEntry[]): void {
+export function submitForm(form: PaymentForm, entries: readonly FormEntry[]): void {
+  const { action, method, encoding = '', charset = 'UTF-8' } = form;
   const element = document.createElement('form');
-  for (const [name, value] of Object.entries({ action, method, 'accept-charset': 'UTF-8' })) {
-    element.setAttribute(name, value);
-  }
+  const attributes = { action, method, enctype: encoding, 'accept-charset': charset };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.hidden = true;
   const inputs = entries.map(([name, value]) => {
     const input = document.createElement('input');

@@ -141,6 +141,8 @@ describe("the message of the bank's return", () => {
     ['nul\0l', 'null'],
     [' \t ', undefined],
     ['', undefined],
+    ['Plat\ufffd', undefined],
+    ['Plat\ud800', undefined],
   ])('%j is shown as %j', (message, shown) => {
     expect(declined({ RC: '77', MESSAGE: message }).message).toBe(shown);
   });

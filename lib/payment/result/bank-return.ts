@@ -1,3 +1,4 @@
+import { hasReplacementCharacter } from '@/lib/decode-text';
 import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 import { isOrderId } from '@/lib/ids';
 import { parseText } from '@/lib/provider/contract/parse-fields';
@@ -27,8 +28,12 @@ function firstOf(query: ReturnQuery, key: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** The message's visible characters on one line, cut to `MESSAGE_MAX_CHARACTERS`. */
+/**
+ * The message's visible characters on one line, cut to `MESSAGE_MAX_CHARACTERS`. Undefined if a
+ * part of the message could not be decoded.
+ */
 function parseMessage(value: string | undefined): string | undefined {
+  if (value === undefined || hasReplacementCharacter(value)) return undefined;
   const characters = [...(parseText(value) ?? '')];
   if (characters.length <= MESSAGE_MAX_CHARACTERS) return characters.join('') || undefined;
   return `${characters

@@ -34,11 +34,12 @@ const NO_REFERENCE = new RegExp(`<|&(?!${REFERENCE.slice(1)})`, 'gi');
 const BREAK = /\r\n?|[\v\f\u2028\u2029]/g;
 /**
  * Control characters, halves of surrogate pairs, direction marks, zero-width characters, soft
- * hyphens, fillers and all other characters that show nothing. The first group has those that an emoji needs: in the flags of
+ * hyphens, fillers and all other characters that show nothing, and the character that stands for
+ * bytes that could not be decoded. The first group has those that an emoji needs: in the flags of
  * England, Scotland and Wales, after a character with an emoji form, and between two emojis.
  */
 const INVISIBLE =
-  /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict}))|[\u2800\p{Cs}\p{Cf}\p{DI}\0-\u0009\u000b-\u001f\u007f-\u009f]/gu;
+  /(\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict}))|[\u2800\ufffd\p{Cs}\p{Cf}\p{DI}\0-\u0009\u000b-\u001f\u007f-\u009f]/gu;
 const BLANKS = /\s+/g;
 
 /**

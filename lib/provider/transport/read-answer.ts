@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
+import { decodeText, findCharset } from '../../decode-text.ts';
 import { parseRetryAfter } from '../../retry-after.ts';
 import { parseMessage } from '../contract/parse-message.ts';
 import { toPlainValues } from '../contract/plain-values.ts';
@@ -124,7 +125,10 @@ async function readBody(answer: ReceivedAnswer, limits: BodyLimits): Promise<str
     if (error instanceof FailedCall) throw error;
     throw body.errored ?? brokenCall('content encoding', status);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  return decodeText(
+    Buffer.concat(chunks),
+    findCharset(String(answer.headers['content-type'] ?? '')),
+  );
 }
 
 /** Counts the bytes before and after their decompression, because a few bytes can become many. */

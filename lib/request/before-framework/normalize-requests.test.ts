@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { recordSubscriptions } from '../../../e2e/support/unit/record-subscriptions.ts';
-import { formatOriginForm, normalizeRequests } from './normalize-requests.ts';
+import { formatOriginForm, formatUtf8Query, normalizeRequests } from './normalize-requests.ts';
 
 describe('the target of a request', () => {
   it.each([
@@ -24,6 +24,30 @@ describe('the target of a request', () => {
   ])('%j becomes %j', (target, path) => {
     expect(formatOriginForm(target)).toBe(path);
   });
+});
+
+describe('the query of a request', () => {
+  it.each([
+    [
+      'in windows-1250',
+      '/a?RC=05&MESSAGE=Plat%E3+refuzat%E3',
+      '/a?RC=05&MESSAGE=Plat%C4%83%20refuzat%C4%83',
+    ],
+    ['of plain bytes', '/a?MESSAGE=Plat\xe3', '/a?MESSAGE=Plat%C4%83'],
+    ['of plain bytes that are UTF-8', '/a?b=\xc4\x83', '/a?b=%C4%83'],
+    ['with a name in windows-1250', '/a?%E3=1&b', '/a?%C4%83=1&b'],
+    ['with an incomplete escape', '/a?b=%zz&c=%E3', '/a?b=%25zz&c=%C4%83'],
+  ])('%s becomes UTF-8: %j', (_name, target, utf8) => {
+    expect(formatUtf8Query(target)).toBe(utf8);
+    expect(formatUtf8Query(utf8)).toBe(utf8);
+  });
+
+  it.each(['/a', '/a?', '/%E3', '/a?b=%C4%83+c&&d==%26%3D', '/a?b=%00'])(
+    'stays unchanged in %s',
+    (target) => {
+      expect(formatUtf8Query(target)).toBe(target);
+    },
+  );
 });
 
 describe('an unusual request', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
+import { decodeText, unescapeBytes } from '../../decode-text.ts';
 import { onConnection } from './connection-limits.ts';
 import { onRequestStart } from './on-request-start.ts';
 
@@ -22,6 +23,35 @@ export function formatOriginForm(target: string): string {
   if (target.startsWith('/')) return target;
   const path = ABSOLUTE_FORM.exec(target)?.[1] ?? '';
   return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** False also for a plain byte of a character outside ASCII, and for an incomplete escape. */
+function isEscapedUtf8(text: string): boolean {
+  if (/[\x80-\xff]/.test(text)) return false;
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Writes the parts of the query in UTF-8 that have other bytes, for example a message of the bank
+ * in windows-1250. Next would replace such bytes by a replacement character before any code of the
+ * site sees them.
+ */
+export function formatUtf8Query(target: string): string {
+  const mark = target.indexOf('?');
+  if (mark === -1 || isEscapedUtf8(target.slice(mark))) return target;
+  const query = target
+    .slice(mark + 1)
+    .split(/([&=])/)
+    .map((part) =>
+      isEscapedUtf8(part) ? part : encodeURIComponent(decodeText(unescapeBytes(part))),
+    )
+    .join('');
+  return `${target.slice(0, mark)}?${query}`;
 }
 
 /**
@@ -51,7 +81,7 @@ export function normalizeRequests(acceptsUpgrades: boolean): void {
   onRequestStart(({ request, server }) => {
     ignoreUpgrades(server);
     if (request.method === UNSUPPORTED_METHOD) request.method = REFUSED_METHOD;
-    if (request.url !== undefined) request.url = formatOriginForm(request.url);
+    if (request.url !== undefined) request.url = formatUtf8Query(formatOriginForm(request.url));
     for (const name of HEADERS_OF_PROXIES) Reflect.deleteProperty(request.headers, name);
     if (!hasAtMostOneHost(request)) request.socket.destroy();
   });
