@@ -20,11 +20,12 @@ const LIMITS: Readonly<Record<string, readonly Kind[]>> = {
   'files and pictures': [
     ['GET', '/_next/static/chunks/a.js'],
     ['GET', '/_next/image?url=%2Fa.jpg&w=640&q=75'],
+    ['GET', '/sw.js'],
+    ['GET', '/favicon.ico?favicon.a.ico'],
   ],
   'requests that are passed on': [
     ['GET', '/activate/token'],
     ['GET', '/restaurants?q=supa'],
-    ['GET', '/sw.js'],
     ['GET', '/nothing'],
   ],
   calls: [
