@@ -85,7 +85,7 @@ export const nonPageAnswers: readonly NonPageAnswer[] = [
     'a picture without a width',
     at('/_next/image?url=x'),
     400,
-    data(undefined, undefined),
+    data(NO_STORE, undefined),
   ),
   nonPageAnswer('the icon', at('/favicon.ico'), 200, data(REVALIDATED, 'image/x-icon')),
   nonPageAnswer('the SVG icon', at('/icon.svg'), 200, data(REVALIDATED, 'image/svg+xml')),
