@@ -17,6 +17,11 @@ const { imageOrigins } = settings.value;
 const PICTURE_TTL_SECONDS = 86_400;
 const PICTURE_CACHE_BYTES = 256 * 1024 * 1024;
 const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
+/**
+ * A decoded pixel takes up to 4 bytes, and three pictures are resized at once. The framework's own
+ * limit is 268 million pixels, so three small files could fill a gigabyte of memory.
+ */
+const PICTURE_MAX_PIXELS = 32_000_000;
 
 /**
  * Next accepts a `URL` as a pattern, but this function returns an object without `search`. The
@@ -94,6 +99,10 @@ const nextConfig = {
     globalNotFound: true,
     // Next keeps this much of each body for `proxy.ts`. By default it would keep 10 MB.
     proxyClientMaxBodySize: Math.max(...Object.values(bodyLimits)),
+    // libvips would keep the results of its last operations, up to 50 MB, but the same picture is
+    // not resized twice to the same width.
+    imgOptOperationCache: false,
+    imgOptMaxInputPixels: PICTURE_MAX_PIXELS,
     // With this cache, an edit while the server is stopped can make an open page reload endlessly
     // after the next start (`docs/decisions/0029-development-server.md`).
     turbopackFileSystemCacheForDev: false,

@@ -20,21 +20,14 @@ export const OPTIMIZER_PATH = '/_next/image';
 /** The restaurant whose menu names the picture. Absent for a picture of the list of restaurants. */
 export const RESTAURANT_PARAM = 'r';
 
-type PictureAddress = {
-  readonly href: string;
-  readonly width: PictureWidth;
-  readonly mayBeAvif?: boolean;
-  readonly restaurantId?: string | undefined;
-};
-
 /** The address of a resized picture. */
-export function formatPictureAddress({
-  href,
-  width,
-  mayBeAvif = false,
-  restaurantId,
-}: PictureAddress): string {
+export function formatPictureAddress(
+  href: string,
+  width: PictureWidth,
+  mayBeAvif?: boolean,
+  restaurantId?: string,
+): string {
   const quality = mayBeAvif && width === AVIF_WIDTH_PX ? AVIF_QUALITY : PICTURE_QUALITY;
   const address = `${OPTIMIZER_PATH}?url=${encodeURIComponent(href)}&w=${width}&q=${quality}`;
-  return restaurantId === undefined ? address : `${address}&${RESTAURANT_PARAM}=${restaurantId}`;
+  return restaurantId ? `${address}&${RESTAURANT_PARAM}=${restaurantId}` : address;
 }

@@ -56,7 +56,7 @@ export function parsePictureRequest(
   const mayBeAvif = width === AVIF_WIDTH_PX && quality === AVIF_QUALITY;
   const offered = mayBeAvif ? accept : accept.replaceAll(AVIF, WEBP);
   const format = [AVIF, WEBP].find((type) => offered.includes(type)) ?? '';
-  const address = formatPictureAddress({ href: picture.href, width, mayBeAvif });
+  const address = formatPictureAddress(picture.href, width, mayBeAvif);
   return {
     address,
     href: picture.href,

@@ -41,9 +41,9 @@ export function formatPictureSource(
   restaurantId?: string,
 ): PictureSource {
   if (!isResized) return { src: href };
-  const { widths, sizes, mayBeAvif = false } = SOURCE_SETS[use];
+  const { widths, sizes, mayBeAvif } = SOURCE_SETS[use];
   const format = (width: PictureWidth): string =>
-    formatPictureAddress({ href, width, mayBeAvif, restaurantId });
+    formatPictureAddress(href, width, mayBeAvif, restaurantId);
   return {
     src: format(widths[0]),
     srcSet: widths.map((width) => `${format(width)} ${width}w`).join(', '),
