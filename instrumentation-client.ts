@@ -1,3 +1,4 @@
+import { guardHistory } from '@/lib/browser/guard-history';
 import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
 import { createTrustedTypesPolicy } from '@/lib/security/trusted-types';
 import type { TrustedTypes } from '@/lib/security/trusted-types';
@@ -11,3 +12,4 @@ declare global {
 if (globalThis.trustedTypes) createTrustedTypesPolicy(globalThis.trustedTypes, location.href);
 
 keepInstallPromptBack();
+guardHistory();

@@ -62,8 +62,10 @@ export function ActivationPanel(props: Props): ReactNode {
   };
 
   const isPending = state.kind === 'starting' || state.kind === 'pending';
-  const hasProviderMessage =
-    state.kind === 'failed' && findProviderMessage(state.failure) !== undefined;
+  const note =
+    state.kind === 'failed' && findProviderMessage(state.failure) !== undefined
+      ? formatUndecided(state.failure, language)
+      : null;
   return (
     <>
       <div className={styles.live}>
@@ -75,8 +77,9 @@ export function ActivationPanel(props: Props): ReactNode {
           {isPending ? null : formatState(state, language)}
         </Banner>
         <p role="status" className={styles.note}>
-          {isPending && accountCopy[language].activation.pending}
-          {hasProviderMessage && formatUndecided(state.failure, language)}
+          {/* One expression, so that React exchanges the whole text of the element. A browser's
+              translator may have replaced the text nodes, which React could then not remove. */}
+          {isPending ? accountCopy[language].activation.pending : note}
         </p>
       </div>
       <div className={styles.actions}>

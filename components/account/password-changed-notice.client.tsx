@@ -39,7 +39,7 @@ export function PasswordChangedNotice(): ReactNode {
       {copy && (
         <div className={styles.next}>
           <p>
-            <ChromeVariant browser={copy.signIn} app={copy.inApp} />
+            <ChromeVariant browser={<span>{copy.signIn}</span>} app={<span>{copy.inApp}</span>} />
           </p>
           <ChromeVariant
             browser={<ButtonLink href={routes.downloadApp()}>{copy.appPage}</ButtonLink>}

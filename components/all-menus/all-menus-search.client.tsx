@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Island } from '@/components/ui/island.client';
 import type { Shown } from './open-live-search.tsx';
 import type { AllMenusClassNames } from './all-menus-class-names.ts';
 import { useAllMenusSearch } from './use-all-menus-search.ts';
@@ -39,12 +40,14 @@ export function AllMenusSearch({ form, initial, classNames, texts, children }: P
       >
         {form}
       </div>
-      <p role="status" className={classNames.status}>
-        {shown?.status}
-      </p>
-      <div ref={hits} className={classNames.hits}>
-        {shown?.results}
-      </div>
+      <Island>
+        <p role="status" className={classNames.status}>
+          {shown?.status}
+        </p>
+        <div ref={hits} className={classNames.hits}>
+          {shown?.results}
+        </div>
+      </Island>
       <div hidden={shown !== undefined}>{children}</div>
     </div>
   );

@@ -13,13 +13,18 @@ type Props = {
   readonly now: Date;
 };
 
-/** The text about the hits. If menus are missing or data are old, sentences about this follow. */
+/**
+ * The text about the hits. If menus are missing or data are old, sentences about this follow. The key
+ * makes React exchange the element with the text, because a browser's translator may have replaced
+ * the text node that React would change.
+ */
 export function AllMenusStatus({ result, query, index, now }: Props): ReactNode {
+  const text = formatAllMenusResult(result, query);
   return (
     <>
-      {formatAllMenusResult(result, query)}
+      <span key={text}>{text}</span>
       {formatAllMenusLimits(index, now).map((limit) => (
-        <small key={limit}> {limit}</small>
+        <small key={limit}>{` ${limit}`}</small>
       ))}
     </>
   );

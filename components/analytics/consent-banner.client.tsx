@@ -5,10 +5,12 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { saveConsent } from '@/lib/analytics/consent';
+import type { ConsentChoice } from '@/lib/analytics/consent';
 import { getPageTemplate } from '@/lib/analytics/page-template';
 import { sendPageView } from '@/lib/analytics/page-view';
 import { hasBridge } from '@/lib/app/bridge';
 import { isWebView } from '@/lib/app/is-web-view';
+import { focusMain } from '@/lib/browser/focus-main';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import styles from './consent-banner.module.scss';
 import { useConsent } from './use-consent.ts';
@@ -41,15 +43,21 @@ export function ConsentBanner({ pixelId, label, accept, refuse, children }: Prop
     sendPageView(pixelId, template);
   }, [consent, pixelId, template]);
 
+  const answer = (choice: ConsentChoice): void => {
+    // The pressed button unmounts; move focus to the content first.
+    focusMain();
+    saveConsent(choice);
+  };
+
   if (consent !== 'undecided' || template === undefined || isInsideApp()) return null;
   return (
     <section aria-label={label} className={styles.banner}>
       <p className={styles.text}>{children}</p>
       <div className={styles.answers}>
-        <Button tone="quiet" onClick={() => saveConsent('refused')}>
+        <Button tone="quiet" onClick={() => answer('refused')}>
           {refuse}
         </Button>
-        <Button tone="quiet" onClick={() => saveConsent('accepted')}>
+        <Button tone="quiet" onClick={() => answer('accepted')}>
           {accept}
         </Button>
       </div>

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { focusMain } from '@/lib/browser/focus-main';
 import { showInstallPrompt, subscribeToInstallPrompt } from '@/lib/browser/install-prompt';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
@@ -19,9 +20,14 @@ export function InstallOffer({ className }: { readonly className: string | undef
     () => false,
   );
   if (!isOffered) return null;
+  const show = (): void => {
+    // The button unmounts; move focus to the content first.
+    focusMain();
+    showInstallPrompt();
+  };
   return (
     <p className={className}>
-      <Button tone="quiet" onClick={showInstallPrompt}>
+      <Button tone="quiet" onClick={show}>
         {install}
       </Button>
     </p>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -22,6 +22,7 @@ const loadShare = (): Promise<ShareModule> => import('./share-page.ts');
  */
 export function ShareButton({ product }: Props): ReactNode {
   const copy = useEnglish()?.share ?? shareCopy;
+  const button = useRef<HTMLButtonElement>(null);
   const [popup, setPopup] = useState<SharePopup | 'failed'>();
   const prepare = (): void => void loadShare().catch(() => undefined);
   const share = (): void =>
@@ -29,16 +30,19 @@ export function ShareButton({ product }: Props): ReactNode {
       async (loaded) => setPopup(await loaded.sharePage(product)),
       () => setPopup('failed'),
     );
+  const close = (): void => {
+    // Safari gives a pressed button no focus, so the browser cannot move the focus back to it.
+    button.current?.focus();
+    setPopup(undefined);
+  };
   return (
     <>
-      <Button tone="quiet" onPointerDown={prepare} onFocus={prepare} onClick={share}>
+      <Button ref={button} tone="quiet" onPointerDown={prepare} onFocus={prepare} onClick={share}>
         <Icon name="share" size={20} />
         {copy.share}
       </Button>
       {popup === 'failed' && <p role="alert">{copy.failed}</p>}
-      {typeof popup === 'object' && (
-        <popup.Dialog link={popup.link} onClose={() => setPopup(undefined)} />
-      )}
+      {typeof popup === 'object' && <popup.Dialog link={popup.link} onClose={close} />}
     </>
   );
 }

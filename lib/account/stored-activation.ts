@@ -1,4 +1,4 @@
-import { updateHistoryState } from '@/lib/browser/history-state';
+import { reloadAt, updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import type { StoredActivationState } from './activation-machine.ts';
 
@@ -34,8 +34,7 @@ const survivesReload = (stored: StoredActivationState | undefined): boolean =>
 
 /** Loads another address in this history entry. The new document finds the stored state. */
 export function continueAt(address: string): void {
-  updateHistoryState({ [CONTINUES]: true }, address);
-  location.reload();
+  reloadAt(address, { [CONTINUES]: true });
 }
 
 function parseStored(stored: unknown): StoredActivationState | undefined {

@@ -18,9 +18,19 @@ const SHOWN = 'installpromptshown';
 const EVENTS = ['beforeinstallprompt', SHOWN] as const;
 
 export function showInstallPrompt(): void {
-  void globalThis.installPrompt?.prompt();
+  const offer = globalThis.installPrompt;
   globalThis.installPrompt = undefined;
+  void showOffer(offer);
   dispatchEvent(new Event(SHOWN));
+}
+
+/** The browser may refuse to show an offer, with an error or a rejected promise. */
+async function showOffer(offer: InstallPrompt | undefined): Promise<void> {
+  try {
+    await offer?.prompt();
+  } catch {
+    // The page works without the offer.
+  }
 }
 
 export function subscribeToInstallPrompt(listener: () => void): () => void {

@@ -14,5 +14,6 @@ export function formatProductAddress(href: string, slug: string | undefined): st
   const { pathname, searchParams } = new URL(href);
   if (slug === undefined) searchParams.delete(PRODUCT_PARAM);
   else searchParams.set(PRODUCT_PARAM, slug);
-  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams.toString()}`;
+  const query = searchParams.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -20,6 +20,12 @@ const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
  */
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 
+/**
+ * The title and the `<meta>` elements. React escapes `<` and `>` in texts and attributes, so a match
+ * is always one whole element.
+ */
+const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>/g;
+
 type InlineStyle = { readonly text: string; readonly hash: string };
 
 export type StyledPage = {
@@ -48,6 +54,20 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 }
 
 /**
+ * Moves the title and the `<meta>` elements before the first stylesheet. Chat programs read only the
+ * first 16 to 32 kB of a page for the preview of a link, and the styles of a page are larger. React
+ * finds these elements by their attributes when it hydrates, so their place does not matter to it.
+ */
+function moveMetadataUp(html: string): string {
+  const start = html.search(LINK);
+  const end = html.indexOf('</head>', start);
+  if (start === -1 || end === -1) return html;
+  const rest = html.slice(start, end);
+  const metadata = rest.match(METADATA)?.join('') ?? '';
+  return html.slice(0, start) + metadata + rest.replace(METADATA, '') + html.slice(end);
+}
+
+/**
  * Returns a function that puts the stylesheets of a page into the page, so that the first paint
  * does not wait for their files. The link stays in the page. Without the link, the framework would
  * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. The
@@ -66,7 +86,7 @@ export function createStyleInliner(
   };
   return (html) => {
     const hashes = new Set<string>();
-    const styled = html.replace(LINK, (link: string, name: string) => {
+    const styled = moveMetadataUp(html).replace(LINK, (link: string, name: string) => {
       const style = getStyle(name);
       if (style === undefined) return link;
       hashes.add(style.hash);
@@ -76,7 +96,7 @@ export function createStyleInliner(
   };
 }
 
-/** The page as the framework has rendered it. */
+/** The page as the framework has rendered it, except that the metadata stays before the styles. */
 export function withoutInlineStyles(html: string): string {
   return html.replace(INLINED, '$1/>');
 }

@@ -5,6 +5,8 @@ import {
   findCentredScroll,
   SCROLL_SPY_OFFSET_PX,
 } from '../browser/menu/active-category.ts';
+import { attempt } from '../browser/attempt.ts';
+import { updateHistoryState } from '../browser/history-state.ts';
 import { findCategoryEntries } from '../browser/menu/category-entries.ts';
 import type { CategoryEntry } from '../browser/menu/category-entries.ts';
 import { isPlainClick } from '../browser/is-plain-click.ts';
@@ -55,9 +57,9 @@ function spy(bar: HTMLElement): () => void {
     pressed = entry;
     hasScrollEnded = false;
     mark(entry);
-    history.replaceState(history.state, '', entry.link.hash);
     entry.section.scrollIntoView();
     entry.section.querySelector('h2')?.focus({ preventScroll: true });
+    updateHistoryState({}, entry.link.hash);
   };
   /**
    * Scrolls to the pressed section again if the section has moved. The browser estimates the
@@ -84,17 +86,19 @@ function spy(bar: HTMLElement): () => void {
   // `SCROLL_SPY_OFFSET_PX`. The next section begins at this edge. `findActiveCategory` drops
   // fractions of a pixel, so the next category is active as soon as the edge is above this line.
   const rootMargin = `-${SCROLL_SPY_OFFSET_PX + 1}px 0px 0px`;
-  const observer = new IntersectionObserver(markActive, { rootMargin });
-  const sizeObserver = new ResizeObserver(correctScroll);
-  for (const { section } of entries) {
-    observer.observe(section);
-    sizeObserver.observe(section);
-  }
+  const observers: Pick<ResizeObserver, 'disconnect'>[] = [];
+  const observe = (create: () => IntersectionObserver | ResizeObserver): void =>
+    attempt(() => {
+      const observer = create();
+      observers.push(observer);
+      for (const { section } of entries) observer.observe(section);
+    });
+  observe(() => new IntersectionObserver(markActive, { rootMargin }));
+  observe(() => new ResizeObserver(correctScroll));
   renderSections(entries.map(({ section }) => section));
   return () => {
     listening.abort();
-    observer.disconnect();
-    sizeObserver.disconnect();
+    for (const observer of observers) observer.disconnect();
   };
 }
 

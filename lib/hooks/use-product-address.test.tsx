@@ -59,6 +59,43 @@ describe('the product in the address', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  describe('when the browser refuses to change the history', () => {
+    const refuse = (method: 'pushState' | 'replaceState' | 'back'): void =>
+      void jest.spyOn(history, method).mockImplementation(() => {
+        throw new DOMException('Too many calls', 'SecurityError');
+      });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('is opened, replaced and closed all the same', () => {
+      const { result } = renderHook(useProductAddress);
+      refuse('pushState');
+      refuse('replaceState');
+      act(() => result.current.open('papanasi'));
+      expect(result.current.slug).toBe('papanasi');
+      act(() => result.current.replace('clatite'));
+      expect(result.current.slug).toBe('clatite');
+      act(() => result.current.close());
+      expect(result.current.slug).toBeUndefined();
+      act(() => result.current.open('papanasi'));
+      expect(result.current.slug).toBe('papanasi');
+    });
+
+    it('is closed when going back is refused, or by Back after a refused step', () => {
+      const { result } = renderHook(useProductAddress);
+      act(() => result.current.open('papanasi'));
+      refuse('replaceState');
+      refuse('back');
+      act(() => result.current.replace('clatite'));
+      act(() => result.current.close());
+      expect(result.current.slug).toBeUndefined();
+      act(() => result.current.replace('clatite'));
+      jest.restoreAllMocks();
+      history.replaceState(null, '', '/menu');
+      act(() => void dispatchEvent(new Event('popstate')));
+      expect(result.current.slug).toBeUndefined();
+    });
+  });
+
   it('follows Back and Forward', () => {
     const { result } = renderHook(useProductAddress);
     history.replaceState(null, '', '/menu?produs=supa');

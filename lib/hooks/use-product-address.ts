@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { attempt } from '../browser/attempt.ts';
+import { isAtAddress } from '../browser/history-state.ts';
 import { formatProductAddress, parseProductSlug } from '../browser/product-address.ts';
 
 type ProductAddress = {
@@ -39,33 +41,50 @@ export function useProductAddress(): ProductAddress {
     () => location.search,
     () => '',
   );
-  const slug = parseProductSlug(search);
-  const open = useCallback((opened: string) => {
-    const address = formatProductAddress(location.href, opened);
+  /** The query that the address would have if the browser had not refused the change. */
+  const [refused, setRefused] = useState<string>();
+  useEffect(() => {
+    const follow = (): void => setRefused(undefined);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const slug = parseProductSlug(refused ?? search);
+  /** The popup first, its address after it: the browser may refuse the change (`attempt.ts`). */
+  const change = (
+    method: 'pushState' | 'replaceState',
+    shown: string | undefined,
+    fields?: Readonly<Record<string, unknown>>,
+  ): void => {
+    const address = formatProductAddress(location.href, shown);
+    attempt(() => history[method]({ ...history.state, ...fields }, '', address));
+    setRefused(isAtAddress(address) ? undefined : new URL(address, location.href).search);
+    dispatchEvent(new Event(CHANGED));
+  };
+  const open = (opened: string): void => {
     // With `auto`, Back would scroll to where the page was when the popup opened. But the popup may
     // have shown other products since then, and the page has to stay at the last of them.
-    history.scrollRestoration = 'manual';
-    history.pushState({ ...history.state, [OPENED_HERE]: true }, '', address);
-    dispatchEvent(new Event(CHANGED));
-  }, []);
-  const replace = useCallback((opened: string) => {
-    history.replaceState(history.state, '', formatProductAddress(location.href, opened));
-    dispatchEvent(new Event(CHANGED));
-  }, []);
-  const close = useCallback(() => {
-    if (parseProductSlug(location.search) === undefined) return;
-    if (history.state?.[OPENED_HERE] === true) return history.back();
-    history.replaceState(history.state, '', formatProductAddress(location.href, undefined));
-    dispatchEvent(new Event(CHANGED));
-  }, []);
+    setScrollRestoration('manual');
+    change('pushState', opened, { [OPENED_HERE]: true });
+  };
+  const replace = (opened: string): void => change('replaceState', opened);
+  const close = (): void => {
+    if (slug === undefined) return;
+    if (history.state?.[OPENED_HERE] !== true) return change('replaceState', undefined);
+    try {
+      history.back();
+    } catch {
+      setRefused('');
+    }
+  };
   useEffect(() => {
     if (slug !== undefined) return;
     // Browsers restore the scroll position after `popstate`, in the same task. Until that task ends
     // `history.scrollRestoration` has to be `manual`, so set `auto` in the next frame.
-    const frame = requestAnimationFrame(() => {
-      history.scrollRestoration = 'auto';
-    });
+    const frame = requestAnimationFrame(() => setScrollRestoration('auto'));
     return () => cancelAnimationFrame(frame);
   }, [slug]);
   return { slug, open, replace, close };
 }
+
+const setScrollRestoration = (value: ScrollRestoration): void =>
+  attempt(() => (history.scrollRestoration = value));

@@ -9,6 +9,8 @@ describe('the price in a shown text', () => {
     ['32,50\u00a0RON', 32.5],
     ['0,00 RON', 0],
     ['1.249,99 RON', 1249.99],
+    ['32.50 RON', 32.5],
+    ['RON 1,249.99', 1249.99],
     ['', undefined],
     ['la cerere', undefined],
     ['de la 20,00 RON', undefined],

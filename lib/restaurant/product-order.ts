@@ -3,10 +3,14 @@ export const PRODUCT_ORDERS = ['menu', 'ascending', 'descending'] as const;
 
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** Parses a price in RON that `formatPrice` has written. Undefined for a text in another form. */
+/**
+ * Parses a price in RON that `formatPrice` has written. A browser's translator may have changed the
+ * separators and the place of the currency, as in 'RON 1,234.50'. Undefined for a text in another
+ * form.
+ */
 export function parseShownPrice(text: string): number | undefined {
-  const [, whole, decimals] = /^([\d.]+),(\d\d)\s*RON$/.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : Number(`${whole.replaceAll('.', '')}.${decimals}`);
+  const [, whole, decimals] = /^(?:RON\s*)?([\d.,]+)[.,](\d\d)(?:\s*RON)?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals}`);
 }
 
 type Priced = { readonly priceRon: number | undefined };

@@ -19,13 +19,18 @@ type Props = {
 /** From this width up the header shows the desktop navigation (requirement K-3). */
 const DESKTOP = '(min-width: 1024px)';
 
-/** A native modal dialog manages the focus and closes on Escape. */
+/**
+ * A native modal dialog manages the focus and closes on Escape. Safari gives a pressed button no
+ * focus, so the browser could not move the focus back to it after closing.
+ */
 export function MobileMenu(props: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
 
   useEffect(() => dialog.current?.close(), [pathname]);
   useEffect(() => {
+    if (!('matchMedia' in window)) return undefined;
     const desktop = matchMedia(DESKTOP);
     const close = (): void => dialog.current?.close();
     desktop.addEventListener('change', close);
@@ -41,6 +46,7 @@ export function MobileMenu(props: Props): ReactNode {
   return (
     <>
       <button
+        ref={opener}
         type="button"
         className={styles.toggle}
         aria-label={props.openLabel}
@@ -54,6 +60,7 @@ export function MobileMenu(props: Props): ReactNode {
         aria-label={props.menuLabel}
         className={styles.overlay}
         onClick={closeOnLink}
+        onClose={() => opener.current?.focus()}
       >
         <div className={styles.bar}>
           {props.logo}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { parseCardId } from '@/components/menu/card/card-id';
+import { focusMain } from '@/lib/browser/focus-main';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useKeptProducts } from '@/lib/hooks/use-kept-products';
 import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
@@ -36,6 +37,7 @@ function markHearts(slugs: ReadonlySet<string>): void {
 export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode {
   const copy = useEnglish()?.kept ?? keptCopy;
   const products = useKeptProducts(restaurantId);
+  const openerButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const announce = useEffectEvent(onChange);
   useEffect(() => {
@@ -48,17 +50,21 @@ export function KeptPanel({ restaurantId, styles, onChange }: Props): ReactNode 
     setIsOpen(false);
     // On closing, the browser moves the focus back to the button that opened the sheet. Without
     // kept products this button is gone, so focus `<main>`.
-    if (products.length === 0) document.querySelector('main')?.focus({ preventScroll: true });
+    if (products.length === 0) focusMain();
+    else openerButton.current?.focus();
   };
   const bar = document.querySelector('main [role=search]')?.parentElement;
   const opener = products.length > 0 && (
     <button
+      ref={openerButton}
       type="button"
       className={styles.opener}
       aria-label={copy.showCount(products.length)}
       onClick={() => setIsOpen(true)}
     >
-      <span>{copy.show}</span> {products.length}
+      {/* Each text that changes is in an element of its own: a browser's translator may have replaced
+          the text node that React would change. */}
+      <span>{copy.show}</span> <bdi>{products.length}</bdi>
     </button>
   );
   return (

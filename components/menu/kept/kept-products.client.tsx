@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readStored } from '@/lib/browser/storage';
+import { Island } from '@/components/ui/island.client';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { keepCopy } from '@/lib/i18n/site/menu/keep-copy';
@@ -60,14 +61,16 @@ export function KeptProducts({ restaurantId, styles, children }: Props): ReactNo
     <KeptContext value={{ slugs, toggle, problem }}>
       <div className={styles.products}>
         {children}
-        {problem !== undefined && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
-        {loaded && (
-          <loaded.KeptPanel restaurantId={restaurantId} styles={styles} onChange={showChange} />
-        )}
+        <Island>
+          {problem !== undefined && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          {loaded && (
+            <loaded.KeptPanel restaurantId={restaurantId} styles={styles} onChange={showChange} />
+          )}
+        </Island>
       </div>
     </KeptContext>
   );

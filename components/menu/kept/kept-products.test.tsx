@@ -110,6 +110,25 @@ describe('the hearts', () => {
     expect(screen.queryByRole('button', { name: new RegExp(keptCopy.show) })).toBeNull();
   });
 
+  it('keep a product by its name in the menu when a translator has changed the name in the card', async () => {
+    renderMenu();
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = JSON.stringify({
+      hasMenuItem: products.map(({ name }) => ({ '@type': 'MenuItem', name })),
+    });
+    document.body.append(script);
+    const heart = heartOf('Ramen');
+    const translated = screen.getByRole('link', { name: 'Ramen' });
+    translated.innerHTML = '<font><font>Noodle soup</font></font>';
+    await userEvent.click(heart);
+    await waitFor(() => expect(isPressed(heart)).toBe(true));
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [kept('ramen', 3_990)] }]);
+    await openSheet();
+    expectSum(keptCopy.total, 39.9);
+    script.remove();
+  });
+
   it('show which products are kept, also after a change in another tab', async () => {
     store(kept('mochi', 1_800));
     renderMenu();

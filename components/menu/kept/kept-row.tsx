@@ -36,7 +36,10 @@ export function KeptRow({ line, onQuantity, onRemove }: Props): ReactNode {
         ))}
       </select>
       <div>
-        <strong lang={english && 'ro'}>{name}</strong>
+        {/* The waiter reads the name, so a browser's translator leaves it as it is in the menu. */}
+        <strong lang={english && 'ro'} translate="no">
+          {name}
+        </strong>
         {offeredBani !== undefined && (
           <p>{copy.price(quantity, formatBani(offeredBani), formatBani(offeredBani * quantity))}</p>
         )}

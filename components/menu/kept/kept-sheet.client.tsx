@@ -81,7 +81,8 @@ export function KeptSheet(props: Props): ReactNode {
               <em key={notice}>{notice}</em>
             ))}
             <output>
-              {isComplete ? copy.total : copy.partialTotal} <strong>{formatBani(sumBani)}</strong>
+              <span>{isComplete ? copy.total : copy.partialTotal}</span>{' '}
+              <strong translate="no">{formatBani(sumBani)}</strong>
             </output>
             <small>{copy.note}</small>
           </>

@@ -1,9 +1,11 @@
-import { formatCardId } from '@/components/menu/card/card-id';
+import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
 import { readProduct } from '@/components/menu/card/read-product';
 import type { KeptProduct } from '@/lib/kept/kept-products';
+import { attempt } from '@/lib/browser/attempt';
 import { cutName } from '@/lib/kept/kept-text';
 import type { OfferedProduct } from '@/lib/kept/price-kept';
 import { parseShownBani } from '@/lib/kept/shown-bani';
+import { uniqueAnchors } from '@/lib/restaurant/anchor';
 
 /**
  * Reads from a product's card the current price and whether the product is sold out. Returns
@@ -13,7 +15,39 @@ import { parseShownBani } from '@/lib/kept/shown-bani';
 export function readOffer({ slug, name: keptName }: KeptProduct): OfferedProduct | undefined {
   const card = document.getElementById(formatCardId(slug));
   if (card === null) return undefined;
-  const { name, price, soldOut } = readProduct(card);
-  if (cutName(name) !== keptName) return undefined;
+  const { price, soldOut } = readProduct(card);
+  if (cutName(readName(card)) !== keptName) return undefined;
   return { priceBani: parseShownBani(price), isSoldOut: soldOut !== undefined };
+}
+
+/** The parsed names of a script with structured data. */
+const namesOfScripts = new WeakMap<Element, ReadonlyMap<string, string>>();
+
+/**
+ * The name of a card's product in the menu's own language. A browser's translator may have replaced
+ * the name in the card, but the waiter reads the list of kept products. So the name is that of the
+ * structured data, which translators leave as they are. Without structured data it is the card's.
+ */
+export function readName(card: Element): string {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  let names = script === null ? undefined : namesOfScripts.get(script);
+  if (script !== null && names === undefined) {
+    names = parseNames(script.textContent);
+    namesOfScripts.set(script, names);
+  }
+  return names?.get(parseCardId(card.id)) ?? readProduct(card).name;
+}
+
+/** The names of the products in structured data, by the slugs that the provider's menu gets. */
+function parseNames(text: string): ReadonlyMap<string, string> {
+  const names: string[] = [];
+  attempt(() =>
+    JSON.parse(text, (_, value: unknown) => {
+      const isItem = typeof value === 'object' && value !== null && '@type' in value;
+      if (isItem && value['@type'] === 'MenuItem' && 'name' in value)
+        names.push(String(value.name));
+      return value;
+    }),
+  );
+  return new Map(uniqueAnchors(names).map((slug, index) => [slug, names[index] ?? '']));
 }

@@ -6,6 +6,7 @@ import { addProduct, MAX_PRODUCTS, removeProduct } from '@/lib/kept/kept-product
 import { updateKept } from '@/lib/kept/kept-store';
 import { cutName } from '@/lib/kept/kept-text';
 import { parseShownBani } from '@/lib/kept/shown-bani';
+import { readName } from './read-offer.ts';
 
 /**
  * Keeps the product of a card, or stops keeping the product if the heart marks it as kept already.
@@ -17,8 +18,8 @@ export function toggleKept(
   copy: EnglishMenuCopy['kept'] = keptCopy,
 ): string | undefined {
   const slug = parseCardId(card.id);
-  const { name, price } = readProduct(card);
-  const product = { slug, name: cutName(name), priceBani: parseShownBani(price) };
+  const { price } = readProduct(card);
+  const product = { slug, name: cutName(readName(card)), priceBani: parseShownBani(price) };
   const wasKept = card.querySelector('[aria-pressed=true]') !== null;
   let isFull = false;
   updateKept(restaurantId, (products) => {

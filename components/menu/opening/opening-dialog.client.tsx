@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
+import { focusMain } from '@/lib/browser/focus-main';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { shouldOpenPopup } from './should-open-popup.ts';
@@ -40,12 +41,20 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
     dialog.current?.querySelector('h2')?.focus();
     updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
   }, []);
+  // No element had the focus before the popup, unless the visitor was fast. Without an element to move
+  // the focus back to, Tab would continue behind the popup's place in the document, in the footer.
+  const leave = (): void => {
+    const { activeElement } = document;
+    const isInside = dialog.current?.contains(activeElement) === true;
+    if (isInside || activeElement === document.body) focusMain();
+  };
   return (
     <DialogShell
       ref={dialog}
       labelledBy={labelledBy}
       aria-describedby={describedBy}
       onClick={closeOnBackdrop}
+      onClose={leave}
     >
       {children}
     </DialogShell>

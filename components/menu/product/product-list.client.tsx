@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { Island } from '@/components/ui/island.client';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { parseProductSlug } from '@/lib/browser/product-address';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
@@ -28,9 +29,11 @@ export function ProductList({ children, ...popupProps }: Props): ReactNode {
   return (
     <>
       <div onClick={openCard}>{children}</div>
-      {slug !== undefined && (
-        <ProductPopup slug={slug} onStep={replace} onClose={close} {...popupProps} />
-      )}
+      <Island>
+        {slug !== undefined && (
+          <ProductPopup slug={slug} onStep={replace} onClose={close} {...popupProps} />
+        )}
+      </Island>
     </>
   );
 }

@@ -25,7 +25,8 @@ export type Highlighter = {
  * without this API nothing is highlighted.
  */
 export function createHighlighter(): Highlighter {
-  if (typeof Highlight === 'undefined') return { show: () => undefined, remove: () => undefined };
+  if (typeof Highlight === 'undefined' || typeof CSSStyleSheet === 'undefined')
+    return { show: () => undefined, remove: () => undefined };
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
   return {
@@ -45,23 +46,32 @@ function createHighlight(
   matched: ReadonlyMap<string, number>,
 ): Highlight {
   const highlight = new Highlight();
-  for (const { node, words } of texts) {
-    if (node === undefined) continue;
+  for (const { element, words } of texts) {
+    if (element === null) continue;
     for (const word of words) {
       const letters = matched.get(word.folded);
-      if (letters !== undefined) highlight.add(createRange(node, word, letters));
+      if (letters !== undefined) highlight.add(createRange(element, word, letters));
     }
   }
   return highlight;
 }
 
 /** A static range is cheaper than a live one, which follows changes of the text. */
-function createRange(node: Node, word: Word, letters: number): StaticRange {
-  const endOffset = findEndOfLetters(node.nodeValue ?? '', word, letters);
-  return new StaticRange({
-    startContainer: node,
-    startOffset: word.start,
-    endContainer: node,
-    endOffset,
-  });
+function createRange(element: Element, word: Word, letters: number): StaticRange {
+  const end = findEndOfLetters(element.textContent, word, letters);
+  const [startContainer, startOffset] = findPosition(element, word.start);
+  const [endContainer, endOffset] = findPosition(element, end);
+  return new StaticRange({ startContainer, startOffset, endContainer, endOffset });
+}
+
+/** The text node at an offset of `textContent`, and the offset in this node. */
+function findPosition(element: Element, offset: number): readonly [Node, number] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let rest = offset;
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { length } = node.nodeValue ?? '';
+    if (rest <= length) return [node, rest];
+    rest -= length;
+  }
+  return [element, 0];
 }

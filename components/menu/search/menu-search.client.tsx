@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Island } from '@/components/ui/island.client';
 import { Icon } from '@/components/ui/icon';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
@@ -61,9 +62,11 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
         </div>
         {children}
       </div>
-      <p ref={status} role="status" className={classNames.result}>
-        {sentence}
-      </p>
+      <Island>
+        <p ref={status} role="status" className={classNames.result}>
+          {sentence}
+        </p>
+      </Island>
     </>
   );
 }

@@ -109,6 +109,35 @@ describe('the search in a menu', () => {
     expect(document.activeElement).toBe(field);
   });
 
+  it('finds translated texts, also those that a translator has changed since the last search', async () => {
+    const translate = (part: Element | null, text: string): void => {
+      if (part) part.innerHTML = `<font><font>${text}</font></font>`;
+    };
+    const field = renderMenu();
+    translate(screen.getByRole('link', { name: 'Papanași' }), 'Cheese doughnuts');
+    await userEvent.type(field, 'doughnuts');
+    expect(await screen.findByText('Am găsit un preparat.')).toBe(status());
+    expect(namesShown()).toEqual(['Cheese doughnuts']);
+    await userEvent.clear(field);
+    translate(screen.getByRole('link', { name: 'Ciorbă de legume' }), 'Vegetable soup');
+    await userEvent.type(field, 'soup');
+    await waitFor(() => expect(namesShown()).toEqual(['Vegetable soup']));
+  });
+
+  it('replaces its sentence by another one when a translator has changed the text', async () => {
+    const field = renderMenu();
+    for (const text of ['sushi', 'sushix']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await waitFor(() => expect(status().textContent).toContain(`„${text}”`));
+      const [sentence] = status().querySelector('span')?.childNodes ?? [];
+      sentence?.replaceWith(document.createElement('font'));
+    }
+    await userEvent.clear(field);
+    await waitFor(() => expect(status().textContent).toBe(''));
+    expect(namesShown()).toEqual(ALL);
+  });
+
   it('hides the whole menu and says that nothing was found', async () => {
     await userEvent.type(renderMenu(), 'sushi');
     expect((await screen.findByText(/Niciun preparat/)).textContent).toContain('„sushi”');

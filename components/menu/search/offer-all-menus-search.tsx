@@ -10,11 +10,13 @@ export function offerAllMenusSearch(sentence: string, query: string, linkText: s
   if (isFlagOn(new URLSearchParams(location.search), HIDDEN_NAVBAR)) return sentence;
   const text = query.trim();
   return (
-    <>
+    // The key makes React exchange the element, because a browser's translator may have replaced the
+    // text node that React would change or remove.
+    <span key={sentence}>
       {sentence}{' '}
       <a href={formatResultsHref({ text, opening: 'toate' })} hrefLang="ro">
         {linkText}
       </a>
-    </>
+    </span>
   );
 }

@@ -3,8 +3,8 @@ import { splitWords } from '@/lib/search/words';
 import type { Word } from '@/lib/search/words';
 
 export type ShownText = {
-  /** Undefined if the text is missing, for example the description of a product. */
-  readonly node: Node | undefined;
+  /** Null if the text is missing, for example the description of a product. */
+  readonly element: Element | null;
   readonly words: readonly Word[];
 };
 
@@ -37,6 +37,6 @@ export function readMenu(bar: ParentNode): readonly MenuSection[] {
 }
 
 function readText(element: Element | null): ShownText {
-  const node = element?.firstChild ?? undefined;
-  return { node, words: splitWords(node?.nodeValue ?? '') };
+  // A browser's translator puts the text into elements of its own, so read all that is inside.
+  return { element, words: splitWords(element?.textContent ?? '') };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import { routes } from '@/lib/addresses/routes';
 import type { PhoneLink } from '@/lib/app/phone-link';
+import { attempt } from '@/lib/browser/attempt';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { formatPaymentAddress } from '@/lib/payment/payment-address';
@@ -61,7 +62,9 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
   useLayoutEffect(() => {
     const address = getAddress(state.kind, userId);
     if (address !== undefined && address !== window.location.pathname) {
-      window.history.replaceState(findReturnFlag(), '', formatPaymentAddress(address, query));
+      attempt(() =>
+        window.history.replaceState(findReturnFlag(), '', formatPaymentAddress(address, query)),
+      );
     }
     // A stored form has attempt 0. Storing it again would extend its lifetime.
     if (state.kind === 'answered' && state.attempt > 0 && state.submission.kind === 'ready') {

@@ -43,6 +43,10 @@ for (const [way, close] of [
     await expect(openingOf(page)).toBeVisible();
     await close(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The next Tab leads to the first link of the content, not to the footer behind the popup.
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 }
 

@@ -1,7 +1,7 @@
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/description-length.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { matchesPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
-import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { RESTAURANT_ID, sitePages } from '../../support/pages/site-pages.ts';
 import { HEAD_TAGS, readHead } from '../../support/rules/search/head-tags.ts';
 import type { HeadTag } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -127,6 +127,34 @@ for (const [path, robots, groups, canonical, app] of rows) {
       expect(tags.get(tag)).toEqual(groups.includes('a') ? [at(app)] : undefined);
     }
   });
+}
+
+/** Slack and other chat programs read only the beginning of a page, 32 kB or less. */
+const READ_BYTES = 16_384;
+
+for (const [name, userAgent] of [
+  ['a browser', 'Mozilla/5.0 Chrome/156'],
+  ['a chat program', 'Slackbot-LinkExpanding 1.0'],
+] as const) {
+  for (const { name: pageName, path } of [
+    ...sitePages,
+    { name: 'a product', path: `${restaurant}/menu?produs=ciorba-de-burta` },
+  ]) {
+    test(`${pageName} has its title and tags in its first 16 kB for ${name}`, async ({
+      request,
+    }) => {
+      const body = await (await request.get(path, { headers: { 'user-agent': userAgent } })).body();
+      const whole = readHead(body.toString());
+      const read = readHead(body.subarray(0, READ_BYTES).toString());
+      expect(read.title).not.toBe('');
+      const withoutLinks = (tags: typeof read.tags): unknown =>
+        [...tags].filter(([tag]) => tag !== 'canonical');
+      expect([read.title, withoutLinks(read.tags)]).toEqual([
+        whole.title,
+        withoutLinks(whole.tags),
+      ]);
+    });
+  }
 }
 
 test('the rows of this test include every page of the build', () => {

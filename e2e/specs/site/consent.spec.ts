@@ -148,6 +148,7 @@ test('a refusal is kept, and can be changed on the page about cookies', async ({
   ]);
   await page.goto('/');
   await page.getByRole('button', { name: refuse }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goto(routes.cookies());
   await expect(page.getByText(settings.refused)).toBeVisible();
   await expect(page.getByRole('region', { name: region })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { updateHistoryState } from '@/lib/browser/history-state';
+import { reloadAt, updateHistoryState } from '@/lib/browser/history-state';
 
 /**
  * The key of a flag in the state of the history entry. The flag means that the user may have paid
@@ -26,6 +26,5 @@ export function findReturnFlag(): ReturnFlag | null {
  * form only after a press.
  */
 export function reloadWithReturnFlag(address: string): void {
-  updateHistoryState({ [KEY]: true }, address);
-  location.reload();
+  reloadAt(address, { [KEY]: true });
 }

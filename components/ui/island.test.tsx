@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Island } from './island.client.tsx';
+
+/** React removes the text before the link when the button is pressed. */
+function Part(): ReactElement {
+  const [isPressed, setIsPressed] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsPressed(true)}>
+        Apasă
+      </button>
+      <p>
+        {!isPressed && 'Un text'} <b>apăsat: {String(isPressed)}</b>
+      </p>
+    </>
+  );
+}
+
+function Broken(): ReactElement {
+  throw new Error('broken');
+}
+
+describe('Island', () => {
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('renders its part anew when somebody has replaced a text, and keeps the rest of the page', async () => {
+    render(
+      <main>
+        <h1>Pagina</h1>
+        <Island>
+          <Part />
+        </Island>
+      </main>,
+    );
+    const text = screen.getByRole('paragraph').firstChild;
+    const font = document.createElement('font');
+    text?.replaceWith(font);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('heading').textContent).toBe('Pagina');
+    expect(screen.getByRole('paragraph').textContent).toBe('Un text apăsat: false');
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('paragraph').textContent).toBe(' apăsat: true');
+  });
+
+  it('stays empty when its part fails again and again', () => {
+    const { container } = render(
+      <>
+        <p>Restul</p>
+        <Island>
+          <Broken />
+        </Island>
+      </>,
+    );
+    expect(container.innerHTML).toBe('<p>Restul</p>');
+  });
+});
