@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startRecordingServer } from '../../support/unit/recording-server.ts';
 import { expect, test } from './edge-test.ts';
+import { hostOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
 
 const PATH = '/restaurant/trattoria-da-livia';
@@ -80,6 +81,19 @@ test('for browsers that accept Brotli, the gzip answer for a file is not stored,
     const { encoding, state } = await load(edge, path, BROWSER);
     expect([encoding, state]).toEqual(['br', 'HIT']);
   }).toPass({ intervals: [50], timeout: 5_000 });
+});
+
+test('for browsers that accept Brotli, the gzip answer for a page is stored', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  const server = await serve((_, response) => {
+    const headers = { 'content-encoding': 'gzip', 'cache-control': 's-maxage=60' };
+    response.writeHead(200, headers).end('a');
+  });
+  const edge = await startOwnEdge([hostOf(server)]);
+  const states = [await load(edge, '/', BROWSER), await load(edge, '/', BROWSER)];
+  expect(states.map(({ state }) => state)).toEqual(['MISS', 'HIT']);
 });
 
 test('nginx compresses nothing itself', async ({ startOwnEdge }) => {

@@ -22,6 +22,8 @@ export async function findNavigationAddress(
   headers: Readonly<Record<string, string>>,
 ): Promise<string> {
   const redirect = await sendRaw(edge.origin, `${page}?_rsc=wrong`, { headers });
-  expect([redirect.status, stateOf(redirect)]).toEqual([307, 'MISS']);
+  expect(redirect.status).toBe(307);
+  // The edge does not store the redirect, and at the second one knows that it cannot be stored.
+  expect(['MISS', 'BYPASS']).toContain(stateOf(redirect));
   return String(redirect.headers.location);
 }
