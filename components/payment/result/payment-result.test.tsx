@@ -187,7 +187,7 @@ describe('the result page when the RC is not 00', () => {
     [{ RC: '54' }, copy.result.codes['54'], copy.result.help.card],
     [{ RC: '-19' }, copy.result.codes['-19'], copy.result.help.check],
     [{ RC: '05', MESSAGE: 'Do not honor' }, 'Do not honor', copy.result.help.bank],
-    [{ RC: '77', MESSAGE: '<img src=x>' }, '<img src=x>', copy.result.help.check],
+    [{ RC: '77', MESSAGE: '<b>x</b>' }, '<b>x</b>', copy.result.help.check],
     [{ RC: '5', MESSAGE: 'Refuzat' }, 'Refuzat', copy.result.help.check],
     [{ RC: '1A', MESSAGE: 'Autentificare' }, 'Autentificare', copy.result.help.check],
     [{ RC: 'N7', MESSAGE: 'CVV2' }, 'CVV2', copy.result.help.check],

@@ -133,7 +133,7 @@ describe("the bank's return", () => {
 describe("the message of the bank's return", () => {
   it.each([
     ['Do not honor', 'Do not honor'],
-    ['<b>bold</b> &amp; more', 'bold & more'],
+    ['<b>bold</b> &amp; more', '<b>bold</b> &amp; more'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     [`a${'\u0301\u0323'.repeat(5_000)}`, '\u1ea1\u0323\u0301\u0301'],
     ['two\r\nlines', 'two lines'],

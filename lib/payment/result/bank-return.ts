@@ -1,7 +1,7 @@
 import { hasReplacementCharacter } from '@/lib/decode-text';
 import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 import { isOrderId } from '@/lib/ids';
-import { parseText } from '@/lib/provider/contract/parse-fields';
+import { parsePlainText } from '@/lib/provider/contract/parse-fields';
 import { APPROVED, findHelp, RESPONSE_CODE } from './response-codes.ts';
 
 /** If a key is repeated, its first value counts. */
@@ -34,7 +34,7 @@ function firstOf(query: ReturnQuery, key: string): string | undefined {
  */
 function parseMessage(value: string | undefined): string | undefined {
   if (value === undefined || hasReplacementCharacter(value)) return undefined;
-  const characters = [...(parseText(value) ?? '')];
+  const characters = [...(parsePlainText(value) ?? '')];
   if (characters.length <= MESSAGE_MAX_CHARACTERS) return characters.join('') || undefined;
   return `${characters
     .slice(0, MESSAGE_MAX_CHARACTERS - 1)

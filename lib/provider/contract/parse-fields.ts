@@ -53,10 +53,11 @@ const BLANKS = /\s+/g;
 export function parseLines(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const sent = value.slice(0, SENT_MAX_LENGTH).replace(BREAK, '\n');
-  const visible = decodeReferences(removeTags(sent))
-    .replace(BREAK, '\n')
-    .replaceAll('\t', ' ')
-    .replace(INVISIBLE, '$1');
+  return keepVisible(decodeReferences(removeTags(sent)));
+}
+
+function keepVisible(text: string): string | undefined {
+  const visible = text.replace(BREAK, '\n').replaceAll('\t', ' ').replace(INVISIBLE, '$1');
   const lines = limitMarks(visible)
     .normalize('NFC')
     .split('\n')
@@ -68,6 +69,11 @@ export function parseLines(value: unknown): string | undefined {
 /** Like `parseLines`, on one line. */
 export function parseText(value: unknown): string | undefined {
   return parseLines(value)?.replaceAll('\n', ' ');
+}
+
+/** Like `parseText`, for a text that no editor has written: markup is kept as it is. */
+export function parsePlainText(value: string): string | undefined {
+  return keepVisible(value.slice(0, SENT_MAX_LENGTH))?.replaceAll('\n', ' ');
 }
 
 export function parseName(value: unknown): string | undefined {
