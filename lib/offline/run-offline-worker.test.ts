@@ -35,8 +35,9 @@ type Worker = {
 };
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const POLICY = { 'content-security-policy': "script-src 'self'" };
 const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, { headers: { ...HTML, ...headers } });
+  new Response(text, { headers: { ...HTML, ...POLICY, ...headers } });
 /** The worker stores a clone, and a clone of a redirected answer is redirected too. */
 const redirected = (): Response =>
   Object.defineProperties(page('x'), { redirected: { value: true }, clone: { value: redirected } });
@@ -187,7 +188,9 @@ describe('a visited menu', () => {
   it.each([
     ['has Cache-Control: no-store', page('x', { 'cache-control': 'no-store' })],
     ['is not HTML', new Response('{}', { headers: { 'content-type': 'application/json' } })],
-    ['has the status 500', new Response('', { status: 500, headers: HTML })],
+    ['has the status 500', new Response('', { status: 500, headers: { ...HTML, ...POLICY } })],
+    ["is a gateway's maintenance page", new Response('', { headers: HTML })],
+    ["is a gateway's 404", new Response('', { status: 404, headers: HTML })],
     ['was redirected', redirected()],
   ])('is not kept when the answer %s', async (_, answer) => {
     const worker = start({ network: () => Promise.resolve(answer) });
@@ -196,7 +199,9 @@ describe('a visited menu', () => {
   });
 
   it('with the answer 404 is passed to the store, so that the store can delete its copy', async () => {
-    const worker = start({ network: () => Promise.resolve(new Response('', { status: 404 })) });
+    const worker = start({
+      network: () => Promise.resolve(new Response('', { status: 404, headers: POLICY })),
+    });
     expect((await worker.request(MENU))?.status).toBe(404);
     expect(worker.stored).toEqual([MENU]);
   });

@@ -25,6 +25,9 @@ export function runOfflineWorker(
       !redirected &&
       (headers.get('content-type') ?? '').startsWith('text/html') &&
       !(headers.get('cache-control') ?? '').includes('no-store');
+    // The site sends a policy with every page. A gateway's 404 must not delete a kept page, and its
+    // maintenance page must not replace one.
+    if (!headers.has('content-security-policy')) return;
     if (status === 404 || (status === 200 && mayBeKept)) await store.keep(path, answer);
   };
 
