@@ -5,12 +5,12 @@ import { createSearchLimit } from '@/lib/api/server/search-limit';
 import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
-import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { getClientKey } from '@/lib/request/client-address';
 import { withoutHostileHeaders } from '@/lib/request/without-hostile-headers';
 import { planRequest } from '@/lib/request/request-plan';
 import { getSubstitutePath } from '@/lib/request/substitute-path';
+import { formatTooManyPage } from '@/lib/request/too-many-page';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 
@@ -62,13 +62,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-/** Answers with plain text, because an error page would cost as much as the refused page. */
 function refuseSearch(retryAfterSeconds: number): NextResponse {
-  return new NextResponse(allMenusCopy.tooMany, {
+  return new NextResponse(formatTooManyPage(retryAfterSeconds), {
     status: 429,
     headers: {
       'Retry-After': String(retryAfterSeconds),
-      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Security-Policy': DATA_POLICY,
     },

@@ -4,7 +4,6 @@ import { findRequestedRow } from './addresses/find-requested-row.ts';
 import { routes } from './addresses/routes.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus/all-menus-query.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { tooManyCopy } from './i18n/site/every-page/too-many-copy.ts';
 import { isProductSlug } from './ids.ts';
 import { PRODUCT_PARAM } from './menu-query.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import type { HandlerBeforeFramework } from './request/before-framework/handle-before-framework.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
 import { isPreviewCrawler } from './request/preview-crawler.ts';
+import { formatTooManyPage } from './request/too-many-page.ts';
 import { commonHeaders, dataHeaders } from './security/security-headers.ts';
 import { takeWork, WORK_UNITS } from './work-quota.ts';
 
@@ -90,13 +90,10 @@ function writeRefusal(
   return response;
 }
 
-/** A small page without styles and scripts, because a page of the site would cost work again. */
 function refusePage(response: ServerResponse, status: 429 | 503, retryAfterSeconds: number): void {
-  const { ro, en } = tooManyCopy;
-  const html = `<!doctype html><html lang="ro"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${ro.title}</title><h1>${ro.title}</h1><p>${ro.text(retryAfterSeconds)}</p><p><a href="">${ro.again}</a></p><div lang="en"><h2>${en.title}</h2><p>${en.text(retryAfterSeconds)}</p><p><a href="">${en.again}</a></p></div></html>`;
   writeRefusal(response, status, retryAfterSeconds)
     .setHeader('Content-Type', 'text/html; charset=utf-8')
-    .end(html);
+    .end(formatTooManyPage(retryAfterSeconds));
 }
 
 /**

@@ -42,6 +42,15 @@ describe('the text of bytes', () => {
   });
 });
 
+describe('the decoding', () => {
+  it('makes no decoder for bytes without a declared charset', () => {
+    const decoder = jest.spyOn(globalThis, 'TextDecoder');
+    for (const bytes of ['Plata', utf8('Plată'), LEGACY]) decodeText(bytesOf(bytes));
+    expect(decoder).not.toHaveBeenCalled();
+    decoder.mockRestore();
+  });
+});
+
 describe('the charset of a content type', () => {
   it.each([
     ['text/html; charset=windows-1250', 'windows-1250'],

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** Stands for bytes that could not be decoded. A text with it is never shown or stored. */
 const REPLACEMENT_CHARACTER = '\ufffd';
 
@@ -5,23 +7,23 @@ const REPLACEMENT_CHARACTER = '\ufffd';
  * The charset of Romanian programs before UTF-8. Romanian letters have the same bytes in
  * iso-8859-2. Each byte is a character, so the decoding never fails.
  */
-const LEGACY_CHARSET = 'windows-1250';
+const LEGACY_DECODER = new TextDecoder('windows-1250');
+const UTF_8_DECODER = new TextDecoder();
 const UTF_8 = /^\s*utf-?8\s*$/i;
 
 /**
  * Decodes as UTF-8 if the bytes are UTF-8, also if another charset is declared, because text in a
  * legacy charset that is UTF-8 by chance is rare. Otherwise decodes as the declared charset, and
- * without a usable one as `LEGACY_CHARSET`. UTF-8 with few damaged bytes stays UTF-8, with
+ * without a usable one as windows-1250. UTF-8 with few damaged bytes stays UTF-8, with
  * replacement characters in place of these bytes.
  */
 export function decodeText(bytes: Uint8Array, declaredCharset = ''): string {
-  const text = tryDecode(bytes, 'utf-8');
-  if (text !== undefined) return text;
-  if (!UTF_8.test(declaredCharset)) {
+  if (isUtf8(bytes)) return UTF_8_DECODER.decode(bytes);
+  if (declaredCharset !== '' && !UTF_8.test(declaredCharset)) {
     const declared = tryDecode(bytes, declaredCharset);
     if (declared !== undefined) return declared;
   }
-  return decodeDamaged(bytes) ?? new TextDecoder(LEGACY_CHARSET).decode(bytes);
+  return decodeDamaged(bytes) ?? LEGACY_DECODER.decode(bytes);
 }
 
 /**
@@ -58,7 +60,7 @@ function tryDecode(bytes: Uint8Array, charset: string): string | undefined {
 
 /** Undefined if no character outside ASCII is intact, or if more of them are damaged. */
 function decodeDamaged(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder().decode(bytes);
+  const text = UTF_8_DECODER.decode(bytes);
   const damaged = text.split(REPLACEMENT_CHARACTER).length - 1;
   const intact = text.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
   if (intact === 0 || intact < damaged) return undefined;

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { watchedLog } from '../e2e/support/unit/watched-log.ts';
 import { logFrameworkOutput, logRequestError } from './log-framework.ts';
+import { addressRows } from './addresses/address-table.ts';
 import { enterRequestContext } from './signals/request-context.ts';
 
 const CANARY = 'canary-51c0';
@@ -46,6 +47,49 @@ describe('what the framework prints', () => {
       { level: 'error', route, framework, msg: 'Framework' },
       { level: 'warn', route, framework, msg: 'Framework' },
     ]);
+  });
+
+  const sensitive = addressRows.flatMap(({ path, isSensitive }) =>
+    isSensitive === true ? [path.replaceAll(/\[\w+\]/g, CANARY)] : [],
+  );
+  it.each(sensitive.filter((path) => path.includes(CANARY)))(
+    'has no part of the address %s in any spelling',
+    (path) => {
+      const spellings = [
+        path,
+        path.slice(1),
+        `localhost:3000${path}`,
+        `[::1]:3000${path}`,
+        `site.example${path}`,
+        `url=${path.slice(1)}`,
+        `(app)${path}`,
+        encodeURIComponent(path),
+        encodeURIComponent(path.slice(1)),
+        encodeURIComponent(encodeURIComponent(path)),
+        encodeURIComponent(path).toLowerCase(),
+        `https%3A%2F%2Fsite.example${encodeURIComponent(path)}`,
+      ];
+      for (const spelling of spellings) {
+        expect(collect(({ error }) => error(`Failed for ${spelling} again`))).toMatchObject([
+          { framework: expect.stringMatching(/^Failed for \S*\[address\] again$/) },
+        ]);
+      }
+    },
+  );
+
+  it.each([
+    'The type text/html is refused',
+    'Cannot find module node:fs/promises',
+    'No payment, reset 1/2',
+  ])('keeps words that are no address: %s', (text) => {
+    expect(collect(({ error }) => error(text))).toMatchObject([{ framework: text }]);
+  });
+
+  it('about an error has at most three causes', () => {
+    const cyclic = new Error('cyclic');
+    cyclic.cause = cyclic;
+    const [line] = collect(({ error }) => error(cyclic));
+    expect(JSON.stringify(line).match(/"message":"cyclic"/g)).toHaveLength(4);
   });
 
   it('is no line if it is empty or has a mark alone', () => {

@@ -7,10 +7,19 @@ import { getRequestContext } from './signals/request-context.ts';
 /** The frames of a stack that are logged. The frames of the framework follow those of our code. */
 const MAX_FRAMES = 12;
 const MAX_TEXT_LENGTH = 500;
+/** A chain of causes may be endless. */
+const MAX_CAUSES = 3;
 const MAX_REMEMBERED_ERRORS = 1_000;
 
 /** Addresses with or without a host; they may contain tokens, ids and the queries of visitors. */
 const ADDRESS = /(?<![\w/])(?:[a-z][a-z\d+.-]*:\/)?\/[^\s'"`<>)]+/gi;
+/**
+ * Words that are an address without a slash at the start: with the first segment of a sensitive
+ * page, with a slash that is escaped once or several times, or with a slash after a host's name or
+ * port. A type such as `text/html` is no address.
+ */
+const BARE_ADDRESS =
+  /[^\s'"`<>)]*(?:\b(?:activate|reset|payment|invoice)\/|%(?:25)*2f|[a-z\d]\.[a-z\d-]+\/|:\d+\/)[^\s'"`<>)]*/gi;
 const REMOVED = '[address]';
 /** The marks that the framework writes at the start of a line. */
 const LINE_MARK = /^[\s⨯⚠○✓▲]+/;
@@ -20,6 +29,7 @@ const formatText = (text: string): string =>
     .replace(LINE_MARK, '')
     .slice(0, MAX_TEXT_LENGTH)
     .replace(ADDRESS, REMOVED)
+    .replace(BARE_ADDRESS, REMOVED)
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -41,14 +51,15 @@ type LoggedError = {
   readonly cause?: LoggedError;
 };
 
-function formatError(error: Error): LoggedError {
+function formatError(error: Error, maxCauses = MAX_CAUSES): LoggedError {
   const digest = readDigest(error);
   return {
     type: error.name,
     message: formatText(error.message),
     ...(digest !== undefined && { digest }),
     stack: formatFrames(error),
-    ...(error.cause instanceof Error && { cause: formatError(error.cause) }),
+    ...(maxCauses > 0 &&
+      error.cause instanceof Error && { cause: formatError(error.cause, maxCauses - 1) }),
   };
 }
 

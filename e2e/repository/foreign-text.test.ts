@@ -1,3 +1,4 @@
+import { decodeText, unescapeBytes } from '@/lib/decode-text';
 import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';
 import { parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
@@ -12,6 +13,7 @@ import { parseRestaurants } from '@/lib/provider/contract/parse-restaurants';
 import { parseSchedule } from '@/lib/provider/contract/parse-schedule';
 import { toPlainValues } from '@/lib/provider/contract/plain-values';
 import { formatPrintable } from '@/lib/preview/printable-text';
+import { formatUtf8Query } from '@/lib/request/before-framework/normalize-requests';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { findClientAddress } from '@/lib/request/client-address';
 import { formatTidyPath } from '@/lib/request/tidy-path';
@@ -57,6 +59,15 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['commas', ';q=,'],
   ['quotes', '"\\'],
   ['backslashes', '\\'],
+];
+
+/** The same for functions of bytes. Each character is a byte. */
+const BYTE_SHAPES: typeof SHAPES = [
+  ['pieces that are no UTF-8', '\xe3&'],
+  ['escaped pieces that are no UTF-8', '%E3&'],
+  ['pieces of UTF-8 and others', '%C4%83&\xe3&'],
+  ['bytes that are no UTF-8', '\xe3'],
+  ['incomplete escapes', '%'],
 ];
 
 const SIZE = 30_000;
@@ -157,6 +168,11 @@ const textFunctions: Readonly<Record<string, (text: string) => unknown>> = {
     }),
 };
 
+const byteFunctions: Readonly<Record<string, (bytes: string) => unknown>> = {
+  formatUtf8Query: (bytes) => formatUtf8Query(`/a?${bytes}`),
+  'the text of a form': (bytes) => decodeText(unescapeBytes(bytes)),
+};
+
 /** `size` is about the number of characters of the answer. */
 const listFunctions: Readonly<Record<string, (size: number) => () => unknown>> = {
   'names whose anchors differ only behind the cut': (size) => {
@@ -217,8 +233,12 @@ const listFunctions: Readonly<Record<string, (size: number) => () => unknown>> =
 };
 
 describe('work with texts of others grows with their length only, not faster:', () => {
-  it.each(Object.entries(textFunctions))('%s', (_, run) => {
-    const slow = SHAPES.filter(
+  const runs = [
+    ...Object.entries(textFunctions).map(([name, run]) => [name, run, SHAPES] as const),
+    ...Object.entries(byteFunctions).map(([name, run]) => [name, run, BYTE_SHAPES] as const),
+  ];
+  it.each(runs)('%s', (_, run, shapes) => {
+    const slow = shapes.filter(
       ([, shape]) =>
         !isLinear((size) => {
           const text = repeat(shape, size);

@@ -48,6 +48,36 @@ describe("the bank's POST", () => {
     },
   );
 
+  it.each([601, 602, 603])(
+    'has no half of a character after a cut behind %i units',
+    async (units) => {
+      const sent = `${'m'.repeat(units - 1)}🍕${'m'.repeat(100)}`;
+      const body = new URLSearchParams({ MESSAGE: sent }).toString();
+      const kept = sent.slice(0, units === 602 ? 601 : 602);
+      expect(await returned(body, FORM_TYPE)).toBe(
+        new URLSearchParams({ MESSAGE: kept }).toString(),
+      );
+      expect(await returned('', FORM_TYPE, `?${body}`)).toBe(
+        new URLSearchParams({ MESSAGE: kept }).toString(),
+      );
+    },
+  );
+
+  it.each(['\xe3&', '%E3&', 'RC=\xe3&', '\xe3=\xe3&', '_charset_=x&'])(
+    'is decoded for its known fields only, not for 16 kB of %j',
+    async (pair) => {
+      const decode = jest.spyOn(TextDecoder.prototype, 'decode');
+      const request = new Request(ADDRESS, {
+        method: 'POST',
+        body: Buffer.from(`RC=51&${pair.repeat(16_000 / pair.length)}`, 'latin1'),
+        headers: { 'content-type': FORM_TYPE },
+      });
+      expect(await formatReturnQuery(request)).toBe('RC=51');
+      expect(decode.mock.calls.length).toBeLessThan(64);
+      decode.mockRestore();
+    },
+  );
+
   it('keeps the first value of a repeated field', async () => {
     expect(await returned('RC=51&RC=00', FORM_TYPE)).toBe('RC=51');
   });

@@ -28,6 +28,10 @@ const RETURN_FIELDS: readonly string[] = [
 const VALUE_MAX_LENGTH = 602;
 const URL_ENCODED = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
+/** Drops half a character at the cut, because the query would have U+FFFD in its place. */
+const cutValue = (value: string): string =>
+  value.slice(0, VALUE_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
+
 /**
  * Formats the query of the redirect after the bank's POST, in UTF-8. The address of the POST may
  * have a query too. From this query the fields in `RETURN_FIELDS` and the language are kept, but
@@ -39,7 +43,7 @@ export async function formatReturnQuery(request: Request): Promise<string> {
   const query = new URLSearchParams();
   for (const name of RETURN_FIELDS) {
     const value = form?.get(name) ?? address.get(name);
-    if (typeof value === 'string') query.set(name, value.slice(0, VALUE_MAX_LENGTH));
+    if (typeof value === 'string') query.set(name, cutValue(value));
   }
   const language = address.get(LANGUAGE_PARAM);
   if (isLanguage(language)) query.set(LANGUAGE_PARAM, language);
@@ -48,6 +52,11 @@ export async function formatReturnQuery(request: Request): Promise<string> {
 
 /** The first value of each field. */
 type BankFields = ReadonlyMap<string, string>;
+
+/** A browser writes the charset of a form into this field, if the form has the field. */
+const CHARSET_FIELD = '_charset_';
+/** The bank sends about 15 fields. */
+const MAX_PAIRS = 200;
 
 async function readForm(request: Request): Promise<BankFields | undefined> {
   const body = await readBytes(request.body, bodyLimits.bankReturn);
@@ -59,12 +68,11 @@ async function readForm(request: Request): Promise<BankFields | undefined> {
 
 /** Each character of `text` is a byte. */
 function readPairs(text: string, charset: string): BankFields {
-  const pairs = text.split('&').map((pair): BytePair => {
-    const equals = pair.indexOf('=');
-    if (equals === -1) return [unescapeBytes(pair), new Uint8Array()];
-    return [unescapeBytes(pair.slice(0, equals)), unescapeBytes(pair.slice(equals + 1))];
+  const pairs = text.split('&', MAX_PAIRS).map((pair): BytePair => {
+    const [name = ''] = pair.split('=', 1);
+    return [name, pair.slice(name.length + 1)];
   });
-  return decodePairs(pairs, charset);
+  return decodeFields(pairs, unescapeBytes, charset);
 }
 
 /**
@@ -76,21 +84,25 @@ async function readParts(text: string, type: string): Promise<BankFields | undef
   const form = await response.formData().catch(() => undefined);
   if (form === undefined) return undefined;
   const pairs = [...form].flatMap(([name, value]): readonly BytePair[] =>
-    typeof value === 'string' ? [[Buffer.from(name, 'latin1'), Buffer.from(value, 'latin1')]] : [],
+    typeof value === 'string' ? [[name, value]] : [],
   );
-  return decodePairs(pairs, '');
+  return decodeFields(pairs, (value) => Buffer.from(value, 'latin1'), '');
 }
 
-type BytePair = readonly [name: Uint8Array, value: Uint8Array];
+/** Each character is a byte. */
+type BytePair = readonly [name: string, value: string];
 
-/** A browser writes the charset of a form into its field `_charset_`, if the form has one. */
-function decodePairs(pairs: readonly BytePair[], charset: string): BankFields {
-  const named = pairs.map(([name, value]) => [decodeText(name), value] as const);
-  const field = named.find(([name]) => name === '_charset_')?.[1];
-  const declared = charset || (field && decodeText(field));
-  const fields = new Map<string, string>();
-  for (const [name, value] of named) {
-    if (!fields.has(name)) fields.set(name, decodeText(value, declared));
+/** Decodes the fields in `RETURN_FIELDS` only. Their names are ASCII, which forms do not escape. */
+function decodeFields(
+  pairs: readonly BytePair[],
+  toBytes: (value: string) => Uint8Array,
+  charset: string,
+): BankFields {
+  const sent = new Map<string, string>();
+  for (const [name, value] of pairs) {
+    const isRead = name === CHARSET_FIELD || RETURN_FIELDS.includes(name);
+    if (isRead && !sent.has(name)) sent.set(name, value);
   }
-  return fields;
+  const declared = charset || decodeText(toBytes(sent.get(CHARSET_FIELD) ?? ''));
+  return new Map([...sent].map(([name, value]) => [name, decodeText(toBytes(value), declared)]));
 }

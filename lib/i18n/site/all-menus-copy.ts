@@ -20,6 +20,5 @@ export const allMenusCopy = {
   failed: 'Meniurile nu s-au încărcat. Apasă „Caută” ca să încerci din nou.',
   all: 'Toate restaurantele',
   wholeMenu: 'Vezi meniul',
-  tooMany: 'Prea multe căutări într-un minut. Încearcă din nou puțin mai târziu.',
   unavailable: 'Nu putem căuta acum în meniuri. Încearcă din nou peste câteva secunde.',
 } as const;

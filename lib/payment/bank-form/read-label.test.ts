@@ -47,4 +47,8 @@ describe('the label of a control', () => {
     expect(formatLabel('  a \n\t b  ')).toBe('a b');
     expect(formatLabel('x'.repeat(201))).toBe('x'.repeat(200));
   });
+
+  it('is cut between characters', () => {
+    expect(formatLabel(`m${'🍕'.repeat(200)}`)).toBe(`m${'🍕'.repeat(99)}`);
+  });
 });

@@ -30,5 +30,9 @@ export function readLabel(control: Element, elements: readonly Element[]): strin
 }
 
 export function formatLabel(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().slice(0, LABEL_MAX_LENGTH);
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LABEL_MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -48,6 +48,27 @@ describe('the query of a request', () => {
       expect(formatUtf8Query(target)).toBe(target);
     },
   );
+
+  it.each(['%E3&', '\xe3&', '%E3=', '%zz&', '\xe3', '%C4%83&\xe3&'])(
+    'stays unchanged, and is not decoded, if it is long and consists of %j',
+    (part) => {
+      const target = `/a?${part.repeat(15_500 / part.length)}`;
+      const decode = jest.spyOn(TextDecoder.prototype, 'decode');
+      expect(formatUtf8Query(target)).toBe(target);
+      // Two for each part that is decoded.
+      expect(decode.mock.calls.length).toBeLessThanOrEqual(64);
+      decode.mockRestore();
+    },
+  );
+
+  it('becomes UTF-8 if each of the 15 fields of the bank is in windows-1250', () => {
+    const fields = (bytes: string): string =>
+      Array.from({ length: 15 }, (_, index) => `F${index}=${bytes.repeat(300)}`).join('&');
+    expect(formatUtf8Query(`/a?${fields('\xe3')}`)).toBe(`/a?${fields('\xe3')}`);
+    expect(formatUtf8Query(`/a?${fields('a').replaceAll('=', '=\xe3')}`)).toBe(
+      `/a?${fields('a').replaceAll('=', '=%C4%83')}`,
+    );
+  });
 });
 
 describe('an unusual request', () => {

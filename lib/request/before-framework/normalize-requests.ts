@@ -36,22 +36,30 @@ function isEscapedUtf8(text: string): boolean {
   }
 }
 
+/** The bank sends up to 15 fields, each a name and a value. */
+const MAX_DECODED_PARTS = 32;
+/** Node accepts no longer line and headers of a request. */
+const MAX_TARGET_LENGTH = 16_384;
+
 /**
  * Writes the parts of the query in UTF-8 that have other bytes, for example a message of the bank
  * in windows-1250. Next would replace such bytes by a replacement character before any code of the
- * site sees them.
+ * site sees them. A query stays as it is if it has more such parts than `MAX_DECODED_PARTS`, or if
+ * the target would become longer than `MAX_TARGET_LENGTH`.
  */
 export function formatUtf8Query(target: string): string {
   const mark = target.indexOf('?');
   if (mark === -1 || isEscapedUtf8(target.slice(mark))) return target;
-  const query = target
-    .slice(mark + 1)
-    .split(/([&=])/)
-    .map((part) =>
-      isEscapedUtf8(part) ? part : encodeURIComponent(decodeText(unescapeBytes(part))),
-    )
-    .join('');
-  return `${target.slice(0, mark)}?${query}`;
+  const parts = target.slice(mark + 1).split(/([&=])/);
+  let decoded = 0;
+  for (const [index, part] of parts.entries()) {
+    if (isEscapedUtf8(part)) continue;
+    decoded += 1;
+    if (decoded > MAX_DECODED_PARTS) return target;
+    parts[index] = encodeURIComponent(decodeText(unescapeBytes(part)));
+  }
+  const utf8 = `${target.slice(0, mark)}?${parts.join('')}`;
+  return utf8.length > MAX_TARGET_LENGTH ? target : utf8;
 }
 
 /**
