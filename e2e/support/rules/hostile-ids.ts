@@ -23,7 +23,7 @@ export const hostileIds: readonly (readonly [name: string, segment: string])[] =
   ['an escape character', 'a%1b%5b31m'],
   ['a delete character', 'a%7fb'],
   ['3,000 characters', 'a'.repeat(3_000)],
-  ['3,000 encoded characters', '%61'.repeat(3_000)],
+  ['1,000 encoded characters', '%C4%83'.repeat(1_000)],
   ['a query', 'a%3Fb=c'],
   ['a fragment', 'a%23b'],
   ['an ampersand', 'a&b'],
