@@ -4,9 +4,8 @@ import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Island } from '@/components/ui/island.client';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { parseProductSlug } from '@/lib/browser/product-address';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
-
+import { parseProductSlug } from '@/lib/menu-query';
 import { ProductPopup } from './product-popup.client.tsx';
 
 type Props = {
@@ -26,7 +25,7 @@ export function ProductList({ children, ...popupProps }: Props): ReactNode {
   const openCard = (event: MouseEvent): void => {
     if (hasFailed.current) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const clicked = link === null ? undefined : parseProductSlug(link.search);
+    const clicked = link === null ? undefined : parseProductSlug(new URLSearchParams(link.search));
     if (clicked === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     open(clicked);
