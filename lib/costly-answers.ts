@@ -4,8 +4,7 @@ import { findRequestedRow } from './addresses/find-requested-row.ts';
 import { routes } from './addresses/routes.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus/all-menus-query.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { isProductSlug } from './ids.ts';
-import { PRODUCT_PARAM } from './menu-query.ts';
+import { parseProductSlug } from './menu-query.ts';
 import {
   FIRST_TABLE_PARAM,
   LAST_TABLE_PARAM,
@@ -57,8 +56,7 @@ function findCost({ url = '', headers }: IncomingMessage): Cost | undefined {
     case routes.table.path:
       return { units: WORK_UNITS.tablePage, turn: 'at-once', kind: 'page' };
     case routes.menu.path:
-      return isProductSlug(search.get(PRODUCT_PARAM) ?? '') &&
-        isPreviewCrawler(headers['user-agent'] ?? '')
+      return parseProductSlug(search) !== undefined && isPreviewCrawler(headers['user-agent'] ?? '')
         ? { units: WORK_UNITS.productPage, turn: 'at-once', kind: 'page' }
         : undefined;
     default:

@@ -3,11 +3,19 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 
-type Props = { readonly children: ReactNode };
-type State = { readonly failureCount: number; readonly isEmpty: boolean };
+type Props = {
+  /** Called when the island stays empty for the rest of the visit. */
+  readonly onGiveUp?: () => void;
+  readonly children: ReactNode;
+};
+type State = { readonly isEmpty: boolean };
 
-/** Then the island stays empty: its code fails by itself, not because of a change of its elements. */
+/**
+ * After so many failures, each within `FAILURES_COUNTED_MS` of the one before, the island stays
+ * empty: its code fails by itself, not because of a change of its elements.
+ */
 const MAX_FAILURES = 3;
+const FAILURES_COUNTED_MS = 5_000;
 
 /**
  * Keeps an error of a part of the page in this part. A browser's translator or an extension may have
@@ -15,22 +23,26 @@ const MAX_FAILURES = 3;
  * after an error, so it works again. Only parts whose elements change
  * need an island. Do not put a payment or an activation inside, because it would begin again.
  */
-export function Island({ children }: Props): ReactNode {
-  return <ErrorBoundary>{children}</ErrorBoundary>;
+export function Island(props: Props): ReactNode {
+  return <ErrorBoundary {...props} />;
 }
 
 class ErrorBoundary extends Component<Props, State> {
-  override readonly state: State = { failureCount: 0, isEmpty: false };
+  override readonly state: State = { isEmpty: false };
+  private failureCount = 0;
+  private failedAtMs = 0;
 
   static getDerivedStateFromError(): Partial<State> {
     return { isEmpty: true };
   }
 
   override componentDidCatch(): void {
-    this.setState(({ failureCount }) => ({
-      failureCount: failureCount + 1,
-      isEmpty: failureCount + 1 >= MAX_FAILURES,
-    }));
+    const now = Date.now();
+    if (now - this.failedAtMs > FAILURES_COUNTED_MS) this.failureCount = 0;
+    this.failedAtMs = now;
+    this.failureCount += 1;
+    if (this.failureCount < MAX_FAILURES) this.setState({ isEmpty: false });
+    else this.props.onGiveUp?.();
   }
 
   override render(): ReactNode {

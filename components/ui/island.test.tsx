@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Island } from './island.client.tsx';
 
@@ -16,6 +16,17 @@ function Part(): ReactElement {
         {!isPressed && 'Un text'} <b>apăsat: {String(isPressed)}</b>
       </p>
     </>
+  );
+}
+
+/** Fails after each press. */
+function Fragile(): ReactElement {
+  const [isPressed, setIsPressed] = useState(false);
+  if (isPressed) throw new Error('fragile');
+  return (
+    <button type="button" onClick={() => setIsPressed(true)}>
+      Apasă
+    </button>
   );
 }
 
@@ -46,15 +57,35 @@ describe('Island', () => {
     expect(screen.getByRole('paragraph').textContent).toBe(' apăsat: true');
   });
 
-  it('stays empty when its part fails again and again', () => {
+  it('stays empty when its part fails again and again, and says so once', () => {
+    const onGiveUp = jest.fn();
     const { container } = render(
       <>
         <p>Restul</p>
-        <Island>
+        <Island onGiveUp={onGiveUp}>
           <Broken />
         </Island>
       </>,
     );
     expect(container.innerHTML).toBe('<p>Restul</p>');
+    expect(onGiveUp).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['stays empty after the third of several failures at once', 0, 3],
+    ['renders its part anew after each of many failures during a long visit', 60_000, undefined],
+  ])('%s', async (_name, pauseMs, emptyAfter) => {
+    const now = jest.spyOn(Date, 'now');
+    render(
+      <Island>
+        <Fragile />
+      </Island>,
+    );
+    const presses = emptyAfter ?? 6;
+    for (let press = 1; press <= presses; press += 1) {
+      now.mockReturnValue(1_800_000_000_000 + press * pauseMs);
+      fireEvent.click(screen.getByRole('button'));
+    }
+    expect(screen.queryByRole('button') === null).toBe(emptyAfter !== undefined);
   });
 });

@@ -60,7 +60,11 @@ export type PaymentForm = {
   readonly charset?: string;
   /** The browser must not check the values before it submits them. */
   readonly isUnchecked?: boolean;
-  /** In the order in which a browser submits them. The pressed button, if it has a name, is one. */
+  /**
+   * In the order in which a browser submits them. They include those of the pressed button: its
+   * name and value if it has a name, and for a picture, also one without a name, the place of the
+   * click.
+   */
   readonly fields: readonly PaymentField[];
   readonly submitLabel?: string;
 };

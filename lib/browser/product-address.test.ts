@@ -1,19 +1,7 @@
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
-import { formatProductAddress, parseProductSlug } from './product-address.ts';
+import { formatProductAddress } from './product-address.ts';
 
 const menu = 'https://site.example/restaurant/casa-veche/menu';
-
-describe('the product in an address', () => {
-  it.each([
-    ['?produs=papanasi', 'papanasi'],
-    ['?hidden_navbar&produs=papanasi', 'papanasi'],
-    ['?produs=', undefined],
-    ['?alt=papanasi', undefined],
-    ['', undefined],
-  ])('with the query %p is %p', (search, slug) => {
-    expect(parseProductSlug(search)).toBe(slug);
-  });
-});
 
 describe('the address of a product', () => {
   it.each([

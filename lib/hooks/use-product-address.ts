@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { attempt } from '../browser/attempt.ts';
 import { isAtAddress } from '../browser/history-state.ts';
-import { formatProductAddress, parseProductSlug } from '../browser/product-address.ts';
+import { formatProductAddress } from '../browser/product-address.ts';
+import { parseProductSlug } from '../menu-query.ts';
 
 type ProductAddress = {
   /**
@@ -48,7 +49,7 @@ export function useProductAddress(): ProductAddress {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  const slug = parseProductSlug(refused ?? search);
+  const slug = parseProductSlug(new URLSearchParams(refused ?? search));
   /** The popup first, its address after it: the browser may refuse the change (`attempt.ts`). */
   const change = (
     method: 'pushState' | 'replaceState',

@@ -103,7 +103,7 @@ async function draw(cache: PreviewCache, wanted: Wanted): Promise<PreviewAnswer>
   const { key, words, addresses, drawCard, client } = wanted;
   // Pictures are loaded outside the queue, so that a slow host does not delay other previews.
   const [hero, logo] = await Promise.all([getPicture(addresses.hero), getPicture(addresses.logo)]);
-  const { jpeg, hasHero, hasLogo } = await new Promise<ComposedPreview>((resolve, reject) => {
+  const composed = await new Promise<ComposedPreview | undefined>((resolve, reject) => {
     cache.queue.add(client, {
       run: async () => {
         try {
@@ -112,9 +112,11 @@ async function draw(cache: PreviewCache, wanted: Wanted): Promise<PreviewAnswer>
           reject(error);
         }
       },
-      refuse: () => reject(new Error('Too many previews wait')),
+      refuse: () => resolve(undefined),
     });
   });
+  if (composed === undefined) return { outcome: 'down' };
+  const { jpeg, hasHero, hasLogo } = composed;
   const isWanted = (address: string | undefined): boolean =>
     findAllowedPicture(address) !== undefined;
   const isWhole = hasHero === isWanted(addresses.hero) && hasLogo === isWanted(addresses.logo);

@@ -1,3 +1,5 @@
+import { repairQueryValue } from '../link-damage.ts';
+
 /** Tables from the first to the last, both included. */
 export type TableRange = { readonly first: number; readonly last: number };
 
@@ -11,8 +13,9 @@ export const HIGHEST_TABLE = 9_999;
 const DEFAULT_RANGE: TableRange = { first: 1, last: 10 };
 
 const parseTable = (value: string | null | undefined): number | undefined => {
-  if (value === null || value === undefined || !/^\d{1,4}$/.test(value)) return undefined;
-  const table = Number(value);
+  const digits = repairQueryValue(value);
+  if (!/^\d{1,4}$/.test(digits)) return undefined;
+  const table = Number(digits);
   return table >= 1 && table <= HIGHEST_TABLE ? table : undefined;
 };
 

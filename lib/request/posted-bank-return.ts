@@ -1,5 +1,5 @@
 import { decodeText, findCharset, unescapeBytes } from '../decode-text.ts';
-import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
+import { LANGUAGE_PARAM, parseLanguage } from '../i18n/language.ts';
 import { bodyLimits } from './body-limits.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -45,8 +45,8 @@ export async function formatReturnQuery(request: Request): Promise<string> {
     const value = form?.get(name) ?? address.get(name);
     if (typeof value === 'string') query.set(name, cutValue(value));
   }
-  const language = address.get(LANGUAGE_PARAM);
-  if (isLanguage(language)) query.set(LANGUAGE_PARAM, language);
+  const language = parseLanguage(address.get(LANGUAGE_PARAM));
+  if (language !== undefined) query.set(LANGUAGE_PARAM, language);
   return query.toString();
 }
 

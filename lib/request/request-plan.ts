@@ -5,10 +5,9 @@ import { hasIds } from '../addresses/fits-path.ts';
 import { formatPath } from '../addresses/link.ts';
 import { API_PREFIX, listPrefixes } from '../addresses/list-prefixes.ts';
 import { menuVariants } from '../addresses/menu-variants.ts';
-import { isProductSlug } from '../ids.ts';
-import { HIDDEN_NAVBAR, isFlagOn, PRODUCT_PARAM } from '../menu-query.ts';
+import { HIDDEN_NAVBAR, isFlagOn, parseProductSlug } from '../menu-query.ts';
 import { parseMenuLanguage } from '../i18n/accept-language.ts';
-import { isLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
+import { LANGUAGE_PARAM, parseLanguage } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
 import { assertNever } from '../result.ts';
@@ -115,7 +114,7 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
       return planAllMenusSearch(search);
     case undefined:
       return row.rendered === 'per-request'
-        ? planTransaction(search.get(LANGUAGE_PARAM))
+        ? planTransaction(parseLanguage(search.get(LANGUAGE_PARAM)))
         : { kind: 'pass' };
     default:
       return assertNever(row.rewrite);
@@ -129,8 +128,8 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
  */
 function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
   const { search, userAgent } = request;
-  const product = search.get(PRODUCT_PARAM) ?? '';
-  if (isProductSlug(product) && isPreviewCrawler(userAgent)) {
+  const product = parseProductSlug(search);
+  if (product !== undefined && isPreviewCrawler(userAgent)) {
     const { path } = addressTable.productPreview;
     return { kind: 'rewrite', pathname: formatPath(path, { restaurantId, product }) };
   }
@@ -146,8 +145,8 @@ function planMenu(restaurantId: string, request: InboundRequest): RequestPlan {
  * which must not choose the menu that a search engine indexes.
  */
 function findMenuLanguage({ search, userAgent, acceptLanguage }: InboundRequest): Language {
-  const choice = search.get(LANGUAGE_PARAM);
-  if (isLanguage(choice)) return choice;
+  const choice = parseLanguage(search.get(LANGUAGE_PARAM));
+  if (choice !== undefined) return choice;
   return isCrawler(userAgent) ? 'ro' : parseMenuLanguage(acceptLanguage);
 }
 
@@ -175,6 +174,6 @@ function formatSheetPath(restaurantId: string, search: URLSearchParams): string 
   return formatPath(path, { restaurantId, first: `${first}`, last: `${last}` });
 }
 
-function planTransaction(choice: string | null): RequestPlan {
-  return isLanguage(choice) ? { kind: 'transaction', language: choice } : { kind: 'transaction' };
+function planTransaction(language: Language | undefined): RequestPlan {
+  return language === undefined ? { kind: 'transaction' } : { kind: 'transaction', language };
 }

@@ -65,6 +65,16 @@ const store = (...list: readonly KeptProduct[]): void =>
 const stored = (): unknown =>
   parseKept(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
 
+const formatStructuredData = (items: readonly { readonly name: string }[]): string =>
+  JSON.stringify({ hasMenuItem: items.map(({ name }) => ({ '@type': 'MenuItem', name })) });
+function addStructuredData(items: readonly { readonly name: string }[]): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = formatStructuredData(items);
+  document.body.append(script);
+  return script;
+}
+
 const heartOf = (name: string): HTMLElement =>
   screen.getByRole('button', { name: keepCopy.keepProduct(name) });
 const isPressed = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
@@ -112,12 +122,7 @@ describe('the hearts', () => {
 
   it('keep a product by its name in the menu when a translator has changed the name in the card', async () => {
     renderMenu();
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    script.textContent = JSON.stringify({
-      hasMenuItem: products.map(({ name }) => ({ '@type': 'MenuItem', name })),
-    });
-    document.body.append(script);
+    const script = addStructuredData(products);
     const heart = heartOf('Ramen');
     const translated = screen.getByRole('link', { name: 'Ramen' });
     translated.innerHTML = '<font><font>Noodle soup</font></font>';
@@ -126,6 +131,23 @@ describe('the hearts', () => {
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [kept('ramen', 3_990)] }]);
     await openSheet();
     expectSum(keptCopy.total, 39.9);
+    script.remove();
+  });
+
+  it('keep a product by its new name when the structured data has got another text', async () => {
+    renderMenu();
+    const script = addStructuredData(products);
+    await userEvent.click(heartOf('Ramen'));
+    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
+    script.textContent = formatStructuredData([{ name: 'Ramen' }, { name: 'MOCHI' }]);
+    await userEvent.click(heartOf('Mochi'));
+    await waitFor(() => expect(isPressed(heartOf('Mochi'))).toBe(true));
+    expect(stored()).toEqual([
+      {
+        restaurantId: RESTAURANT_ID,
+        products: [kept('ramen', 3_990), { ...kept('mochi', 1_800), name: 'MOCHI' }],
+      },
+    ]);
     script.remove();
   });
 

@@ -20,8 +20,11 @@ export function readOffer({ slug, name: keptName }: KeptProduct): OfferedProduct
   return { priceBani: parseShownBani(price), isSoldOut: soldOut !== undefined };
 }
 
-/** The parsed names of a script with structured data. */
-const namesOfScripts = new WeakMap<Element, ReadonlyMap<string, string>>();
+/**
+ * The structured data that was parsed last. React may keep the element of the script and change its
+ * text, so the key is the text.
+ */
+let lastParsed = { text: '', names: parseNames('') };
 
 /**
  * The name of a card's product in the menu's own language. A browser's translator may have replaced
@@ -29,13 +32,9 @@ const namesOfScripts = new WeakMap<Element, ReadonlyMap<string, string>>();
  * structured data, which translators leave as they are. Without structured data it is the card's.
  */
 export function readName(card: Element): string {
-  const script = document.querySelector('script[type="application/ld+json"]');
-  let names = script === null ? undefined : namesOfScripts.get(script);
-  if (script !== null && names === undefined) {
-    names = parseNames(script.textContent);
-    namesOfScripts.set(script, names);
-  }
-  return names?.get(parseCardId(card.id)) ?? readProduct(card).name;
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  if (text !== lastParsed.text) lastParsed = { text, names: parseNames(text) };
+  return lastParsed.names.get(parseCardId(card.id)) ?? readProduct(card).name;
 }
 
 /** The names of the products in structured data, by the slugs that the provider's menu gets. */

@@ -1,10 +1,11 @@
 'use client';
 
+import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Island } from '@/components/ui/island.client';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
-import { parseProductSlug } from '@/lib/browser/product-address';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
+import { parseProductSlug } from '@/lib/menu-query';
 import { ProductPopup } from './product-popup.client.tsx';
 
 type Props = {
@@ -19,9 +20,12 @@ type Props = {
 
 export function ProductList({ children, ...popupProps }: Props): ReactNode {
   const { slug, open, replace, close } = useProductAddress();
+  /** The popup fails. The links of the cards then load the page of the product anew. */
+  const hasFailed = useRef(false);
   const openCard = (event: MouseEvent): void => {
+    if (hasFailed.current) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const clicked = link === null ? undefined : parseProductSlug(link.search);
+    const clicked = link === null ? undefined : parseProductSlug(new URLSearchParams(link.search));
     if (clicked === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     open(clicked);
@@ -29,7 +33,7 @@ export function ProductList({ children, ...popupProps }: Props): ReactNode {
   return (
     <>
       <div onClick={openCard}>{children}</div>
-      <Island>
+      <Island onGiveUp={() => (hasFailed.current = true)}>
         {slug !== undefined && (
           <ProductPopup slug={slug} onStep={replace} onClose={close} {...popupProps} />
         )}

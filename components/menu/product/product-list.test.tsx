@@ -118,6 +118,19 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leaves the links to the browser when the popup fails again and again', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+      throw new Error('broken');
+    });
+    renderList();
+    const click = (): boolean => fireEvent.click(screen.getByRole('link', { name: 'Papanași' }));
+    expect(click()).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(click()).toBe(true);
+    jest.restoreAllMocks();
+  });
+
   it('closes the popup with the close button and focuses the link in the card', async () => {
     history.replaceState(null, '', '/menu?produs=papanasi');
     renderList();

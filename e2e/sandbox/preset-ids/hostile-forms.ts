@@ -179,6 +179,15 @@ const formTable: readonly (readonly [string, HostileForm['outcome'], HostileForm
     }),
   ],
   ['no form at all', 'refused', () => `<p>Eroare</p>${SCRIPT}`],
+  [
+    'several buttons, the first of which cancels the payment',
+    'refused',
+    modify(({ action }) => ({
+      inside:
+        `<button name="cancel" formaction="${escape(action)}?cancel=1">Anulează</button>` +
+        '<button name="pay">Plătește</button>',
+    })),
+  ],
 ];
 
 /** The ids are `sandbox-form-hostile-01` and so on, in the order of `formTable`. */

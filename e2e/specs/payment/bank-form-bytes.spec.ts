@@ -118,6 +118,10 @@ const accepted: readonly Row[] = [
   ),
   scripted('a script and a button with a name', `${ORDER}<button name=go value=1>Pay</button>`),
   scripted(
+    'a script and several buttons',
+    `${ORDER}<button name=cancel formaction="ACTION&cancel=1">No</button><button name=pay>Pay</button>`,
+  ),
+  scripted(
     'a script and a button with a method',
     `${ORDER}<button formmethod=get formenctype=text/plain>Pay</button>`,
   ),
@@ -215,6 +219,10 @@ const refused: readonly (readonly [string, string])[] = [
   [
     'a button with a foreign action',
     `${ORDER}<button formaction="https://evil.example/">x</button>`,
+  ],
+  [
+    'several buttons, the first of which cancels',
+    `${ORDER}<button name=cancel formaction="ACTION&cancel=1">x</button><button name=pay>y</button>`,
   ],
   ['a second form', `${ORDER}</form><form action=ACTION>`],
 ];

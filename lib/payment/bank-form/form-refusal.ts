@@ -18,6 +18,8 @@ export type FormRefusal =
   | 'method'
   /** A submit button with an action of its own that is refused. */
   | 'control with an action'
+  /** No script submits the form, and only the diner could choose which button does. */
+  | 'several buttons'
   | 'file'
   /**
    * A radio button, a range, a select or an address field with `multiple`, a text area with hard

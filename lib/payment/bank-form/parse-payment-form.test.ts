@@ -156,11 +156,16 @@ describe('the submission of a form', () => {
       { fields: [amount, { ...go, name: 'submit' }], submitLabel: '1' },
     ],
     [
-      'by the first enabled button',
+      'by the only enabled button, with its label',
       formOf(
-        `${AMOUNT}<button name=a disabled></button><button name=go value=1></button><button name=b>`,
+        `${AMOUNT}<button name=a disabled>No</button><button name=go value=1>Pay</button><fieldset disabled><button name=b>No</button></fieldset>`,
       ),
-      { fields: [amount, go] },
+      { fields: [amount, go], submitLabel: 'Pay' },
+    ],
+    [
+      'by a script, without any of several buttons',
+      formOf(`${AMOUNT}<button name=a value=1></button>${GO}`) + SUBMITS,
+      {},
     ],
     [
       'by a picture',
@@ -298,6 +303,33 @@ describe('payment HTML', () => {
       'a button outside the form, with its own action',
       `${formOf(AMOUNT, 'id=f')}<input type=submit form=f formaction=//evil.example>`,
       'control with an action',
+    ],
+    [
+      'several buttons and no script, as the first may cancel',
+      formOf(
+        `${AMOUNT}<button name=cancel formaction="${BANK}/cancel">Cancel</button><button name=pay>Pay</button>`,
+      ),
+      'several buttons',
+    ],
+    [
+      'several buttons for the fields that the diner fills in',
+      formOf('<input name=card><input type=submit value=Pay><input type=image alt=Cancel>'),
+      'several buttons',
+    ],
+    [
+      'a button elsewhere beside its own',
+      `${formOf(`${AMOUNT}<button>Pay</button>`, 'id=f')}<button form=f>Cancel</button>`,
+      'several buttons',
+    ],
+    [
+      'several buttons, one of which a script clicks',
+      `${formOf(`${AMOUNT}<button>Cancel</button><button>Pay</button>`)}<script>pay.click()</script>`,
+      'several buttons',
+    ],
+    [
+      'several buttons, one of which hides the function that submits',
+      `${formOf(`${AMOUNT}<button>Cancel</button><button name=submit>Pay</button>`)}<script>frm.submit()</script>`,
+      'several buttons',
     ],
     ['a file input', formOf(`${AMOUNT}<input type=File name=f>`), 'file'],
     ['a radio button', formOf('<input type=radio name=a>'), 'control'],

@@ -21,7 +21,8 @@ const OTHER_BUTTON_TYPES: readonly string[] = ['button', 'reset'];
 /**
  * Reads the bank's form from the provider's HTML, as HTML specifies its submission: the fields are
  * what a browser would submit, in that order. If no script of the HTML submits the form, a browser
- * submits it by a press of its submit button, which then belongs to the fields.
+ * submits it by a press of its submit button, which then belongs to the fields. If it has several
+ * such buttons, it is refused: the first one may cancel the payment.
  *
  * Refuses doubtful HTML, because the diner may type a card number into the form, and the browser
  * must send that number to the bank only. Also refuses what our own form cannot submit in the same
@@ -46,10 +47,10 @@ export function parsePaymentForm(
     const own = getAttribute(button, 'formaction');
     if (own !== undefined && !parse(own).ok) return failed('control with an action');
   }
-  // HTML's default button, by which a press of Enter submits a form.
-  const button = isSubmittedByScript(elements, controls)
-    ? undefined
-    : buttons.find((one) => !isDisabled(one));
+  const [button, ...otherButtons] = isSubmittedByScript(elements, controls)
+    ? []
+    : buttons.filter((one) => !isDisabled(one));
+  if (otherButtons.length > 0) return failed('several buttons');
   /** A submit button's own attribute, such as `formmethod`, overrides that of the form. */
   const find = (name: string): string | undefined =>
     (button && getAttribute(button, `form${name}`)) ?? getAttribute(form, name);
@@ -62,7 +63,8 @@ export function parsePaymentForm(
   if (!fields.ok) return fields;
   const encoding = findEncoding(find('enctype'));
   const charset = findCharset(getAttribute(form, 'accept-charset') ?? '');
-  const submitLabel = controls.map(readSubmitLabel).find((label) => label !== '');
+  const labelled = button === undefined ? controls : [button];
+  const submitLabel = labelled.map(readSubmitLabel).find((label) => label !== '');
   return success({
     action: action.value,
     method: method === 'post' ? 'post' : 'get',

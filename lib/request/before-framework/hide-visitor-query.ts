@@ -1,8 +1,7 @@
 import type { AddressRow } from '../../addresses/address-table.ts';
 import { findRequestedRow } from '../../addresses/find-requested-row.ts';
-import { isLanguage, LANGUAGE_PARAM } from '../../i18n/language.ts';
-import { isProductSlug } from '../../ids.ts';
-import { HIDDEN_NAVBAR, isFlagOn, PRODUCT_PARAM } from '../../menu-query.ts';
+import { LANGUAGE_PARAM, parseLanguage } from '../../i18n/language.ts';
+import { HIDDEN_NAVBAR, isFlagOn, parseProductSlug } from '../../menu-query.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from '../../all-menus/all-menus-query.ts';
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { isPreviewCrawler } from '../preview-crawler.ts';
@@ -16,8 +15,11 @@ const ROUTER_PARAM = '_rsc';
  */
 function leadsToUnstoredPage(row: AddressRow, search: URLSearchParams, userAgent: string): boolean {
   if (row.rewrite === 'search') return isAllMenusSearch(parseAllMenusQuery(search));
-  const product = search.get(PRODUCT_PARAM) ?? '';
-  return row.rewrite === 'menu-variant' && isProductSlug(product) && isPreviewCrawler(userAgent);
+  return (
+    row.rewrite === 'menu-variant' &&
+    parseProductSlug(search) !== undefined &&
+    isPreviewCrawler(userAgent)
+  );
 }
 
 /**
@@ -34,9 +36,9 @@ export function removeVisitorQuery(address: string, userAgent: string): string {
   const search = new URLSearchParams(address.slice(mark + 1).split('#', 1)[0]);
   if (leadsToUnstoredPage(row, search, userAgent)) return address;
   const kept = new URLSearchParams();
-  const language = search.get(LANGUAGE_PARAM);
+  const language = parseLanguage(search.get(LANGUAGE_PARAM));
   if (row.rewrite === 'menu-variant') {
-    if (isLanguage(language)) kept.set(LANGUAGE_PARAM, language);
+    if (language !== undefined) kept.set(LANGUAGE_PARAM, language);
     if (isFlagOn(search, HIDDEN_NAVBAR)) kept.set(HIDDEN_NAVBAR, 'true');
   }
   const routerHash = search.get(ROUTER_PARAM);

@@ -1,5 +1,5 @@
 import { createRestaurantPreviewResponse } from '@/components/preview/restaurant-preview-response';
-import { parseProductSlug } from '@/lib/browser/product-address';
+import { parseProductSlug } from '@/lib/menu-query';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 
@@ -9,6 +9,6 @@ export const dynamic = 'force-dynamic';
 /** The preview picture of a menu, or of the product of this menu that `?produs=` names. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { restaurantId } = await params;
-  const slug = parseProductSlug(new URL(request.url).search);
+  const slug = parseProductSlug(new URL(request.url).searchParams);
   return createRestaurantPreviewResponse('menu', restaurantId, request, slug);
 }
