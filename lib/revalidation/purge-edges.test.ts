@@ -77,6 +77,24 @@ describe('a purge of the edges', () => {
     expect(bodies.slice(2)).toEqual([repeated]);
   });
 
+  it.each([
+    ['a path', ['/a'], ['/b'], '/a\n/b'],
+    ['everything', EVERYTHING, EVERYTHING, '*'],
+  ])(
+    'of %s has all attempts when it joins one that waits for its last',
+    async (_, first, second, all) => {
+      const origin = edges[0]?.origin ?? '';
+      const options = { repeatAfterMs: [1, 200] };
+      status = 503;
+      await purgeEdges([origin], first, options);
+      while (bodies.length < 2) await pause(5);
+      await purgeEdges([origin], second, options);
+      while (globalThis.boundedWaitingPurges?.size !== 0) await pause(10);
+      // Each first attempt, one repetition of the first purge, the one that was due, and two anew.
+      expect(bodies.slice(3)).toEqual([all, all, all]);
+    },
+  );
+
   it('is given up after the last repetition', async () => {
     status = 503;
     await purgeEdges([edges[0]?.origin ?? ''], ['/a'], { repeatAfterMs: [1, 1, 1] });

@@ -24,7 +24,11 @@ type PurgeOptions = {
   readonly repeatAfterMs?: readonly number[];
 };
 
-type WaitingPurge = { paths: readonly string[] };
+type WaitingPurge = {
+  paths: readonly string[];
+  /** How many of the pauses have begun since the last purge joined. */
+  pauses: number;
+};
 
 declare global {
   /**
@@ -52,7 +56,7 @@ export async function purgeEdges(
   return unreached;
 }
 
-/** Later purges for the same edge join the purge that waits. */
+/** Later purges for the same edge join the purge that waits, and begin its attempts anew. */
 async function repeat(
   origin: string,
   paths: readonly string[],
@@ -63,12 +67,17 @@ async function repeat(
   const other = waiting.get(origin);
   if (other !== undefined) {
     const all = new Set([...other.paths, ...paths]);
-    other.paths = all.size > MAX_WAITING_PATHS || all.has('*') ? EVERYTHING : [...all];
+    // Always a new array: an attempt that has begun before does not confirm this purge.
+    other.paths = all.size > MAX_WAITING_PATHS || all.has('*') ? [...EVERYTHING] : [...all];
+    other.pauses = 0;
     return;
   }
-  const purge: WaitingPurge = { paths };
+  const purge: WaitingPurge = { paths, pauses: 0 };
   waiting.set(origin, purge);
-  for (const ms of repeatAfterMs) {
+  for (;;) {
+    const ms = repeatAfterMs[purge.pauses];
+    if (ms === undefined) break;
+    purge.pauses += 1;
     await pause(ms, undefined, { ref: false });
     const sent = purge.paths;
     if ((await purgeOne(origin, sent, answerWithinMs)) && purge.paths === sent) {

@@ -149,17 +149,29 @@ describe('the changes that instances announce', () => {
     expect(listRecorded()).toHaveLength(26);
   });
 
-  it('are recorded once when the store may not send the message, and the log says once which right is missing', async () => {
-    const warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
-    announceAnswer = recorded(6, 'NOPERM No permissions to access a channel');
-    expect(await changes.announce(LIST)).toBe(true);
-    announceAnswer = recorded(7, 'NOPERM No permissions to access a channel');
-    expect(await changes.announce(LIST)).toBe(true);
-    await changes.synchronize();
-    expect(listRecorded()).toEqual([LIST, LIST]);
-    expect(sent).not.toContain('published');
-    expect(warn.mock.calls.map((line) => line.at(-1))).toEqual([MISSING_CHANNEL_RIGHT]);
-  });
+  it.each([
+    ['which right is missing', 'NOPERM No permissions to access a channel', MISSING_CHANNEL_RIGHT],
+    [
+      'which right is missing',
+      "ERR The user executing the script can't publish to the channel mentioned in the command",
+      MISSING_CHANNEL_RIGHT,
+    ],
+    ['no right', 'OOM command not allowed', 'Shared store refuses messages'],
+    ['no right', 'READONLY no NOPERM', 'Shared store refuses messages'],
+  ])(
+    'are recorded once when the store does not send the message, and the log names once %s: %s',
+    async (_, error, line) => {
+      const warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+      announceAnswer = recorded(6, error);
+      expect(await changes.announce(LIST)).toBe(true);
+      announceAnswer = recorded(7, error);
+      expect(await changes.announce(LIST)).toBe(true);
+      await changes.synchronize();
+      expect(listRecorded()).toEqual([LIST, LIST]);
+      expect(sent).not.toContain('published');
+      expect(warn.mock.calls.map((call) => call.at(-1))).toEqual([line]);
+    },
+  );
 
   it('are applied when they come in a message', async () => {
     changes.onMessage(recordOf(LIST).toString());

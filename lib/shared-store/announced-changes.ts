@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { getLog } from '../log.ts';
 import type { SharedConnection } from './connection.ts';
-import { MISSING_CHANNEL_RIGHT } from './redis-link.ts';
+import { describeRefusedMessages } from './redis-link.ts';
 import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
 
 /** How often an instance asks the shared store for changes whose message it may have missed. */
@@ -135,7 +135,7 @@ export function createAnnouncedChanges(options: ChangesOptions): AnnouncedChange
   /** Without messages the instances still learn of changes, by asking every `PROBE_EVERY_MS`. */
   const noteSending = (error: string): void => {
     if (error !== '' && !isSendingFailed) {
-      getLog().warn({ channel, err: error }, MISSING_CHANNEL_RIGHT);
+      getLog().warn({ channel, err: error }, describeRefusedMessages(error));
     }
     isSendingFailed = error !== '';
   };

@@ -10,6 +10,13 @@ const MAX_RECONNECT_MS = 500;
 export const MISSING_CHANNEL_RIGHT =
   'Shared store refuses messages: its user needs PUBLISH, SUBSCRIBE and the channels &site:*';
 
+/** In a script, Redis 7.0 gives this error without the code NOPERM. */
+const MISSING_RIGHT = /^(?:NOPERM\b|ERR The user executing the script can't\b)/;
+
+/** The line of the log for an error that the store gives to PUBLISH or SUBSCRIBE. */
+export const describeRefusedMessages = (error: string): string =>
+  MISSING_RIGHT.test(error) ? MISSING_CHANNEL_RIGHT : 'Shared store refuses messages';
+
 /**
  * 'broken': there is no connection, or the server did not answer in time. 'refused': the server
  * answered with an error, for example because its memory is full.
@@ -78,7 +85,7 @@ export async function openRedisLink(options: LinkOptions): Promise<RedisLink> {
   const noteRefusal = (error: unknown): void => {
     if (!(error instanceof ErrorReply) || isRefused) return;
     isRefused = true;
-    getLog().warn({ channel, err: error.message }, MISSING_CHANNEL_RIGHT);
+    getLog().warn({ channel, err: error.message }, describeRefusedMessages(error.message));
   };
   const receive = (message: string | Buffer): void => onMessage(String(message));
   subscriber

@@ -87,8 +87,8 @@ local function set(key, value, ttl)
 end`;
 
 /**
- * The key 'missing' says since when the provider answers 404 for a known menu: 'since:' and the
- * time of the first 404, or 'gone:' and the time when an instance has decided that the restaurant
+ * The key 'missing' says since when the provider answers only 404 for a known menu: 'since:' and
+ * the time of the first 404, or 'gone:' and the time when an instance has decided that the restaurant
  * does not exist. The times are those of the server, in milliseconds. `missingFor` is -1 without
  * such a value.
  */
@@ -145,6 +145,11 @@ local since = missingFor(KEYS[1], 'since')
 if since >= 0 then return since end
 redis.call('SET', KEYS[1], 'since:' .. string.format('%.0f', serverTime()), 'PX', ARGV[1])
 return 0`;
+
+/** Keys: missing. Ends the time of the 404s. A decision that the restaurant is gone stays. */
+export const END_MISSING = `${MISSING}
+if missingFor(KEYS[1], 'since') >= 0 then redis.call('DEL', KEYS[1]) end
+return 1`;
 
 /**
  * Keys: lock. Values: token, time to live, whether to take the lock from another holder (1).

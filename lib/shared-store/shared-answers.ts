@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { changeKeys } from './announced-changes.ts';
 import { decodeValue, encodeValue } from './stored-value.ts';
-import { DELETE, FINISH, LOCK, MARK_MISSING, READ_ANSWER, UNLOCK } from './scripts.ts';
+import { DELETE, END_MISSING, FINISH, LOCK, MARK_MISSING, READ_ANSWER, UNLOCK } from './scripts.ts';
 import { getSharing } from './sharing.ts';
 import type { Sharing } from './sharing.ts';
 
@@ -80,6 +80,8 @@ export type SharedAnswers = {
    * 404 to any instance, in milliseconds; undefined while the store cannot be used.
    */
   readonly markMissing: (key: string) => Promise<number | undefined>;
+  /** Call this after any other failure: the next 404 begins the time anew, for all instances. */
+  readonly endMissing: (key: string) => Promise<void>;
 };
 
 const readResultSchema = z.tuple([
@@ -200,6 +202,11 @@ export function createSharedAnswers(kind: string, find = getSharing): SharedAnsw
       const values = [String(BODY_TTL_MS)];
       const marked = await sharing.connection.evaluate(MARK_MISSING, [missing], values);
       return marked.ok && typeof marked.value === 'number' ? marked.value : undefined;
+    },
+    endMissing: async (key) => {
+      const sharing = find();
+      if (sharing === undefined) return;
+      await sharing.connection.evaluate(END_MISSING, [keysOf(sharing, key).missing]);
     },
   };
 }

@@ -106,7 +106,7 @@ describe('the answers of the provider at two instances', () => {
     expect(await b.answers.get('x')).toMatchObject({ value: 'back' });
   });
 
-  it('stay in use after a 404 that the list does not confirm, whose time all instances count together until the next answer', async () => {
+  it('stay in use after a 404 that the list does not confirm, whose time all instances count together until the next answer or failure', async () => {
     const [a, b] = await start(SHORT_MS);
     await Promise.all([a.answers.get('x'), b.answers.get('x')]);
     provider.answer = failed(NO_SUCH);
@@ -118,6 +118,14 @@ describe('the answers of the provider at two instances', () => {
     expect(await shared.markMissing('x')).toBeGreaterThanOrEqual(SHORT_MS / 2);
     expect(await shared.markMissing('another')).toBe(0);
 
+    // Only the mark of 'x' ends.
+    provider.answer = failed(DOWN);
+    expect(await b.answers.get('x')).toMatchObject({ value: 'first' });
+    await pause(1);
+    expect(await shared.markMissing('x')).toBe(0);
+    expect(await shared.markMissing('another')).toBeGreaterThan(0);
+
+    await pause(SHORT_MS);
     provider.answer = success('second');
     expect(await b.answers.get('x')).toMatchObject({ value: 'second' });
     expect(await shared.markMissing('x')).toBe(0);

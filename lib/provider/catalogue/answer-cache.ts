@@ -6,7 +6,7 @@ import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
 import type { ProviderFailure } from '../contract/provider-failure.ts';
 import type { CachedAnswer, KeptAnswer, ParseBody, Refreshed, Renewal } from './cached-answer.ts';
 import type { LastGood } from './last-good.ts';
-import { COLD_RETRY_AFTER_MS, isGone, UNKNOWN_FOR_MS } from './negative-cache.ts';
+import { COLD_RETRY_AFTER_MS, isEvidence, isGone, UNKNOWN_FOR_MS } from './negative-cache.ts';
 import type { ListedState } from './negative-cache.ts';
 import { refreshTogether } from './refresh-together.ts';
 import { createSingleFlight } from './single-flight.ts';
@@ -131,28 +131,39 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     return copy && { epoch: epochBefore, ...copy };
   };
 
-  /** Whether the 404 of `failure` counts, and when the 404s for the kept value began. */
+  /**
+   * Whether `failure` means that the restaurant does not exist. `since`: when the 404s for the kept
+   * value began; undefined if `failure` ends that time, or if the shared store has it.
+   */
   const findMissing = async (
     key: string,
     failure: ProviderFailure,
     kept: KeptAnswer<Value> | undefined,
     isForced: boolean,
-  ): Promise<{ readonly isGone: boolean; readonly since: number }> => {
+  ): Promise<{ readonly isGone: boolean; readonly since?: number }> => {
+    if (!options.findListed) return { isGone: false };
     const isKnown = kept?.answer.outcome === 'found';
     const isStated = failure.kind === 'refused';
-    const since = Math.min(kept?.missingSince ?? now(), now());
-    // Without a kept value nothing can be lost. With a signed call, the provider has announced that
-    // the restaurant has changed.
-    if (isStated && (!isKnown || isForced)) return { isGone: true, since };
-    if (kept?.answer.outcome === 'unknown') return { isGone: true, since };
-    const [listed = 'failed', sharedForMs = 0] = await Promise.all([
-      options.findListed?.(key),
-      isKnown ? shared?.markMissing(key) : undefined,
-    ]);
-    // A mark may be older than the last value, if the mark could not be deleted then.
-    const sinceValueMs = kept === undefined ? 0 : now() - kept.receivedAt;
-    const missingForMs = Math.min(Math.max(now() - since, sharedForMs), sinceValueMs);
-    return { isGone: isGone({ isStated, listed, isKnown, missingForMs }), since };
+    if (isMissing(failure)) {
+      // Without a kept value nothing can be lost. With a signed call, the provider has announced
+      // that the restaurant has changed.
+      if (isStated && (!isKnown || isForced)) return { isGone: true };
+      if (kept?.answer.outcome === 'unknown') return { isGone: true };
+      const listed = await options.findListed(key);
+      if (!isKnown) return { isGone: isGone({ isStated, listed, isKnown, missingForMs: 0 }) };
+      if (isEvidence({ isStated, listed })) {
+        const isShared = shared?.isOn() === true;
+        const since = Math.min(kept.missingSince ?? now(), now());
+        // Only the store knows whether another instance has got a failure that ends the time.
+        const forMs = isShared ? ((await shared.markMissing(key)) ?? 0) : now() - since;
+        // A mark may be older than the last value, if the mark could not be deleted then.
+        const missingForMs = Math.min(forMs, now() - kept.receivedAt);
+        const isNow = isGone({ isStated, listed, isKnown, missingForMs });
+        return isShared ? { isGone: isNow } : { isGone: isNow, since };
+      }
+    }
+    await shared?.endMissing(key);
+    return { isGone: false };
   };
 
   const askProvider = async (
@@ -170,10 +181,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
       return { answer: found, receivedAt, renewal: 'renewed', body: received.value };
     }
-    const missing =
-      options.findListed && !parsed.ok && isMissing(parsed.failure)
-        ? await findMissing(key, parsed.failure, kept, isForced)
-        : undefined;
+    const missing = parsed.ok ? undefined : await findMissing(key, parsed.failure, kept, isForced);
     if (missing?.isGone) {
       // Otherwise a deleted restaurant would be served again during the next outage.
       await lastGood.delete(key);
@@ -183,16 +191,12 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     if (kept?.answer.outcome === 'found') {
       const freshUntil = receivedAt + freshForMs;
       const answer = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
-      if (missing && kept.missingSince === undefined) {
+      const missingSince = missing?.since;
+      if (missingSince !== kept.missingSince) {
         const copy = await lastGood.read(key);
-        if (copy) await lastGood.write(key, { ...copy, missingSince: missing.since });
+        if (copy) await lastGood.write(key, { ...copy, missingSince });
       }
-      return {
-        ...kept,
-        answer,
-        missingSince: missing?.since ?? kept.missingSince,
-        renewal: 'kept',
-      };
+      return { ...kept, answer, missingSince, renewal: 'kept' };
     }
     const freshUntil = receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
     // A failure does not undo the provider's word that there is no such restaurant. Otherwise a page

@@ -35,8 +35,9 @@ export type KeptAnswer<Value> = {
    */
   readonly receivedAt: number;
   /**
-   * When the first 404 arrived, in milliseconds since 1970. Set while a 404 for a found value does
-   * not count yet; the next value of the provider ends it.
+   * When the first 404 arrived, in milliseconds since 1970. Set while the 404s for a found value do
+   * not count yet. The provider's next value and any other failure end it. Not set while instances
+   * share answers, because then the shared store has the time.
    */
   readonly missingSince?: number | undefined;
 };

@@ -220,6 +220,19 @@ describe('menus and the list', () => {
   });
 
   it.each([
+    ['named', LIST],
+    ['named', { restaurants: [{ name: 'X', short_name: '?' }, ...LIST.restaurants] }],
+    ['unconfirmed', { restaurants: fullList }],
+    ['absent', { restaurants: OTHERS }],
+  ])('have a list that says after a 404: %s', async (listed, list) => {
+    answerList = sendJson(list);
+    expect(await catalogue.findListed('la-mama')).toBe(listed);
+    answerList = sendStatus(500);
+    await catalogue.renewRestaurants();
+    expect(await catalogue.findListed('la-mama')).toBe('failed');
+  });
+
+  it.each([
     ['the list names the restaurant, which another page may show', LIST, 'found'],
     ['the list is full, so it may have more', { restaurants: fullList }, 'found'],
     [

@@ -103,9 +103,9 @@ export async function findListed(restaurantId: string): Promise<ListedState> {
   const answer = await getList().answers.get(LIST_KEY);
   if (answer.outcome !== 'found' || answer.asOf !== undefined) return 'failed';
   const { restaurants, mayHaveMore } = answer.value;
+  if (restaurants.some((entry) => entry.restaurantId === restaurantId)) return 'named';
   const isIncomplete = mayHaveMore || restaurants.some((entry) => entry.restaurantId === undefined);
-  const isNamed = restaurants.some((entry) => entry.restaurantId === restaurantId);
-  return isNamed || isIncomplete ? 'unconfirmed' : 'absent';
+  return isIncomplete ? 'unconfirmed' : 'absent';
 }
 
 /**

@@ -29,6 +29,10 @@ describe('a 404', () => {
     ["a gateway's 404", 'an unknown menu', 'absent', true, true],
     ["a gateway's 404", 'an unknown menu', 'unconfirmed', false, false],
     ["a gateway's 404", 'an unknown menu', 'failed', false, false],
+    ["the provider's 404", 'an unknown menu', 'named', true, true],
+    ["a gateway's 404", 'an unknown menu', 'named', false, false],
+    ["the provider's 404", 'a known menu', 'named', false, true],
+    ["a gateway's 404", 'a known menu', 'named', false, false],
     ["the provider's 404", 'a known menu', 'absent', true, true],
     ["the provider's 404", 'a known menu', 'unconfirmed', false, true],
     ["the provider's 404", 'a known menu', 'failed', false, true],
@@ -91,12 +95,36 @@ describe('a known menu that is answered 404', () => {
     }
   });
 
-  it('keeps the time of the first 404 in a restart and through other failures', async () => {
+  it('stays for as long as its 404 is without a message and the list names the restaurant', async () => {
+    fakes.listed = 'named';
+    for (let hour = 0; hour < 24; hour += 1) {
+      expect(await getAfter(3_600_000, FOREIGN_404)).toBe('found');
+    }
+    expect(await getAfter(3_600_000, NO_SUCH)).toBe('found');
+  });
+
+  it('keeps the time of the first 404 in a restart', async () => {
     await getAfter(PERIOD_MS, NO_SUCH);
     cache = fakes.open();
-    expect(await getAfter(PERIOD_MS, DOWN)).toBe('found');
+    expect(await getAfter(GONE_AFTER_MS, NO_SUCH)).toBe('unknown');
+  });
+
+  it.each<[string, ProviderFailure]>([
+    ['a timeout', DOWN],
+    ['no connection', { kind: 'unreachable' }],
+    ['a 503', { kind: 'broken', status: 503, reason: 'test' }],
+    ['a refusal with another status', { kind: 'refused', status: 403, message: undefined }],
+    ['a body of another shape', { kind: 'unexpected-shape', reason: 'test' }],
+  ])('begins the time anew after %s, also in a restart', async (_, failure) => {
+    await getAfter(PERIOD_MS, NO_SUCH);
+    const endsAt = fakes.time + 2 * GONE_AFTER_MS;
+    while (fakes.time < endsAt) expect(await getAfter(PERIOD_MS, failure)).toBe('found');
+    expect(fakes.copies.get('a')).toEqual({ receivedAt: START, body: 'first' });
+    expect(await getAfter(PERIOD_MS, NO_SUCH)).toBe('found');
+    expect(await getAfter(PERIOD_MS, failure)).toBe('found');
     cache = fakes.open();
-    expect(await getAfter(GONE_AFTER_MS - PERIOD_MS, NO_SUCH)).toBe('unknown');
+    expect(await getAfter(GONE_AFTER_MS, NO_SUCH)).toBe('found');
+    expect(await getAfter(GONE_AFTER_MS, NO_SUCH)).toBe('unknown');
   });
 
   it('begins anew after a value', async () => {

@@ -8,17 +8,17 @@ export const UNKNOWN_FOR_MS = 30_000;
 export const COLD_RETRY_AFTER_MS = 2_000;
 
 /**
- * A 404 for a known menu counts after this time even if the list of restaurants does not confirm
- * it. Longer than most deployments and wrong routes of a gateway.
+ * 404s for a known menu count after this time even if the list of restaurants does not confirm
+ * them. Longer than most deployments and wrong routes of a gateway.
  */
 export const GONE_AFTER_MS = 5 * 60_000;
 
 /**
  * What the list of restaurants says about a menu with a 404. 'absent': the provider's current list
- * is complete and lacks the restaurant. 'unconfirmed': it names the restaurant, or may have more
- * entries. 'failed': the provider gives no current list.
+ * is complete and lacks the restaurant. 'unconfirmed': it lacks the restaurant, but may have more
+ * entries. 'named': it names the restaurant. 'failed': the provider gives no current list.
  */
-export type ListedState = 'absent' | 'unconfirmed' | 'failed';
+export type ListedState = 'absent' | 'unconfirmed' | 'named' | 'failed';
 
 export type MissingAnswer = {
   /** Whether the 404 has the form of the contract. Without it, a gateway may have sent the 404. */
@@ -26,9 +26,19 @@ export type MissingAnswer = {
   readonly listed: ListedState;
   /** Whether an older value is kept. */
   readonly isKnown: boolean;
-  /** How long all answers have been 404. */
+  /** For how long all answers have been 404s of which `isEvidence` is true. */
   readonly missingForMs: number;
 };
+
+/**
+ * Whether a 404 says anything about the restaurant. Without the form of the contract, it does not
+ * outweigh a list that names the restaurant, and without a list it may be a gateway's.
+ */
+export const isEvidence = ({
+  isStated,
+  listed,
+}: Omit<MissingAnswer, 'isKnown' | 'missingForMs'>): boolean =>
+  isStated || listed === 'absent' || listed === 'unconfirmed';
 
 /**
  * Whether a 404 means that the restaurant does not exist. If not, a known menu stays in use, and an
@@ -38,5 +48,5 @@ export type MissingAnswer = {
 export function isGone({ isStated, listed, isKnown, missingForMs }: MissingAnswer): boolean {
   if (!isKnown) return isStated || listed === 'absent';
   if (isStated && listed === 'absent') return true;
-  return (isStated || listed !== 'failed') && missingForMs >= GONE_AFTER_MS;
+  return isEvidence({ isStated, listed }) && missingForMs >= GONE_AFTER_MS;
 }

@@ -40,6 +40,9 @@ describe('an answer that instances share', () => {
       },
       deleteUnreplaced: async () => true,
       markMissing: async () => missingForMs,
+      endMissing: async () => {
+        missingForMs = 0;
+      },
     };
     cache = fakes.open({ shared });
   });
@@ -119,6 +122,7 @@ describe('an answer that instances share', () => {
         }),
         deleteUnreplaced: async () => true,
         markMissing: async () => 0,
+        endMissing: async () => undefined,
       },
     });
     expect(await cache.get('a')).toMatchObject({ value: 'theirs' });
@@ -153,6 +157,24 @@ describe('an answer that instances share', () => {
       { result: 'kept', forMs: OWN_PERIOD_MS },
       { result: 'gone', forMs: 30_000 },
     ]);
+  });
+
+  it('stays in use when a failure that is no 404 came between the 404s, here or at another instance', async () => {
+    await cache.get('a');
+    fakes.listed = 'unconfirmed';
+    const answers = [failed(NO_SUCH), failed(DOWN), failed(NO_SUCH)];
+    for (const answer of answers) {
+      fakes.answer = answer;
+      fakes.time += GONE_AFTER_MS;
+      if (answer === answers[1]) missingForMs = GONE_AFTER_MS;
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    }
+    missingForMs = 0;
+    fakes.time += GONE_AFTER_MS;
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    missingForMs = undefined;
+    fakes.time += GONE_AFTER_MS;
+    expect(await cache.get('a')).toMatchObject({ value: 'first' });
   });
 
   it('stays in use when the mark of the first 404 is older than the value', async () => {

@@ -135,8 +135,7 @@ async function adopt<Value>(
     const ownUntil = body?.isCurrent === true ? receivedAt + freshForMs : 0;
     const freshUntil = Math.max(ownUntil, time + forMs);
     const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
-    const missingSince = newerByMs > SAME_MS ? undefined : kept?.missingSince;
-    return { answer: check ? { ...found, asOf: receivedAt } : found, receivedAt, missingSince };
+    return { answer: check ? { ...found, asOf: receivedAt } : found, receivedAt };
   }
   if (check === undefined) return undefined;
   if (older) {

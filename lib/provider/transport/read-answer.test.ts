@@ -189,6 +189,61 @@ describe('reading an answer of the provider', () => {
   });
 
   it.each([
+    '{"data":{"status":"error"}}',
+    '{"result":{}}',
+    '{"result":{"message":"Parola a fost schimbată."}}',
+    '{"message":"Plata a fost confirmată.","data":{}}',
+    '{"status":"ok"}',
+    '{"status":200}',
+    '{"status":"authorized","code":"1450"}',
+    '{"success":true}',
+    '{"success":"1","ok":1}',
+    '{"code":0}',
+    '{"code":"00"}',
+    '{"maintenance":false,"errors":null,"error":"false","Fault":0}',
+    '{"type":"order"}',
+  ])('takes %s for a success', async (body) => {
+    expect(await read('orderAuthorized', answerWith(200, JSON_TYPE, body))).toEqual(
+      JSON.parse(body),
+    );
+  });
+
+  it.each([
+    '{"status":"error"}',
+    '{"status":"Fail","data":{}}',
+    '{"status":"failed"}',
+    '{"status":" failure "}',
+    '{"status":false}',
+    '{"STATUS":"503 Service Unavailable"}',
+    '{"result":{"message":"Parola a fost schimbată."},"status":"error"}',
+    '{"code":503}',
+    '{"code":"404"}',
+    '{"statusCode":"503"}',
+    '{"status_code":500}',
+    '{"message":"Service Unavailable"}',
+    '{"Message":"Forbidden"}',
+    '{"detail":"Not found"}',
+    '{"type":"about:blank","title":"Bad Gateway"}',
+    '{"message":"An unexpected error occurred","request_id":"5"}',
+    '{"maintenance":true}',
+    '{"maintenance":"true"}',
+    '{"success":"false"}',
+    '{"success":0}',
+    '{"Success":"0"}',
+    '{"ok":"False"}',
+    '{"Error":"x"}',
+    '{"Error":"x","error":null}',
+    '{"errors":[{}]}',
+    '{"fault":{}}',
+  ])('takes %s for no success', async (body) => {
+    const failure = { kind: 'broken', reason: 'object' };
+    for (const name of ['orderAuthorized', 'resetPassword'] as const) {
+      await expect(read(name, answerWith(200, JSON_TYPE, body))).rejects.toMatchObject({ failure });
+      await provider?.close();
+    }
+  });
+
+  it.each([
     [503, 'temporary'],
     [500, 'final'],
     [302, 'final'],

@@ -20,11 +20,20 @@ export const TOO_LARGE = 'too large';
 const CONTENT_TYPES = {
   json: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
   html: /^text\/html\s*(?:;|$)/i,
-  /** Also no type and plain text, because an object in the body says enough. */
+  /** Also no type and plain text: gateways send JSON with its type, so a type proves nothing. */
   object: /^(?:$|(?:text\/plain|application\/(?:[\w.-]+\+)?json)\s*(?:;|$))/i,
 } as const;
 /** The statuses of an answer to a call that the provider has carried out. */
 const SUCCESSES: readonly number[] = [200, 201];
+/**
+ * The value of a field `status`, `statusCode` or `code` that reports a failure. Other codes have no
+ * known meaning: 0 and '00' are a bank's success.
+ */
+const FAILURE_STATUS = /^(?:[45]\d\d(?: .*)?|false|error|fail|failed|failure)$/s;
+/** An object with no fields but these is a gateway's, such as `{"message":"Service Unavailable"}`. */
+const GATEWAY_TEXTS: readonly string[] = ['message', 'detail', 'title'];
+/** Gateways add these fields to their text (RFC 9457, Kong). */
+const GATEWAY_DETAILS: readonly string[] = ['type', 'instance', 'requestid'];
 /** With `result.message` in the body, these statuses are the provider's refusal. */
 const REFUSALS: readonly number[] = [400, 401, 403, 404, 409, 410, 422];
 
@@ -76,22 +85,51 @@ async function readFailure(answer: ReceivedAnswer, { group }: CallLimits): Promi
 }
 
 /**
- * What the object contains is not specified, but an object that names an error is a maintenance
- * answer of a gateway or a failure of the provider. Empty values, such as `"error": null`, name
- * none.
+ * What the object contains is not specified, but an object that reports a failure is a maintenance
+ * answer of a gateway or a failure of the provider. `result.message` is not a report of a failure,
+ * because the provider's successes have it too.
  */
 function isSuccessObject(value: unknown): boolean {
   const sent = objectShape.safeParse(value).data;
   if (sent === undefined) return false;
-  const { error, errors, fault, success, ok, status, statusCode } = sent;
-  const namesError = [error, errors, fault].some(
-    (named) => Boolean(named) && !(Array.isArray(named) && named.length === 0),
-  );
-  const hasFailed = [success, ok].includes(false);
-  const isFailureStatus = [status, statusCode].some(
-    (number) => typeof number === 'number' && number >= 400 && number < 600,
-  );
-  return !namesError && !hasFailed && !isFailureStatus;
+  const fields = Object.entries(sent).map(([key, field]) => ({
+    name: key.toLowerCase().replaceAll(/[_-]/g, ''),
+    text: toComparable(field),
+  }));
+  const names = fields.map(({ name }) => name);
+  const isOnlyText =
+    names.some((name) => GATEWAY_TEXTS.includes(name)) &&
+    names.every((name) => GATEWAY_TEXTS.includes(name) || GATEWAY_DETAILS.includes(name));
+  return !isOnlyText && !fields.some(({ name, text }) => isFailureField(name, text));
+}
+
+/** `name` in lower case without `_` and `-`. `text` as of `toComparable`. */
+function isFailureField(name: string, text: string | undefined): boolean {
+  switch (name) {
+    case 'error':
+    case 'errors':
+    case 'fault':
+    case 'maintenance':
+      return text === undefined || !['', 'false', '0'].includes(text);
+    case 'success':
+    case 'ok':
+      return text === 'false' || text === '0';
+    case 'status':
+    case 'statuscode':
+    case 'code':
+      return text !== undefined && FAILURE_STATUS.test(text);
+    default:
+      return false;
+  }
+}
+
+/**
+ * Numbers and booleans as text, texts in lower case; empty for null and an empty array. Undefined
+ * for other arrays and objects.
+ */
+function toComparable(field: unknown): string | undefined {
+  if (field === null || (Array.isArray(field) && field.length === 0)) return '';
+  return typeof field === 'object' ? undefined : String(field).trim().toLowerCase();
 }
 
 function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: number } {
