@@ -1,12 +1,5 @@
 import { findRequestedRow } from '../addresses/find-requested-row.ts';
-import {
-  AROUND_ID,
-  FULL_STOP,
-  QUOTED_BLANKS,
-  trimEnd,
-  trimStart,
-  ZERO_WIDTH,
-} from '../link-damage.ts';
+import { ZERO_WIDTH } from '../link-damage.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** Leaves room for a token of 1,024 characters and for what a program has added to it. */
@@ -18,9 +11,13 @@ const PLAIN_PATH = /^[\w/-]*$/;
 const HOSTILE_ESCAPE = /%(?:00|25|2f|5c)/i;
 /** The rest of a tag, as in `abc">Activate</a>`, but not a quotation mark before an id. */
 const MARKUP = /(?<!\/)["<>].*$/s;
+/** Characters that stand around a link in a text, but in no id. */
+const AROUND_ID = /[\s\p{Cf}()[\]{}<>"'`´‘’‚‹›“”„«»,;:!|*…]/u;
+const FULL_STOP = /\./;
 /** Of all ids only a token may contain these characters. */
 const IN_TOKENS_ONLY = /[.=~+]/;
-/** `=` as a mail in quoted-printable form writes it. */
+/** Blanks and `=` as a mail in quoted-printable form writes them. */
+const QUOTED_BLANKS = /(?:=(?:20|09|0D|0A))+$/i;
 const QUOTED_EQUALS = /(?:=3D){1,2}$/i;
 const QUOTED_LENGTH = '=3D'.length;
 
@@ -60,4 +57,17 @@ function decodePath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Uses a loop, because a regular expression such as `/[,;]+$/` is slow for many characters. */
+function trimEnd(text: string, ...unwanted: readonly RegExp[]): string {
+  let end = text.length;
+  while (end > 0 && unwanted.some((pattern) => pattern.test(text.charAt(end - 1)))) end -= 1;
+  return text.slice(0, end);
+}
+
+function trimStart(text: string, unwanted: RegExp): string {
+  let start = 0;
+  while (start < text.length && unwanted.test(text.charAt(start))) start += 1;
+  return text.slice(start);
 }

@@ -37,13 +37,13 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
 const budgets: Readonly<Record<string, Budget>> = {
   [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 22], [7.4, 15.5], [8, 9.7]),
   [`${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`]: kilobytes(
-    [17, 22.2],
-    [7.4, 15.2],
+    [17, 22.5],
+    [7.4, 15.5],
     [8, 9.7],
   ),
   [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes(
     [10, 14],
-    [8.4, 11.5],
+    [8.4, 11.7],
     [5.5, 11.1],
   ),
   [routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })]: kilobytes(

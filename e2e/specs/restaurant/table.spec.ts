@@ -55,7 +55,7 @@ test('a table of an unknown restaurant is the not-found page', async ({ page }) 
   await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
 });
 
-for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', 'a%3Cb']) {
+for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', 'a%5Eb']) {
   test(`"${tableId}" is no table and makes no call`, async ({ site, control }) => {
     const before = (await control.getRequests()).length;
     const answer = await sendRaw(site.origin, `${restaurant}/table/${tableId}`);

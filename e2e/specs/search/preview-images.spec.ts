@@ -109,6 +109,8 @@ test('while pictures hang, the requests beyond twenty previews get 503 with Retr
   control,
   startOwnSite,
 }) => {
+  // Thirty previews are drawn one after the other, the first ten of them after a deadline each.
+  test.setTimeout(90_000);
   const site = await startOwnSite();
   // Pictures that hang keep the previews in progress until the last request arrives. A preview that
   // is not drawn in time gives 503 too, so the number of refusals has no exact value.
