@@ -24,7 +24,7 @@ export const WORK_UNITS = {
   searchPage: 7,
   tablePage: 3,
   productPage: 3,
-/** Counted twice, because the process answers nothing else while it renders the page. */
+  /** Counted twice, because the process answers nothing else while it renders the page. */
   sheet: (codes: number): number => 2 * (SHEET_BASE + Math.ceil(codes / CODES_PER_UNIT)),
 } as const satisfies { readonly picture: Readonly<Record<PictureWidth, number>> } & Readonly<
   Record<string, unknown>
