@@ -4,7 +4,7 @@ import { findRequestedRow } from './addresses/find-requested-row.ts';
 import { routes } from './addresses/routes.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus/all-menus-query.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { parseProductSlug } from './menu-query.ts';
+import { parseProductSlug } from './query-values.ts';
 import {
   FIRST_TABLE_PARAM,
   LAST_TABLE_PARAM,

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { attempt } from '../browser/attempt.ts';
 import { isAtAddress } from '../browser/history-state.ts';
 import { formatProductAddress } from '../browser/product-address.ts';
-import { parseProductSlug } from '../menu-query.ts';
+import { parseProductSlug } from '../query-values.ts';
 
 type ProductAddress = {
   /**

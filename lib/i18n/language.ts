@@ -1,5 +1,3 @@
-import { repairQueryValue } from '../link-damage.ts';
-
 /** The languages of menus and of the transaction pages (reset, activation, payment). */
 export type Language = 'ro' | 'en';
 
@@ -13,12 +11,6 @@ const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];
 
 export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && LANGUAGES.includes(value);
-}
-
-/** The value of `LANGUAGE_PARAM` in a link, which a program may have damaged. */
-export function parseLanguage(value: string | null | undefined): Language | undefined {
-  const language = repairQueryValue(value);
-  return isLanguage(language) ? language : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { LANGUAGE_PARAM, parseLanguage } from '@/lib/i18n/language';
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
+import { parseLanguage } from '@/lib/query-values';
 import type { PageQuery } from '@/lib/i18n/language-query';
 
 /** Adds the language of the current page's query to `path`, but none of the other parameters. */

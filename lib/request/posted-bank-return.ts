@@ -1,5 +1,6 @@
 import { decodeText, findCharset, unescapeBytes } from '../decode-text.ts';
-import { LANGUAGE_PARAM, parseLanguage } from '../i18n/language.ts';
+import { LANGUAGE_PARAM } from '../i18n/language.ts';
+import { parseLanguage } from '../query-values.ts';
 import { bodyLimits } from './body-limits.ts';
 import { readBytes } from './read-bytes.ts';
 

@@ -1,5 +1,5 @@
 import { findRequestedRow } from '../addresses/find-requested-row.ts';
-import { ZERO_WIDTH } from '../link-damage.ts';
+import { ZERO_WIDTH } from '../query-values.ts';
 import { formatTidyPath } from './tidy-path.ts';
 
 /** Leaves room for a token of 1,024 characters and for what a program has added to it. */

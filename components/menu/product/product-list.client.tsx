@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Island } from '@/components/ui/island.client';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
-import { parseProductSlug } from '@/lib/menu-query';
+import { parseProductSlug } from '@/lib/query-values';
 import { ProductPopup } from './product-popup.client.tsx';
 
 type Props = {

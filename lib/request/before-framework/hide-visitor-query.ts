@@ -1,7 +1,9 @@
 import type { AddressRow } from '../../addresses/address-table.ts';
 import { findRequestedRow } from '../../addresses/find-requested-row.ts';
-import { LANGUAGE_PARAM, parseLanguage } from '../../i18n/language.ts';
-import { HIDDEN_NAVBAR, isFlagOn, parseProductSlug } from '../../menu-query.ts';
+import { LANGUAGE_PARAM } from '../../i18n/language.ts';
+import { parseLanguage } from '../../query-values.ts';
+import { HIDDEN_NAVBAR, isFlagOn } from '../../menu-query.ts';
+import { parseProductSlug } from '../../query-values.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from '../../all-menus/all-menus-query.ts';
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { isPreviewCrawler } from '../preview-crawler.ts';

@@ -1,5 +1,5 @@
 import { createRestaurantPreviewResponse } from '@/components/preview/restaurant-preview-response';
-import { parseProductSlug } from '@/lib/menu-query';
+import { parseProductSlug } from '@/lib/query-values';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;
 

@@ -1,3 +1,8 @@
+import { isLanguage } from './i18n/language.ts';
+import type { Language } from './i18n/language.ts';
+import { isProductSlug } from './ids.ts';
+import { PRODUCT_PARAM } from './menu-query.ts';
+
 /** Invisible characters that programs insert to let a long link wrap. No id has them. */
 export const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
 
@@ -16,4 +21,16 @@ const DAMAGED =
 export function repairQueryValue(value: string | null | undefined): string {
   const visible = (value ?? '').slice(0, VALUE_MAX_LENGTH).replace(ZERO_WIDTH, '');
   return DAMAGED.exec(visible)?.[1] ?? '';
+}
+
+/** The slug of the product that the query names. Undefined if none or no possible slug. */
+export function parseProductSlug(params: URLSearchParams): string | undefined {
+  const slug = repairQueryValue(params.get(PRODUCT_PARAM));
+  return isProductSlug(slug) ? slug : undefined;
+}
+
+/** The value of `LANGUAGE_PARAM` in a link. */
+export function parseLanguage(value: string | null | undefined): Language | undefined {
+  const language = repairQueryValue(value);
+  return isLanguage(language) ? language : undefined;
 }

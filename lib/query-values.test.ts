@@ -1,0 +1,49 @@
+import { parseLanguage, parseProductSlug } from './query-values.ts';
+import { parseTableRange } from './qr/table-range.ts';
+
+describe('the product in a query', () => {
+  it.each([
+    ['?produs=papanasi', 'papanasi'],
+    ['?hidden_navbar&produs=papanasi', 'papanasi'],
+    ['?produs=', undefined],
+    ['?produs=)', undefined],
+    ['?produs=pizza%20quattro', undefined],
+    ['?produs=Pizza', undefined],
+    ['?alt=papanasi', undefined],
+    ['', undefined],
+  ])('with the query %p is %p', (search, slug) => {
+    expect(parseProductSlug(new URLSearchParams(search))).toBe(slug);
+  });
+});
+
+describe('a value at the end of a damaged link', () => {
+  it.each([
+    ['VALUE)'],
+    ['VALUE.'],
+    ['VALUE,'],
+    ['VALUE...'],
+    ['VALUE%20'],
+    ['VALUE+'],
+    ['VALUE%0D%0A'],
+    ['VALUE%C2%A0'],
+    ['VALUE=20'],
+    ['VALUE%E2%80%8B'],
+    ['VALUE%EF%BB%BF'],
+    ['VALUE%E2%80%9D'],
+    ['VALUE**'],
+    ['VALUE%22%3EMeniu%3C/a%3E'],
+    ['VALUE%22%29.%20%E2%80%8B'],
+    ['%20VALUE'],
+    ['(VALUE)'],
+    ['%22VALUE%22'],
+  ])('is read without the damage in %s', (damaged) => {
+    const read = (value: string): URLSearchParams =>
+      new URLSearchParams(`?produs=${damaged.replace('VALUE', value)}`);
+    expect(parseProductSlug(read('pizza-2'))).toBe('pizza-2');
+    expect(parseLanguage(read('en').get('produs'))).toBe('en');
+    expect(parseTableRange(read('3').get('produs'), read('7').get('produs'))).toEqual({
+      first: 3,
+      last: 7,
+    });
+  });
+});
