@@ -1,6 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { onRequestStart } from './on-request-start.ts';
 
+/**
+ * The framework and this site both wait for the end of an answer: with eleven listeners after a
+ * request with a body. Node warns of a leak above ten.
+ */
+const MAX_LISTENERS = 20;
+
 /** Answers the request, or calls `passOn` to give it to the next handler or to the framework. */
 export type HandlerBeforeFramework = (
   request: IncomingMessage,
@@ -24,6 +30,7 @@ export function handleBeforeFramework(
     known.add(server);
     const listeners = server.listeners('request');
     server.removeAllListeners('request').on('request', (request, response) => {
+      response.setMaxListeners(MAX_LISTENERS);
       handle(request, response, () => {
         for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
       });
