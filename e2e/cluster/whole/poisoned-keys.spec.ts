@@ -38,6 +38,7 @@ const KINDS = [
   'everything',
   'limit',
   'lock',
+  'missing',
   'nonce',
   'page',
   'revision',
