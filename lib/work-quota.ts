@@ -4,7 +4,7 @@ import type { PictureWidth } from './pictures/picture-address.ts';
 
 /**
  * For each client and minute, in `WORK_UNIT_MS`: 30 s of processor time. A client that opens a menu
- * of 100 pictures that nobody has opened before uses up about 230, so a dozen such menus a minute
+ * of 100 pictures, none of them resized before, uses up about 230, so a dozen such menus a minute
  * pass. Pictures that are already resized cost nothing, so people who share one address and open
  * the same menus use up no more than one of them.
  */

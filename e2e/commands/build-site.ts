@@ -110,7 +110,7 @@ async function withBuildLock<T>(root: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Removes what Next copies and nobody may ship: settings files with secrets, and tests. */
+/** Removes files that Next copies but a deployment must not have: settings files and tests. */
 function removeUnshippedFiles(standalone: string): void {
   const files = existsSync(standalone)
     ? readdirSync(standalone, { recursive: true, encoding: 'utf8' })

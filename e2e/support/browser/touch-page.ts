@@ -87,7 +87,7 @@ const SCRIPTS = {
   extension: EXTENSION,
 } as const;
 
-/** Lets somebody else change the elements of the pages that `page` opens. Call before `goto`. */
+/** Changes elements of the pages that `page` opens, as an extension does. Call before `goto`. */
 export async function letTouch(page: Page, by: keyof typeof SCRIPTS): Promise<void> {
   await page.addInitScript({ content: SCRIPTS[by] });
 }
