@@ -46,6 +46,8 @@ const compiled = async (project: Config): Promise<Config> => ({
 });
 
 const config = async (): Promise<Config> => ({
+  // A loaded machine takes seconds for what takes milliseconds alone: only what hangs is to end.
+  testTimeout: 30_000,
   // There are more workers than cores, because tests of time-outs and of commands spend most of
   // their time waiting.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
