@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { routes } from '../../lib/addresses/routes.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
-import type { SeedRestaurant } from '../sandbox/seeds/seed-types.ts';
+import type { SeedRestaurant } from '../sandbox/seeds/catalogue.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { testSandboxPorts } from '../support/demo/demo-settings.ts';
 import { getFreePort } from '../support/servers/free-port.ts';

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
 import { toString as formatQrCode } from 'qrcode';
 import { loadSettingsFiles } from '../../lib/config/settings-files.ts';
-import { demoLinks } from '../support/demo/demo-links.ts';
+import { demoLinks } from '../sandbox/console.ts';
 import { chooseLanAddress, listLanAddresses } from '../support/demo/lan-address.ts';
 import { exitZeroWhenStopped, startProcess, stopAndExit, waitUntilAnswering } from './processes.ts';
 

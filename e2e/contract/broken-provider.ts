@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server';
-import { startListener } from '../sandbox/ports/listener.ts';
-import type { Listener } from '../sandbox/ports/listener.ts';
+import { startListener } from '../sandbox/listener.ts';
+import type { Listener } from '../sandbox/listener.ts';
 
 /** Receives the sandbox's answer to a request for `path`. Resolves to the answer for the client. */
 export type Break = (path: string, answer: Response) => Promise<Response>;

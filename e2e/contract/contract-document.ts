@@ -1,11 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { CallName } from '../../lib/provider/transport/call-limits.ts';
-import { createOpenApiDocument } from '../sandbox/openapi-document.ts';
-import { createProviderApp } from '../sandbox/provider-app.ts';
-import { createProviderData } from '../sandbox/provider-data.ts';
-import { createFaultSwitch } from '../sandbox/faults/fault-switch.ts';
-import { createScenario } from '../sandbox/scenario.ts';
+import { createContractDocument } from '../sandbox/provider-app.ts';
 
 export type DocumentedAnswer = {
   readonly contentType: string;
@@ -47,19 +42,6 @@ const documentShape = z.object({
 });
 type Document = z.infer<typeof documentShape>;
 
-/** Returns the sandbox's OpenAPI document as JSON. Starts no server. */
-function createDocumentText(): string {
-  const database = new DatabaseSync(':memory:');
-  const now = (): Date => new Date();
-  const data = createProviderData(database, now);
-  const siteOrigin = 'http://localhost:3000';
-  const scenario = createScenario({ data, catalogue: [], defaultSiteOrigin: siteOrigin });
-  const parts = { data, scenario, faults: createFaultSwitch(), now, log: () => undefined };
-  const text = JSON.stringify(createOpenApiDocument(createProviderApp(parts), siteOrigin));
-  database.close();
-  return text;
-}
-
 const COMPONENTS = '#/components/schemas/';
 
 /** The returned Zod schema also accepts objects with fields that `schema` does not name. */
@@ -84,7 +66,7 @@ function readAnswers(
 }
 
 export function readContractDocument(): ContractDocument {
-  const document = documentShape.parse(JSON.parse(createDocumentText()));
+  const document = documentShape.parse(createContractDocument('http://localhost:4010'));
   const read = (name: CallName): ReadonlyMap<number, DocumentedAnswer> =>
     readAnswers(document, operationIds[name]);
   return {

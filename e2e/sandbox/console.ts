@@ -3,15 +3,14 @@ import type { Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import { html } from 'hono/html';
 import { routes } from '../../lib/addresses/routes.ts';
-import { demoLinks } from '../support/demo/demo-links.ts';
 import { DEFAULT_MATCH } from './faults/fault-switch.ts';
 import { faultEffects, faultKinds, faultSchema } from './faults/fault.ts';
 import type { Fault } from './faults/fault.ts';
 import { renderHtmlDocument } from './html-document.ts';
-import type { Markup } from './markup.ts';
+import type { Markup } from './html-document.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
-import { ANY_ENDING, presetCatalogue } from './preset-ids/preset-catalogue.ts';
-import type { PresetKind } from './preset-ids/preset-catalogue.ts';
+import { ANY_ENDING, presetGroups } from './preset-ids/preset-ids.ts';
+import type { PresetKind } from './preset-ids/preset-ids.ts';
 import type { RequestLog } from './request-log.ts';
 
 // The page at the sandbox's own address: fault switches, links that try each call, preset ids, the
@@ -93,6 +92,18 @@ const pagesOf: Readonly<Record<PresetKind, (id: string) => Readonly<Record<strin
   order: (id) => ({ payment: routes.paymentLoading({ userId: id }) }),
   invoice: (id) => ({ invoice: routes.invoice({ invoiceId: id }) }),
 };
+
+/** Pages that visitors open from a message or from the app; the sandbox fails none of them. */
+export const demoLinks = [
+  { name: 'Pay', path: routes.paymentLoading({ userId: 'demo' }) },
+  {
+    name: 'Pay one order',
+    path: routes.cardPayment({ userId: 'demo', orderId: '700900' }),
+  },
+  { name: 'New password', path: routes.resetPassword({ token: 'sandbox-token-valid-demo' }) },
+  { name: 'Activate', path: routes.activate({ token: 'sandbox-token-valid-demo' }) },
+  { name: 'Invoice', path: routes.invoice({ invoiceId: 'sandbox-invoice-1' }) },
+] as const;
 
 type View = {
   readonly provider: string;
@@ -176,7 +187,7 @@ function renderPresets({ siteOrigin }: View): Markup {
   return html`<section>
     <h2>Preset ids</h2>
     <p>Without any failure: ${demoLinks.map(({ name, path }) => renderLinks({ [name]: path }))}</p>
-    ${presetCatalogue.map(
+    ${presetGroups.map(
       ({ title, intro, ids, kind }) =>
         html`<details>
           <summary>${title} (${ids.length}). ${intro}</summary>
@@ -198,9 +209,7 @@ const renderPage = (view: View): Markup =>
   renderHtmlDocument({
     lang: 'en',
     title: 'Sandbox provider',
-    head: html`<style>
-      ${STYLE}
-    </style>`,
+    style: STYLE,
     body: html`<main>
       <h1>Sandbox provider</h1>
       <p>
@@ -220,10 +229,8 @@ const renderRequests = (entries: ReturnType<RequestLog['entries']>): Markup =>
   renderHtmlDocument({
     lang: 'en',
     title: 'Last requests',
-    head: html`<meta http-equiv="refresh" content="${REQUESTS_RELOAD_SECONDS}" />
-      <style>
-        ${STYLE}
-      </style>`,
+    style: STYLE,
+    reloadSeconds: REQUESTS_RELOAD_SECONDS,
     body: html`<ol reversed>
       ${entries
         .slice(-SHOWN_REQUESTS)

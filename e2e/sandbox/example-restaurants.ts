@@ -1,8 +1,8 @@
-import type { SeedRestaurant } from './seeds/seed-types.ts';
+import type { SeedRestaurant } from './seeds/catalogue.ts';
 
 /**
- * Tests in `e2e/sandbox` and `e2e/contract` use these restaurants, so that a change of the
- * restaurants in `e2e/sandbox/seeds` does not break these tests.
+ * The tests of `e2e/contract` use these restaurants, so that a change of the restaurants in
+ * `data` does not break them.
  */
 export const exampleRestaurants: readonly SeedRestaurant[] = [
   {
@@ -40,8 +40,6 @@ export const exampleRestaurants: readonly SeedRestaurant[] = [
   {
     shortName: 'pizzeria-nova',
     name: 'Pizzeria Nova',
-    schedule: undefined,
-    scheduleText: undefined,
     categories: [{ name: 'Pizza', products: [{ name: 'Margherita', price: 32 }] }],
   },
 ];

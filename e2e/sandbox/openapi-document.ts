@@ -1,5 +1,11 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { ProviderEnvironment } from './provider-environment.ts';
+import type { HttpBindings } from '@hono/node-server';
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
+
+// The OpenAPI document of the calls, and what the routes of the calls share for it.
+
+/** Hono's handlers have access to Node's request and response objects. */
+export type ProviderEnvironment = { readonly Bindings: HttpBindings };
+export type ProviderApp = OpenAPIHono<ProviderEnvironment>;
 
 /** The name by which a call refers to the security scheme. */
 export const PASSWORD_TOKEN = 'passwordToken';
@@ -14,10 +20,7 @@ const tags = [
 ];
 
 /** Describes the routes that `app.openapi` has registered before this function is called. */
-export function createOpenApiDocument(
-  app: OpenAPIHono<ProviderEnvironment>,
-  origin: string,
-): OpenApiDocument {
+export function createOpenApiDocument(app: ProviderApp, origin: string): OpenApiDocument {
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
@@ -34,7 +37,7 @@ export function createOpenApiDocument(
   });
 }
 
-export function addSecuritySchemes(app: OpenAPIHono<ProviderEnvironment>): void {
+export function addSecuritySchemes(app: ProviderApp): void {
   app.openAPIRegistry.registerComponent('securitySchemes', PASSWORD_TOKEN, {
     type: 'apiKey',
     in: 'header',
@@ -42,4 +45,27 @@ export function addSecuritySchemes(app: OpenAPIHono<ProviderEnvironment>): void 
     description:
       'The token from the link in a message about a new password. It belongs to one account, expires, and is used up by the new password. In the sandbox any value that begins with sandbox-token-valid works.',
   });
+}
+
+export function createJsonAnswer<Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+): {
+  readonly description: string;
+  readonly content: { readonly 'application/json': { readonly schema: Schema } };
+} {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** Without `required` Hono would accept a request without a body and give the handler `{}`. */
+export function createJsonPayload<Schema extends z.ZodType>(
+  schema: Schema,
+  example: z.input<Schema>,
+): {
+  readonly required: true;
+  readonly content: {
+    readonly 'application/json': { readonly schema: Schema; readonly example: z.input<Schema> };
+  };
+} {
+  return { required: true, content: { 'application/json': { schema, example } } };
 }

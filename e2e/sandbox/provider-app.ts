@@ -1,22 +1,24 @@
+import { DatabaseSync } from 'node:sqlite';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { addAccountCalls } from './calls/accounts.ts';
-import { addBankPages } from './calls/bank.ts';
-import { addInvoiceCalls, addInvoiceDocuments } from './calls/invoices.ts';
-import { addMenuCall } from './calls/menu.ts';
-import { addPaymentCalls } from './calls/payments.ts';
-import { addPictures } from './calls/pictures.ts';
-import { addRestaurantsCall } from './calls/restaurants.ts';
-import { ACCEPTABLE_BODY, REDIRECT_TARGET } from './faults/answer-fault.ts';
+import { z } from 'zod';
+import { addAccountCalls } from './accounts.ts';
+import { addBankPages } from './bank.ts';
+import { ACCEPTABLE_BODY, REDIRECT_TARGET, answerFault } from './faults/answer-fault.ts';
+import { createFaultSwitch } from './faults/fault-switch.ts';
 import type { FaultSwitch } from './faults/fault-switch.ts';
+import { addInvoiceCall, addInvoiceDocuments } from './invoices.ts';
 import { addSecuritySchemes, createOpenApiDocument } from './openapi-document.ts';
-import type { ProviderData } from './provider-data.ts';
-import type { ProviderEnvironment } from './provider-environment.ts';
+import type { OpenApiDocument, ProviderApp, ProviderEnvironment } from './openapi-document.ts';
+import { addPaymentCalls } from './payments.ts';
+import { addRestaurantCalls } from './restaurants.ts';
+import { createScenario } from './scenario.ts';
 import type { Scenario } from './scenario.ts';
-import { createTokenFaultMiddleware } from './preset-ids/token-faults.ts';
 
 type ProviderParts = {
-  readonly data: ProviderData;
+  readonly database: DatabaseSync;
   readonly scenario: Scenario;
   readonly faults: FaultSwitch;
   /**
@@ -30,12 +32,18 @@ type ProviderParts = {
   readonly log: (line: string) => void;
 };
 
-/**
- * `openPorts` applies the fault for a path (`FaultSwitch.findFault`) before a request reaches this
- * app.
- */
-export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnvironment> {
-  const { data, scenario, now } = parts;
+const withToken = z.object({ token: z.string() });
+
+async function readToken(context: Context<ProviderEnvironment>): Promise<string | undefined> {
+  const header = context.req.header('token');
+  if (header !== undefined || context.req.method === 'GET') return header;
+  const body: unknown = await context.req.json().catch(() => undefined);
+  return withToken.safeParse(body).data?.token;
+}
+
+/** `startSandbox` applies the fault for a path before a request reaches this app. */
+export function createProviderApp(parts: ProviderParts): ProviderApp {
+  const { database, scenario, faults, now } = parts;
   const getOrigin = (requestUrl: string): string => parts.origin ?? new URL(requestUrl).origin;
   const getVisitorOrigin = (requestUrl: string): string =>
     parts.getLanOrigin?.() ?? getOrigin(requestUrl);
@@ -44,19 +52,27 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
       result.success ? undefined : context.json({ result: { message: 'Cerere greșită.' } }, 400),
   });
 
-  app.use('/api/v1/*', createTokenFaultMiddleware(parts.faults));
-  addMenuCall(app, data.catalogue, getOrigin);
-  addRestaurantsCall(app, data.catalogue, scenario, getOrigin);
-  addAccountCalls(app, data.accounts);
+  // Applies the fault of a preset id that is a token, in the header `token` or in the body.
+  app.use('/api/v1/*', async (context, next) => {
+    const token = await readToken(context);
+    const fault = token === undefined ? undefined : faults.findFaultById(token);
+    if (fault === undefined) {
+      await next();
+      return undefined;
+    }
+    answerFault(fault, context.env.incoming, context.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
+  addRestaurantCalls(app, { database, hasHostileList: scenario.hasHostileList, getOrigin });
+  addAccountCalls(app, database);
   addPaymentCalls(app, {
-    orders: data.orders,
+    database,
     getOrigin: getVisitorOrigin,
     getSiteOrigin: scenario.getSiteOrigin,
     now,
   });
-  addInvoiceCalls(app, data.invoices, getVisitorOrigin);
-  addInvoiceDocuments(app, data.invoices);
-  addPictures(app);
+  addInvoiceCall(app, getVisitorOrigin);
+  addInvoiceDocuments(app);
   addBankPages(app, now);
   addSecuritySchemes(app);
   app.get('/openapi.json', (context) =>
@@ -78,4 +94,14 @@ export function createProviderApp(parts: ProviderParts): OpenAPIHono<ProviderEnv
     return context.json({ result: { message: 'Eroare internă.' } }, 500);
   });
   return app;
+}
+
+/** Returns the OpenAPI document of the sandbox. Starts no server. */
+export function createContractDocument(origin: string): OpenApiDocument {
+  const database = new DatabaseSync(':memory:');
+  const scenario = createScenario({ database, catalogue: [], defaultSiteOrigin: origin });
+  const parts = { database, scenario, now: () => new Date(), log: () => undefined };
+  const app = createProviderApp({ ...parts, faults: createFaultSwitch() });
+  database.close();
+  return createOpenApiDocument(app, origin);
 }

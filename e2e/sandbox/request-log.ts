@@ -1,6 +1,5 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { findPartsWithText } from './ports/find-parts-with-text.ts';
-import type { ObservedRequest } from './ports/find-parts-with-text.ts';
 
 const loggedHeaders = [
   'x-correlation-id',
@@ -36,7 +35,7 @@ export const loggedRequestSchema = z.object({
 export type LoggedRequest = Readonly<z.infer<typeof loggedRequestSchema>>;
 
 export type RequestLog = {
-  readonly add: (request: ObservedRequest) => void;
+  readonly add: (request: IncomingMessage) => void;
   readonly entries: () => readonly LoggedRequest[];
   /** Removes the entries and stops watching for a text. */
   readonly clear: () => void;
@@ -69,5 +68,37 @@ export function createRequestLog(now: () => Date): RequestLog {
     watch: (text) => {
       watched = text;
     },
+  };
+}
+
+/**
+ * Returns 'path' if the path or the query contains the text, and the name of each header whose name
+ * or value contains the text. If the text arrives in the body later, 'body' is then added to the
+ * returned list.
+ */
+function findPartsWithText(request: IncomingMessage, text: string): string[] {
+  const headers = Object.entries(request.headers).filter((header) => String(header).includes(text));
+  const parts = headers.map(([name]) => name);
+  if (request.url?.includes(text)) parts.unshift('path');
+  findInBody(request, text, () => parts.push('body'));
+  return parts;
+}
+
+/**
+ * Wraps `push` to see each chunk. If this function read the stream, the handler would get no body.
+ */
+function findInBody(request: IncomingMessage, text: string, onFound: () => void): void {
+  const push = request.push.bind(request);
+  let end = Buffer.alloc(0);
+  let isFound = false;
+  request.push = (piece: unknown, encoding) => {
+    if (Buffer.isBuffer(piece) && !isFound) {
+      const arrived = Buffer.concat([end, piece]);
+      isFound = arrived.includes(text);
+      if (isFound) onFound();
+      // Keeps the last bytes, because the text may be split between chunks.
+      end = arrived.subarray(Math.max(0, arrived.length - Buffer.byteLength(text)));
+    }
+    return push(piece, encoding);
   };
 }

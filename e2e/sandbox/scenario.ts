@@ -1,27 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import type { CatalogueStore } from './catalogue/catalogue-store.ts';
-import type { ProviderData } from './provider-data.ts';
-import type { SeedRestaurant } from './seeds/seed-types.ts';
-import { createPresetRestaurants } from './preset-ids/preset-restaurants.ts';
+import { resetTokens } from './accounts.ts';
+import { resetOrders } from './payments.ts';
+import { createLargeRestaurant } from './preset-ids/preset-menus.ts';
+import { MAX_PER_PAGE, fillRestaurants, toMenuWire } from './restaurants.ts';
 import { isOrigin } from './sandbox-settings.ts';
-import { toMenuWire, toRestaurantListWire } from './wire-answers.ts';
-
-const MAX_RESTAURANTS = 500;
-
-export const scenarioSchema = z.strictObject({
-  restaurants: z.number().int().min(0).max(MAX_RESTAURANTS).optional(),
-  hostileList: z.boolean().optional(),
-  siteOrigin: z.string().refine(isOrigin).optional(),
-});
+import type { SeedRestaurant } from './seeds/catalogue.ts';
 
 /**
  * `restaurants` is the number of restaurants in the list, without the hostile ones. With
  * `hostileList`, the list begins with the hostile restaurants of `preset-ids/hostile-menu.ts`. The
  * bank sends the browser back to `siteOrigin`, and the console's links lead to it.
  */
+export const scenarioSchema = z.strictObject({
+  restaurants: z.number().int().min(0).max(MAX_PER_PAGE).optional(),
+  hostileList: z.boolean().optional(),
+  siteOrigin: z.string().refine(isOrigin).optional(),
+});
+
 export type ScenarioSettings = z.infer<typeof scenarioSchema>;
 
 export type Scenario = {
+  /** Also reverts all changes of restaurants, menus, tokens and orders. */
   readonly set: (settings: ScenarioSettings) => void;
   readonly hasHostileList: () => boolean;
   readonly getSiteOrigin: () => string;
@@ -30,7 +30,7 @@ export type Scenario = {
 };
 
 type ScenarioParts = {
-  readonly data: Pick<ProviderData, 'catalogue' | 'resetAccountsAndOrders'>;
+  readonly database: DatabaseSync;
   readonly catalogue: readonly SeedRestaurant[];
   readonly defaultSiteOrigin: string;
 };
@@ -55,44 +55,35 @@ function createRestaurantList(
   return [...catalogue, ...fillers].slice(0, wanted);
 }
 
-/** Throws when a seed violates the contract. */
-function checkStore(store: CatalogueStore, seeds: readonly SeedRestaurant[]): void {
-  for (const { shortName } of seeds) {
-    const menu = store.findMenu(shortName);
-    try {
-      if (menu !== undefined) toMenuWire(menu, '');
-    } catch (cause) {
-      throw new Error(`The seed ${shortName} is not within the contract.`, { cause });
-    }
-  }
-  toRestaurantListWire(store.listRestaurants(MAX_RESTAURANTS), '');
-}
-
-/** `set` also reverts all changes of restaurants, menus, accounts, tokens and orders. */
-export function createScenario({ data, catalogue, ...parts }: ScenarioParts): Scenario {
-  const store = data.catalogue;
-  const preset = createPresetRestaurants(catalogue);
-  let isHostile = false;
+/** Creates the tables of the database. Throws when a restaurant violates the contract. */
+export function createScenario({ database, catalogue, ...parts }: ScenarioParts): Scenario {
+  const largeRestaurant = createLargeRestaurant(catalogue);
   let { defaultSiteOrigin } = parts;
-  let scenarioSiteOrigin: string | undefined;
+  let current: ScenarioSettings = {};
 
   function set(settings: ScenarioSettings): void {
     const wanted = settings.restaurants ?? catalogue.length;
     // Restaurants that the shortened list leaves out keep their menus. The real provider also has
     // menus of restaurants that are not on the first page of its list.
-    const unlisted = [...catalogue.slice(wanted), ...preset];
-    store.fill(createRestaurantList(catalogue, wanted), unlisted);
-    isHostile = settings.hostileList === true;
-    scenarioSiteOrigin = settings.siteOrigin;
-    data.resetAccountsAndOrders();
+    const unlisted = [...catalogue.slice(wanted), largeRestaurant];
+    fillRestaurants(database, createRestaurantList(catalogue, wanted), unlisted);
+    resetTokens(database);
+    resetOrders(database);
+    current = settings;
   }
 
+  for (const restaurant of [...catalogue, largeRestaurant]) {
+    try {
+      toMenuWire(restaurant, '');
+    } catch (cause) {
+      throw new Error(`${restaurant.shortName} is not within the contract.`, { cause });
+    }
+  }
   set({});
-  checkStore(store, [...catalogue, ...preset]);
   return {
     set,
-    hasHostileList: () => isHostile,
-    getSiteOrigin: () => scenarioSiteOrigin ?? defaultSiteOrigin,
+    hasHostileList: () => current.hostileList === true,
+    getSiteOrigin: () => current.siteOrigin ?? defaultSiteOrigin,
     setDefaultSiteOrigin: (origin) => {
       defaultSiteOrigin = origin;
     },

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable, pipeline } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { assertNever } from '../../../lib/result.ts';
 import type { AnsweredFault } from './fault.ts';
-import { sendDrip, sendHuge } from './fault-bodies.ts';
 import { gatewayAnswers, sendAnswer } from './gateway-answers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -53,7 +54,7 @@ export function answerFault(
       response.write('{"restaurants":[');
       return;
     case 'drip':
-      return sendDrip(response, JSON_TYPE);
+      return sendDrip(response);
     case 'reset':
       request.socket.resetAndDestroy();
       return;
@@ -68,9 +69,9 @@ export function answerFault(
         '{"data":{"items":[1,2,3]},"categories":"none","link":42}',
       );
     case 'huge':
-      return sendHuge(response, JSON_TYPE, 'identity');
+      return sendHuge(response, 'identity');
     case 'gzip-bomb':
-      return sendHuge(response, JSON_TYPE, 'gzip');
+      return sendHuge(response, 'gzip');
     case 'redirect':
       response.writeHead(302, { location: REDIRECT_TARGET }).end();
       return;
@@ -83,4 +84,41 @@ export function answerFault(
     default:
       return assertNever(fault);
   }
+}
+
+const DRIP_INTERVAL_MS = 100;
+const CHUNK_BYTES = 1024 * 1024;
+const HUGE_CHUNKS = 50;
+
+type Encoding = 'identity' | 'gzip';
+
+/**
+ * Yields 50 MB of JSON, which is valid as a list of restaurants and as a menu. A gzip stream may
+ * have several members. So with 'gzip' the chunk of 1 MB is compressed once and yielded 50 times.
+ */
+function* hugeBody(encoding: Encoding): Generator<Buffer> {
+  const encode = (part: Buffer): Buffer => (encoding === 'gzip' ? gzipSync(part) : part);
+  yield encode(Buffer.from('{"restaurants":[],"categories":[],"padding":"'));
+  const chunk = encode(Buffer.alloc(CHUNK_BYTES, 'a'));
+  for (let sent = 0; sent < HUGE_CHUNKS; sent += 1) yield chunk;
+  yield encode(Buffer.from('"}'));
+}
+
+/** Sends no `Content-Length`, so the client must count the bytes to learn the size of the body. */
+function sendHuge(response: ServerResponse, encoding: Encoding): void {
+  const headers = encoding === 'gzip' ? { 'content-encoding': encoding } : {};
+  response.writeHead(200, { 'content-type': JSON_TYPE, ...headers });
+  // Ignores the error that `pipeline` reports when the client closes the connection early.
+  pipeline(Readable.from(hugeBody(encoding)), response, () => undefined);
+}
+
+/**
+ * Sends the start of a JSON body, then one space every 100 ms until the connection closes. So an
+ * idle timeout of the client never fires.
+ */
+function sendDrip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': JSON_TYPE });
+  response.write('{"restaurants":[],"categories":[');
+  const timer = setInterval(() => response.write(' '), DRIP_INTERVAL_MS);
+  response.on('close', () => clearInterval(timer));
 }

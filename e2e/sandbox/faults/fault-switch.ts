@@ -1,4 +1,4 @@
-import { findFaultById, findFaultByPath } from '../preset-ids/fault-ids.ts';
+import { findFaultInPath, findPreset } from '../preset-ids/preset-ids.ts';
 import type { AnsweredFault, Fault, FaultKind } from './fault.ts';
 
 export type FaultSwitch = {
@@ -52,13 +52,13 @@ export function createFaultSwitch(): FaultSwitch {
     },
     current: () => current,
     findFault: (path) => {
-      const fault = findFaultByPath(path);
+      const fault = findFaultInPath(path);
       if (fault !== undefined) return resolve(fault);
       if (current === undefined || !path.includes(current.match ?? DEFAULT_MATCH)) return undefined;
       return resolve(current.kind);
     },
     findFaultById: (id) => {
-      const fault = findFaultById(id);
+      const fault = findPreset(id)?.fault;
       return fault === undefined ? undefined : resolve(fault);
     },
   };

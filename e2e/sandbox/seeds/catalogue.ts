@@ -1,15 +1,47 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ALLERGENS } from '../../../lib/restaurant/allergens.ts';
-import type { SeedRestaurant } from './seed-types.ts';
 
 const FOLDER = join(import.meta.dirname, '../data');
+/** Unlike `readFile`, it makes `node --watch` restart the sandbox when a file changes. */
+const require = createRequire(import.meta.url);
 
 const grams = z.number().exactOptional();
 
-/** `strictObject` refuses a misspelt key, so that an edit of a file cannot be lost. */
-const restaurantShape = z.strictObject({
+const productShape = z.strictObject({
+  name: z.string(),
+  price: z.number(),
+  description: z.string().exactOptional(),
+  weight: z.union([z.number(), z.string()]).exactOptional(),
+  quantityType: z.string().exactOptional(),
+  picture: z.string().exactOptional(),
+  ingredients: z.string().exactOptional(),
+  allergens: z.array(z.enum(ALLERGENS)).exactOptional(),
+  nutrition: z
+    .strictObject({
+      energy_kj: grams,
+      energy_kcal: grams,
+      fat: grams,
+      saturates: grams,
+      carbohydrate: grams,
+      sugars: grams,
+      protein: grams,
+      salt: grams,
+    })
+    .exactOptional(),
+  soldOut: z.boolean().exactOptional(),
+});
+
+/**
+ * `strictObject` refuses a misspelt key, so that an edit of a file cannot be lost.
+ *
+ * A picture is the name of a file without its extension. The sandbox serves the file at
+ * /pictures/{name}.webp. A query may follow the name: with a new query, such as 'supa?v=2', caches
+ * load a changed picture.
+ */
+export const restaurantShape = z.strictObject({
   shortName: z.string(),
   name: z.string(),
   schedule: z
@@ -30,42 +62,21 @@ const restaurantShape = z.strictObject({
     .exactOptional(),
   telephone: z.string().exactOptional(),
   coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }).exactOptional(),
-  categories: z.array(
-    z.strictObject({
-      name: z.string(),
-      products: z.array(
-        z.strictObject({
-          name: z.string(),
-          price: z.number(),
-          description: z.string().exactOptional(),
-          weight: z.union([z.number(), z.string()]).exactOptional(),
-          quantityType: z.string().exactOptional(),
-          picture: z.string().exactOptional(),
-          ingredients: z.string().exactOptional(),
-          allergens: z.array(z.enum(ALLERGENS)).exactOptional(),
-          nutrition: z
-            .strictObject({
-              energy_kj: grams,
-              energy_kcal: grams,
-              fat: grams,
-              saturates: grams,
-              carbohydrate: grams,
-              sugars: grams,
-              protein: grams,
-              salt: grams,
-            })
-            .exactOptional(),
-          soldOut: z.boolean().exactOptional(),
-        }),
-      ),
-    }),
-  ),
+  categories: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        products: z.array(productShape).readonly(),
+      }),
+    )
+    .readonly(),
 });
 
+export type SeedProduct = Readonly<z.output<typeof productShape>>;
+export type SeedRestaurant = Readonly<z.output<typeof restaurantShape>>;
+
 function readRestaurant(file: string): SeedRestaurant {
-  const restaurant = restaurantShape.safeParse(
-    JSON.parse(readFileSync(join(FOLDER, file), 'utf8')),
-  );
+  const restaurant = restaurantShape.safeParse(require(join(FOLDER, file)));
   if (restaurant.success) return restaurant.data;
   throw new Error(`e2e/sandbox/data/${file}: ${z.prettifyError(restaurant.error)}`);
 }

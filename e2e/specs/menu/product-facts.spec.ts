@@ -3,7 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import type { SeedProduct } from '../../sandbox/seeds/seed-types.ts';
+import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { bankCopy } from '../../sandbox/bank/bank-copy.ts';
+import { bankCopy } from '../../sandbox/bank.ts';
 import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';

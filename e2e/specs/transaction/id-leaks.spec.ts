@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes } from '../../../lib/api/api-routes.ts';
-import { BANK_PATH } from '../../sandbox/payments/payment-fields.ts';
+import { BANK_PATH } from '../../sandbox/bank.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';

@@ -1,4 +1,4 @@
-import { formatPlainOrigin } from './plain-origin.ts';
+import { formatPlainOrigin } from './lan-address.ts';
 
 /** The port of the sandbox that the demo and the development server use. */
 export const sandboxPort = Number(process.env.SANDBOX_PORT || 4010);

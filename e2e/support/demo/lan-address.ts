@@ -1,9 +1,8 @@
-import { isIPv4 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { failed, success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
 import { isPrivateHost } from '../../../lib/security/site-transport.ts';
-import { formatHost } from './plain-origin.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
@@ -39,4 +38,13 @@ export function chooseLanAddress(
     : failed(
         `This machine has no address ${wanted} in a private network. It has ${addresses.join(', ')}.`,
       );
+}
+
+/** Puts brackets around an IPv6 address. */
+export function formatHost(address: string): string {
+  return isIPv6(address) ? `[${address}]` : address;
+}
+
+export function formatPlainOrigin(address: string, port: number): string {
+  return `http://${formatHost(address)}:${port}`;
 }

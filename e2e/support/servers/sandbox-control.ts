@@ -1,4 +1,4 @@
-import type { MenuChange } from '../../sandbox/control/menu-change.ts';
+import type { MenuChange } from '../../sandbox/control.ts';
 import type { Fault } from '../../sandbox/faults/fault.ts';
 import { loggedRequestSchema } from '../../sandbox/request-log.ts';
 import type { LoggedRequest } from '../../sandbox/request-log.ts';

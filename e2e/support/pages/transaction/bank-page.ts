@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bankCopy } from '../../../sandbox/bank/bank-copy.ts';
-import { buttonCodes } from '../../../sandbox/bank/response-codes.ts';
+import { bankCopy, buttonCodes } from '../../../sandbox/bank.ts';
 
 /** How the bank sends the browser back: by default by GET and at once. */
 export type BankReturn = {
