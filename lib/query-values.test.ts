@@ -1,3 +1,4 @@
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './menu-query.ts';
 import { parseLanguage, parseProductSlug } from './query-values.ts';
 import { parseTableRange } from './qr/table-range.ts';
 
@@ -45,5 +46,32 @@ describe('a value at the end of a damaged link', () => {
       first: 3,
       last: 7,
     });
+  });
+});
+
+describe('a flag in a query', () => {
+  it.each([
+    ['FLAG', true],
+    ['FLAG=', true],
+    ['FLAG=1', true],
+    ['FLAG=TRUE', true],
+    ['FLAG=anything', true],
+    ['FLAG=00', true],
+    ['a=b&FLAG&c=d', true],
+    ['FLAG=1&FLAG=0', true],
+    ['', false],
+    ['other=1', false],
+    ['FLAG=false', false],
+    ['FLAG=False', false],
+    ['FLAG=0', false],
+    ['FLAG=0&FLAG=1', false],
+    ['xFLAG=1', false],
+    ['a=FLAG', false],
+  ])('is on in %j: %s', (search, isOn) => {
+    for (const name of [HIDDEN_NAVBAR, HIDDEN_MODAL] as const) {
+      const query = new URLSearchParams(search.replaceAll('FLAG', name));
+      expect(isFlagOn(query, name)).toBe(isOn);
+      expect(isFlagOn(new URLSearchParams(`${name.toUpperCase()}=1`), name)).toBe(false);
+    }
   });
 });

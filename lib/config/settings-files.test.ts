@@ -37,21 +37,27 @@ function getBrandName({ mode = 'production', environment = {}, then = '' }: Opti
 
 describe('loadSettingsFiles', () => {
   it.each([
-    ['nothing', {}, 'none'],
     ['.env', { '.env': 'BRAND_NAME=a' }, 'a'],
-    ['.env.local rather than .env', { '.env': 'BRAND_NAME=a', '.env.local': 'BRAND_NAME=b' }, 'b'],
+    [
+      'the file that is nearest to the machine and the mode',
+      {
+        '.env': 'BRAND_NAME=a',
+        '.env.local': 'BRAND_NAME=b',
+        '.env.production': 'BRAND_NAME=c',
+        '.env.production.local': 'BRAND_NAME=d',
+      },
+      'd',
+    ],
     [
       '.env.local rather than .env.production',
       { '.env.production': 'BRAND_NAME=c', '.env.local': 'BRAND_NAME=b' },
       'b',
     ],
     [
-      '.env.production.local rather than .env.local',
-      { '.env.production.local': 'BRAND_NAME=d', '.env.local': 'BRAND_NAME=b' },
-      'd',
+      'neither development files nor the example',
+      { '.env.development': 'BRAND_NAME=e', '.env.example': 'BRAND_NAME=f' },
+      'none',
     ],
-    ['no development files', { '.env.development': 'BRAND_NAME=e' }, 'none'],
-    ['no .env.example', { '.env.example': 'BRAND_NAME=f' }, 'none'],
   ])('uses %s', (_, files, expected) => {
     writeFiles(files);
     expect(getBrandName({})).toBe(expected);
