@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { DATA_POLICY } from '../security/csp.ts';
+import type { getLog } from '../log.ts';
 import type { HttpAnswer } from './entry.ts';
 import type { PageStore } from './bounded-page-store.ts';
 import type PageCacheHandler from './handler.ts';
@@ -20,7 +21,6 @@ const NOT_FOUND_KEY = '/route-cache/APP_PAGE/0f/$/_not-found';
 const SCRIPT = '<script>self.__next_f.push([1,"x"])</script>';
 const SCRIPT_HASH = "'sha256-G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c='";
 const EMPTY_DATA = '<script type="application/ld+json"></script>';
-const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 // The type of `kind` is a const enum of Next, whose members our code cannot use. `JSON.parse`
@@ -45,6 +45,7 @@ const routeOf = (headers: OutgoingHttpHeaders): HttpAnswer =>
 describe('the page cache', () => {
   let dir: string;
   let errors: jest.SpyInstance;
+  let getProcessLog: typeof getLog;
   let createHandler: () => PageCacheHandler;
   let getPages: () => PageStore;
   let setFingerprint: (isCurrent: boolean) => Promise<void>;
@@ -53,13 +54,10 @@ describe('the page cache', () => {
   const loadAsNewProcess = async (): Promise<void> => {
     jest.resetModules();
     globalThis.boundedPages = undefined;
-    jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: path.join(dir, 'cache') });
-    jest.spyOn(process, 'cwd').mockReturnValue(dir);
     const { default: Handler } = await import('./handler.ts');
     ({ getBoundedPageStore: getPages } = await import('./bounded-page-store.ts'));
-    const { getLog } = await import('../log.ts');
+    ({ getLog: getProcessLog } = await import('../log.ts'));
     const { getSettings, getSettingsFingerprint } = await import('../config.ts');
-    errors = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
     setFingerprint = (isCurrent) =>
       writeFile(
         path.join(dir, 'settings-fingerprint'),
@@ -74,13 +72,21 @@ describe('the page cache', () => {
       });
   };
 
-  beforeEach(async () => {
+  // Most tests share one process, because it takes long to load the modules again.
+  beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
     await mkdir(path.join(dir, '.next/server/app'), { recursive: true });
     await writeFile(path.join(dir, '.next/BUILD_ID'), 'build');
+    Object.assign(process.env, { CACHE_DIR: path.join(dir, 'cache') });
     await loadAsNewProcess();
   });
-  afterEach(() => rm(dir, { recursive: true, force: true }));
+  beforeEach(async () => {
+    await rm(path.join(dir, 'cache'), { recursive: true, force: true });
+    globalThis.boundedPages = undefined;
+    jest.spyOn(process, 'cwd').mockReturnValue(dir);
+    errors = jest.spyOn(getProcessLog(), 'error').mockImplementation(() => undefined);
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
 
   const set = (key: string, answer: HttpAnswer, context = writeForAMinute): Promise<void> =>
     createHandler().set(key, answer, context);
@@ -353,6 +359,8 @@ describe('the page cache', () => {
       await writeFile(`${file}.rsc`, 'payload');
       await writeFile(`${file}.meta`, '{"headers":{},"status":200}');
     };
+
+    beforeEach(loadAsNewProcess);
 
     it('is served with its policy, and stored, when it was built with the settings of the process', async () => {
       await setFingerprint(true);

@@ -1,16 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { DATA_POLICY } from '../security/csp.ts';
 import { toStoredValue, toServedEntry } from './answer-headers.ts';
-import {
-  getPagePath,
-  getReadResult,
-  isAnswer,
-  isEntry,
-  isNotFoundPage,
-  isPage,
-  isRoute,
-  withPastDate,
-} from './entry.ts';
+import { getPagePath, getReadResult, isEntry, isNotFoundPage, withPastDate } from './entry.ts';
 import type { CacheEntry, CachedValue, HttpAnswer } from './entry.ts';
 import { formatPolicyHeaders } from './page-headers.ts';
 import { parsePageMark } from './page-mark.ts';
@@ -108,101 +99,55 @@ describe('the headers of an entry that is stored again', () => {
   });
 });
 
-const hashes = (...scripts: readonly string[]): Parameters<typeof formatPolicyHeaders>[1] => ({
-  scripts,
-  styles: [],
-});
-
 describe('the policy of a cached page', () => {
-  it('contains no third party with the default settings', () => {
-    const policy = String(formatPolicyHeaders('/terms', hashes('abc='))['content-security-policy']);
+  it('allows the inline scripts and styles of the page, and no third party by default', () => {
+    const hashes = { scripts: ['abc='], styles: ['def='] };
+    const policy = formatPolicyHeaders('/terms', hashes)['content-security-policy'];
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).toContain("style-src 'self' 'sha256-def=';");
     expect(policy).toContain("img-src 'self' data:;");
-    expect(policy).not.toMatch(/facebook|mny\.ro/);
+    expect(policy).toContain("frame-src 'none';");
   });
-
-  it('allows the inline scripts and styles of the page', () => {
-    const policy = formatPolicyHeaders('/terms', { scripts: ['abc='], styles: ['def='] });
-    expect(policy['content-security-policy']).toContain("script-src 'self' 'sha256-abc=';");
-    expect(policy['content-security-policy']).toContain("style-src 'self' 'sha256-def=';");
-  });
-
-  it.each([undefined, 'unknown', 'degraded', 'unstored'] as const)(
-    'allows no frames when its mark is %s',
-    (mark) => {
-      const policy = formatPolicyHeaders('/terms', hashes(), mark)['content-security-policy'];
-      expect(policy).toContain("frame-src 'none'");
-    },
-  );
 
   it.each([
-    ['/restaurant/a/menu', undefined, true],
-    ['/restaurant/a/menu', 'unknown', false],
-    ['/restaurant/a/menu', 'degraded', false],
-    ['/restaurant/a/table/1', 'unstored', false],
-    ['/restaurants', undefined, false],
-    ['/invoice/1', 'document', false],
+    ['/index', undefined, false, true],
+    ['/restaurants', undefined, false, true],
+    ['/restaurant/a/menu', undefined, true, true],
+    ['/restaurant/a/menu', 'unknown', false, true],
+    ['/restaurant/a/menu', 'degraded', false, true],
+    ['/restaurant/a/table/1', 'unstored', false, true],
+    ['/invoice/1', 'document', false, false],
+    ['/_not-found', undefined, false, false],
   ] as const)(
-    'lets %s with the mark %s register the service worker: %s',
-    (path, mark, hasWorker) => {
-      const policy = formatPolicyHeaders(path, hashes(), mark)['content-security-policy'];
+    'of %s with the mark %s allows the service worker: %s, and asks for reports: %s',
+    (path, mark, hasWorker, isReported) => {
+      const headers = formatPolicyHeaders(path, { scripts: [], styles: [] }, mark);
+      const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);
+      expect(policy.includes('; report-uri /api/')).toBe(isReported);
     },
   );
-
-  it.each([
-    ['/index', true],
-    ['/restaurant/a/menu', true],
-    ['/invoice/1', false],
-    ['/_not-found', false],
-  ])('names for %s the address for reports of violations: %s', (path, isNamed) => {
-    const headers = formatPolicyHeaders(path, hashes());
-    expect(String(headers['content-security-policy']).includes('; report-uri /api/')).toBe(isNamed);
-    // Only a site on https sends `reporting-endpoints`. The site of the unit tests is on plain
-    // http.
-    expect(Object.keys(headers)).toEqual(['content-security-policy']);
-  });
 });
 
 describe('the mark of a page', () => {
-  it.each(['unknown', 'degraded', 'unstored', 'document'])('is read from `<main>`: %s', (mark) => {
-    expect(parsePageMark(`<body><main data-outcome="${mark}" id="x"></main></body>`)).toBe(mark);
-  });
-
   it.each([
-    ['an ordinary page', '<main id="x"></main>'],
-    ['a page with a mark as text', '<main>&lt;main data-outcome=&quot;unknown&quot;</main>'],
-    [
-      'a page with a mark in the payload',
-      String.raw`<script>"<main data-outcome=\"unknown\""</script>`,
-    ],
-    ['a page with a mark that does not exist', '<main data-outcome="broken"></main>'],
-  ])('is undefined for %s', (_name, html) => {
+    ['<main id="x"></main>'],
+    ['<main>&lt;main data-outcome=&quot;unknown&quot;</main>'],
+    [String.raw`<script>"<main data-outcome=\"unknown\""</script>`],
+    ['<main data-outcome="broken"></main>'],
+  ])('cannot be forged by data: %s', (html) => {
     expect(parsePageMark(html)).toBeUndefined();
   });
 });
 
-describe('a cached value', () => {
-  it.each([
-    ['a page', valueOf({ html: '', rscData: Buffer.alloc(0) }), [true, false, true]],
-    ['a route', valueOf({ body: Buffer.alloc(0), status: 200 }), [false, true, true]],
-    ['a page without its data', valueOf({ html: '' }), [false, false, false]],
-    ['a route without its status', valueOf({ body: Buffer.alloc(0) }), [false, false, false]],
-    ['the result of a cached function', valueOf({ data: {} }), [false, false, false]],
-    ['nothing', null, [false, false, false]],
-  ])(
-    'is classified by its fields: %s',
-    (_, value, [page = false, route = false, answer = false]) => {
-      expect([isPage(value), isRoute(value), isAnswer(value)]).toEqual([page, route, answer]);
-    },
-  );
-
+describe('the key of a cached value', () => {
   it.each([
     ['/route-cache/APP_PAGE/0f/$/_not-found', '/_not-found', true],
     ['/route-cache/APP_PAGE/0f/$/_not-found/more', '/_not-found/more', false],
     ['/route-cache/APP_PAGE/0f/$/index', '/index', false],
     ['/route-cache/APP_ROUTE/0f/$/sitemap.xml', '/sitemap.xml', false],
     ['/without/a/route', '/without/a/route', false],
-  ])('with the key %s has the path %s, and is the not-found page: %s', (key, path, isNotFound) => {
+  ])('%s has the path %s, and is that of the not-found page: %s', (key, path, isNotFound) => {
     expect(getPagePath(key)).toBe(path);
     expect(isNotFoundPage(key)).toBe(isNotFound);
   });
@@ -255,57 +200,18 @@ describe('an entry from the disk', () => {
   });
 });
 
-describe('after the clock was set back, withPastDate', () => {
+describe('an entry that is read', () => {
   const NOW = 1_000_000;
   const HOUR_MS = 3_600_000;
-  const storedAt = (lastModified: number, revalidate: number | false): CacheEntry => ({
-    value: null,
-    scriptHashes: [],
-    lastModified,
-    cacheControl: { revalidate, expire: undefined },
-  });
 
   it.each([
-    ['keeps the date of an entry from the present', storedAt(NOW, 60), NOW, 'hit'],
-    [
-      'keeps the date of an entry from the past',
-      storedAt(NOW - HOUR_MS, 60),
-      NOW - HOUR_MS,
-      'stale',
-    ],
-    [
-      'gives an entry from the future an age just above its period, so that it is stale',
-      storedAt(NOW + HOUR_MS, 60),
-      NOW - 60_001,
-      'stale',
-    ],
-    [
-      'gives the present date to an entry from the future that has no period',
-      storedAt(NOW + HOUR_MS, false),
-      NOW,
-      'hit',
-    ],
-  ])('%s', (_, entry, lastModified, result) => {
-    const read = withPastDate(entry, NOW);
-    expect([read.lastModified, getReadResult(read, NOW)]).toEqual([lastModified, result]);
-  });
-});
-
-describe('the result of a read', () => {
-  const NOW = 1_000_000;
-  const entryWith = (lastModified: number, revalidate: number | false): CacheEntry => ({
-    value: null,
-    scriptHashes: [],
-    lastModified,
-    cacheControl: { revalidate, expire: undefined },
-  });
-
-  it.each([
-    ['an absent entry is a miss', undefined, 'miss'],
-    ['an entry within its period is a hit', entryWith(NOW - 59_999, 60), 'hit'],
-    ['an entry past its period is stale', entryWith(NOW - 60_000, 60), 'stale'],
-    ['an entry without a period is a hit', entryWith(0, false), 'hit'],
-  ])('of %s', (_, entry, expected) => {
-    expect(getReadResult(entry, NOW)).toBe(expected);
+    ['within its period', NOW - 59_999, 60, NOW - 59_999, 'hit'],
+    ['past its period', NOW - 60_000, 60, NOW - 60_000, 'stale'],
+    ['without a period', 0, false, 0, 'hit'],
+    ['of a later date than now', NOW + HOUR_MS, 60, NOW - 60_001, 'stale'],
+    ['of a later date and without a period', NOW + HOUR_MS, false, NOW, 'hit'],
+  ] as const)('%s has a date in the past', (_, lastModified, revalidate, date, result) => {
+    const read = withPastDate({ ...entryOf(null, revalidate), lastModified }, NOW);
+    expect([read.lastModified, getReadResult(read, NOW)]).toEqual([date, result]);
   });
 });

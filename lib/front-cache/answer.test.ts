@@ -1,13 +1,11 @@
-import { IncomingMessage, ServerResponse, createServer, request as send } from 'node:http';
-import type { OutgoingHttpHeaders, Server } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
-import { markStale, prepareAnswer, sendAnswer } from './send-answer.ts';
+import { markStale, prepareAnswer } from './send-answer.ts';
 import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { formatEtag, isNotModified } from './matches-etag.ts';
@@ -189,81 +187,31 @@ describe('a prepared answer', () => {
   });
 });
 
-describe('a request to which a prepared answer is sent', () => {
-  let server: Server;
-  let answer: Answer;
-
-  beforeEach(async () => {
-    answer = { ...page, encoding: 'gzip' };
-    // With this option Node throws when a body is written for HEAD or with 304, which fails the
-    // test. Without this option Node drops the body.
-    server = createServer({ rejectNonStandardBodyWrites: true }, (request, response) => {
-      response.setHeader('x-before', '1');
-      sendAnswer(request, response, prepareAnswer(answer));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  });
-  afterEach(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-
-  it.each<readonly [string, string, number, OutgoingHttpHeaders, number, string]>([
-    ['gets the whole answer', 'GET', 200, {}, 200, '<p>ș'],
-    ['gets the whole answer for another ETag', 'GET', 200, { 'if-none-match': '"b"' }, 200, '<p>ș'],
-    ['gets 304 for the ETag of any encoding', 'GET', 200, { 'if-none-match': '"a-br"' }, 304, ''],
-    ['gets the whole error for the same ETag', 'GET', 404, { 'if-none-match': '"a"' }, 404, '<p>ș'],
-    ['gets no body for HEAD', 'HEAD', 200, {}, 200, ''],
-    ['gets 304 for HEAD with the same ETag', 'HEAD', 200, { 'if-none-match': '"a"' }, 304, ''],
-  ])('%s', async (_, method, status, headers, expectedStatus, body) => {
-    answer = { ...answer, status };
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const [received] = await once(send({ port, method, headers, agent: false }).end(), 'response');
-    expect([received.statusCode, await text(received)]).toEqual([expectedStatus, body]);
-    expect(received.headers).toMatchObject({ 'x-before': '1', etag: '"a-gzip"' });
-    const { 'content-length': length, 'content-encoding': encoding } = received.headers;
-    expect([length, encoding]).toStrictEqual(
-      expectedStatus === 304 ? [undefined, undefined] : ['5', 'gzip'],
-    );
-  });
-});
-
-const ALL = ENCODINGS;
-
 describe('the encoding of an answer', () => {
   it.each<readonly [string | undefined, readonly Encoding[], Encoding | undefined]>([
-    [undefined, ALL, 'identity'],
-    ['', ALL, 'identity'],
-    ['gzip, deflate, br, zstd', ALL, 'br'],
+    [undefined, ENCODINGS, 'identity'],
+    ['gzip, deflate, br, zstd', ENCODINGS, 'br'],
     ['gzip, deflate, br', ['gzip', 'identity'], 'gzip'],
-    ['GZIP', ALL, 'gzip'],
-    ['x-gzip', ALL, 'gzip'],
-    ['gzip;q=1.0, br;q=0.5', ALL, 'gzip'],
-    ['gzip ; q=0.2 , br ; q=0.4', ALL, 'br'],
-    ['br;q=0, gzip', ALL, 'gzip'],
-    ['*', ALL, 'br'],
-    ['*;q=0.5, br;q=0', ALL, 'gzip'],
-    ['identity', ALL, 'identity'],
-    ['identity;q=1, gzip;q=0.5', ALL, 'identity'],
+    ['x-gzip', ENCODINGS, 'gzip'],
+    ['gzip ; q=0.2 , br ; q=0.4', ENCODINGS, 'br'],
+    ['br;q=0, gzip', ENCODINGS, 'gzip'],
+    ['*', ENCODINGS, 'br'],
+    ['*;q=0.5, br;q=0', ENCODINGS, 'gzip'],
+    ['identity;q=1, gzip;q=0.5', ENCODINGS, 'identity'],
     ['gzip, identity;q=0', ['identity'], undefined],
-    ['gzip, *;q=0', ['br', 'identity'], undefined],
     ['gzip', ['br', 'identity'], 'identity'],
-    ['zstd, deflate', ALL, 'identity'],
     // The client refuses every encoding, and gets the one that the framework would send.
-    ['identity;q=0', ALL, 'identity'],
-    ['*;q=0', ALL, 'identity'],
+    ['identity;q=0', ENCODINGS, 'identity'],
     // A weight that is no number from 0 to 1 counts as zero.
-    ['br;q=2, gzip', ALL, 'gzip'],
-    ['br;q=x, gzip', ALL, 'gzip'],
-    ['br;q=-1', ALL, 'identity'],
+    ['br;q=2, gzip', ENCODINGS, 'gzip'],
+    ['br;q=x, gzip', ENCODINGS, 'gzip'],
   ])('for "%s" among %j is %s', (header, available, expected) => {
     expect(chooseEncoding(header, available)).toBe(expected);
   });
 
   const weight = fc.constantFrom('', ';q=0', ';q=0.001', ';q=0.5', ';q=1');
   const part = fc.tuple(fc.constantFrom('gzip', 'br', 'identity', '*', 'deflate'), weight);
-  const available = fc.subarray([...ALL]);
+  const available = fc.subarray([...ENCODINGS]);
 
   it('is available and not refused (except `identity`), or is undefined if no available one is accepted by name', () => {
     fc.assert(
@@ -287,7 +235,7 @@ describe('the encoding of an answer', () => {
   it('is found for any text of the header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
-        expect(ALL).toContain(chooseEncoding(header, ALL));
+        expect(ENCODINGS).toContain(chooseEncoding(header, ENCODINGS));
       }),
     );
   });
@@ -301,14 +249,10 @@ describe('a conditional request', () => {
     ['"abc123"', true],
     ['W/"abc123"', true],
     ['"abc123-gzip"', true],
-    ['"abc123-br"', true],
     ['W/"abc123-gzip"', true],
     ['"other", W/"abc123"', true],
-    ['"other","abc123"', true],
-    ['*', true],
     [' * ', true],
     ['"other"', false],
-    ['"abc12"', false],
     ['"abc123-zip"', false],
     ['abc123', false],
     ['"abc123', false],
