@@ -72,34 +72,36 @@ describe('the answers that cost much work', () => {
     await page;
   };
 
+  const passOne = async (path: string, visit: Visit): Promise<number> => {
+    const answer = ask(path, visit);
+    await untilHeld(1);
+    held[0]?.response.end();
+    return (await answer).status;
+  };
+
   it.each([
-    ['a sheet of codes', SHEET, BROWSER],
-    ['a sheet of codes without a range', '/partener/coduri/umi', BROWSER],
-    ['a page of hits', HIT_PAGE, BROWSER],
-    ['a code of a menu', CODE, BROWSER],
-    ['a code of a menu with a query', `${CODE}?n=1`, BROWSER],
-    ['the page of a table', '/restaurant/umi/table/7', BROWSER],
-    ['a page about a product', '/restaurant/umi/menu?produs=ramen', PREVIEW_CRAWLER],
-  ])('have a quota for each client: %s', async (_, path, userAgent) => {
+    [SHEET, BROWSER],
+    ['/partener/coduri/umi', BROWSER],
+    [HIT_PAGE, BROWSER],
+    [CODE, BROWSER],
+    [`${CODE}?n=1`, BROWSER],
+    ['/restaurant/umi/table/7', BROWSER],
+    ['/restaurant/umi/menu?produs=ramen', PREVIEW_CRAWLER],
+  ])('have a quota for each client: %s for %s', async (path, userAgent) => {
     await takeWork('a', QUOTA);
     const { status, headers } = await ask(path, { userAgent });
     expect(status).toBe(429);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'retry-after': expect.stringMatching(/^[1-9]/),
     });
-    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(held).toEqual([]);
-
-    const other = ask(path, { client: 'b', userAgent });
-    await untilHeld(1);
-    held[0]?.response.end();
-    expect((await other).status).toBe(200);
+    expect(await passOne(path, { client: 'b', userAgent })).toBe(200);
   });
 
   it.each([
     ['/', BROWSER],
-    ['/restaurants', BROWSER],
     ['/restaurants?q=', BROWSER],
     ['/restaurant/umi/menu?produs=ramen', BROWSER],
     ['/restaurant/umi/menu', PREVIEW_CRAWLER],
@@ -108,10 +110,7 @@ describe('the answers that cost much work', () => {
     ['/api/health/live', BROWSER],
   ])('do not include %s for %s, which a client without quota gets', async (path, userAgent) => {
     await takeWork('a', QUOTA);
-    const answer = ask(path, { userAgent });
-    await untilHeld(1);
-    held[0]?.response.end();
-    expect((await answer).status).toBe(200);
+    expect(await passOne(path, { userAgent })).toBe(200);
   });
 
   it('let an owner print 60 sheets of 100 codes in a minute', async () => {

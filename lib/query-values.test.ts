@@ -18,26 +18,13 @@ describe('the product in a query', () => {
 });
 
 describe('a value at the end of a damaged link', () => {
-  it.each([
-    ['VALUE)'],
-    ['VALUE.'],
-    ['VALUE,'],
-    ['VALUE...'],
-    ['VALUE%20'],
-    ['VALUE+'],
-    ['VALUE%0D%0A'],
-    ['VALUE%C2%A0'],
-    ['VALUE=20'],
-    ['VALUE%E2%80%8B'],
-    ['VALUE%EF%BB%BF'],
-    ['VALUE%E2%80%9D'],
-    ['VALUE**'],
-    ['VALUE%22%3EMeniu%3C/a%3E'],
-    ['VALUE%22%29.%20%E2%80%8B'],
-    ['%20VALUE'],
-    ['(VALUE)'],
-    ['%22VALUE%22'],
-  ])('is read without the damage in %s', (damaged) => {
+  const damages = [
+    'VALUE) VALUE. VALUE, VALUE... VALUE%20 VALUE+ VALUE%0D%0A VALUE%C2%A0 VALUE=20',
+    'VALUE%E2%80%8B VALUE%EF%BB%BF VALUE%E2%80%9D VALUE** VALUE%22%3EMeniu%3C/a%3E',
+    'VALUE%22%29.%20%E2%80%8B %20VALUE (VALUE) %22VALUE%22',
+  ].flatMap((line) => line.split(' '));
+
+  it.each(damages)('is read without the damage in %s', (damaged) => {
     const read = (value: string): URLSearchParams =>
       new URLSearchParams(`?produs=${damaged.replace('VALUE', value)}`);
     expect(parseProductSlug(read('pizza-2'))).toBe('pizza-2');

@@ -68,22 +68,14 @@ describe('loadSettingsFiles', () => {
     expect(getBrandName({ mode: 'development' })).toBe('e');
   });
 
-  it.each([
-    ['filled', 'z', 'z'],
-    ['empty', '', ''],
-    ['with dollar signs', String.raw`a$b\$c`, String.raw`a$b\$c`],
-  ])('keeps a variable of the environment that is %s', (_, value, expected) => {
+  it.each(['', String.raw`a$b\$c`])('keeps %j, which is in the environment', (value) => {
     writeFiles({ '.env': 'BRAND_NAME=a' });
-    expect(getBrandName({ environment: { BRAND_NAME: value } })).toBe(expected);
+    expect(getBrandName({ environment: { BRAND_NAME: value } })).toBe(value);
   });
 
-  it.each([
-    ['$OTHER', 'x'],
-    [String.raw`\$OTHER`, '$OTHER'],
-    [String.raw`'a \$b'`, 'a $b'],
-  ])('reads the value %j as %j', (value, expected) => {
-    writeFiles({ '.env': `OTHER=x\nBRAND_NAME=${value}` });
-    expect(getBrandName({})).toBe(expected);
+  it('replaces $NAME in a file by the value of NAME, unless it is escaped', () => {
+    writeFiles({ '.env': String.raw`OTHER=x${'\n'}BRAND_NAME='$OTHER \$OTHER'` });
+    expect(getBrandName({})).toBe('x $OTHER');
   });
 
   it('reads nothing if the environment says that the files were read, as in a child process', () => {

@@ -3,18 +3,20 @@ import { globSync } from 'node:fs';
 import http from 'node:http';
 import { join } from 'node:path';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import fc from 'fast-check';
 import { recordSubscriptions } from '@/e2e/support/unit/record-subscriptions';
 import { getFreePort } from '@/e2e/support/servers/free-port';
 import { addressRows } from '@/lib/addresses/address-table';
 import { getLog } from '@/lib/log';
-import { getRequestContext } from '@/lib/signals/request-context';
+import { enterRequestContext, getRequestContext } from '@/lib/signals/request-context';
 import type { RequestContext } from '@/lib/signals/request-context';
 import { getSignals } from '@/lib/signals/signals';
 import type { RequestEnd } from '@/lib/signals/signals';
 import { findRouteTemplate, UNKNOWN_ROUTE } from './route-template.ts';
 import { startMonitoring } from './start-monitoring.ts';
+import { startTracing } from './tracing.ts';
 import { CLIENT_CLOSED_STATUS, watchRequests } from './watch-requests.ts';
 
 const signals = getSignals();
@@ -226,4 +228,46 @@ describe('the monitoring', () => {
       expect(sent.map((span) => span.spanContext().traceId)).toEqual([traceId]);
     },
   );
+});
+
+describe('the span of a request', () => {
+  const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const listSpans = async (route: string, traceparent?: string): Promise<ReadableSpan[]> => {
+    const exporter = new InMemorySpanExporter();
+    const tracing = startTracing({ exporter, isParentTrusted: true });
+    const request = { route, correlationId: 'c-1' };
+    const call = {
+      call: 'activateAccount',
+      group: 'account',
+      method: 'POST',
+      headers: {},
+    } as const;
+    const inProgress = { ...call, correlationId: 'c-1' };
+    enterRequestContext(request);
+    signals.emit('requestStarted', request, { method: 'GET', traceparent });
+    signals.emit('callStarted', inProgress);
+    signals.emit('callEnded', inProgress, { outcome: 'timeout', seconds: 2.5 });
+    signals.emit('requestAnswered', request, { status: 503, seconds: 2.6 });
+    await tracing.flush();
+    return exporter.getFinishedSpans();
+  };
+  afterEach(() => signals.removeAllListeners());
+
+  it.each([
+    [TRACEPARENT, 'b7ad6b7169203331'],
+    [undefined, undefined],
+    ['', undefined],
+    ['nonsense', undefined],
+    [`${TRACEPARENT}-extra`, undefined],
+    [`ff${TRACEPARENT.slice(2)}`, undefined],
+  ])('with the traceparent %j has the parent %s', async (traceparent, parent) => {
+    const [call, visited] = await listSpans('/activate/[token]', traceparent);
+    expect(visited).toMatchObject({ name: 'GET /activate/[token]' });
+    expect(visited?.parentSpanContext?.spanId).toBe(parent);
+    expect(call?.parentSpanContext?.spanId).toBe(visited?.spanContext().spanId);
+  });
+
+  it.each(['/_next/static', '/api/health/ready'])('is missing for %s', async (route) => {
+    expect((await listSpans(route)).map(({ name }) => name)).toEqual(['provider activateAccount']);
+  });
 });

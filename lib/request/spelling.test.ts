@@ -101,69 +101,41 @@ const links = [
   '/restaurants',
 ];
 
-const additions: readonly (readonly [name: string, addition: string])[] = [
-  ['a blank', '%20'],
-  ['a no-break space', '%C2%A0'],
-  ['a line break', '%0D%0A'],
-  ['a blank in quoted-printable form', '=20'],
-  ['a round bracket', ')'],
-  ['a square bracket', ']'],
-  ['an encoded square bracket', '%5D'],
-  ['an angle bracket', '%3E'],
-  ['a curly bracket', '%7D'],
-  ['a comma', ','],
-  ['a semicolon', ';'],
-  ['a colon', ':'],
-  ['an exclamation mark', '!'],
-  ['a full stop', '.'],
-  ['an ellipsis', '...'],
-  ['a typographic ellipsis', '%E2%80%A6'],
-  ['a quotation mark', '%22'],
-  ['an apostrophe', "'"],
-  ['a Romanian quotation mark', '%E2%80%9D'],
-  ['a guillemet', '%C2%BB'],
-  ['a backtick', '%60'],
-  ['asterisks of bold text', '**'],
-  ['a pipe', '%7C'],
-  ['a zero-width space', '%E2%80%8B'],
-  ['a word joiner', '%E2%81%A0'],
-  ['a byte order mark', '%EF%BB%BF'],
-  ['a soft hyphen', '%C2%AD'],
-  ['a mark of the text direction', '%E2%80%8E'],
-  ['the rest of a tag', '%22%3EActiveaz%C4%83%3C/a%3E'],
-  ['a tag', '%3Cbr%3E'],
-  ['several of them', '%22%29%2C.%20%E2%80%8B'],
-];
+const additions = [
+  // Blanks, also as a mail in quoted-printable form writes them.
+  '%20 %C2%A0 %0D%0A =20',
+  // Brackets and the punctuation of a sentence.
+  ') ] %5D %3E %7D , ; : ! . ... %E2%80%A6',
+  // Quotation marks, and the marks of bold text and of a table.
+  "%22 ' %E2%80%9D %C2%BB %60 ** %7C",
+  // Invisible characters.
+  '%E2%80%8B %E2%81%A0 %EF%BB%BF %C2%AD %E2%80%8E',
+  // The rest of a tag, and several of these.
+  '%22%3EActiveaz%C4%83%3C/a%3E %3Cbr%3E %22%29%2C.%20%E2%80%8B',
+].flatMap((line) => line.split(' '));
 
 describe('a damaged link', () => {
-  it.each(additions)('with %s behind it is repaired: %s', (_name, addition) => {
+  it.each(additions)('with %j behind it is repaired', (addition) => {
     for (const link of links) expect(repairPath(`${link}${addition}`)).toBe(link);
   });
 
   it.each([
-    ['a blank before the token', '/activate/%20abc', '/activate/abc'],
-    ['a bracket before the token', '/activate/(abc)', '/activate/abc'],
-    ['angle brackets around the token', '/activate/%3Cabc%3E', '/activate/abc'],
-    [
-      'quotation marks around the token',
-      '/reset/password/%E2%80%9Eabc%E2%80%9D',
-      '/reset/password/abc',
-    ],
-    ['a blank behind another id', '/restaurant/casa-veche%20/menu', '/restaurant/casa-veche/menu'],
-    ['a zero-width space in the token', '/activate/abc%E2%80%8Bdef', '/activate/abcdef'],
-    ['encoded padding', '/activate/YWJj%3D%3D', '/activate/YWJj=='],
-    [
-      'other encoded characters of tokens',
-      '/reset/password/a%2Bb%2bc%7Ed',
-      '/reset/password/a+b+c~d',
-    ],
-    ['padding in quoted-printable form', '/activate/YWI=3D', '/activate/YWI='],
-    ['two such padding characters', '/activate/YWJj=3D=3d.', '/activate/YWJj=='],
-    ['`=` behind an id that is no token', '/invoice/INV-1=', '/invoice/INV-1'],
-    ['`=` and a line break behind such an id', '/invoice/INV-1=%0D%0A', '/invoice/INV-1'],
-    ['an encoded letter', '/re%73taurants', '/restaurants'],
-    ['capitals and a bracket', '/Activate/AbC)', '/activate/AbC'],
-  ])('with %s is repaired: %s', (_name, damaged, repaired) => {
+    ['/activate/%20abc', '/activate/abc'],
+    ['/activate/(abc)', '/activate/abc'],
+    ['/activate/%3Cabc%3E', '/activate/abc'],
+    ['/reset/password/%E2%80%9Eabc%E2%80%9D', '/reset/password/abc'],
+    ['/restaurant/casa-veche%20/menu', '/restaurant/casa-veche/menu'],
+    ['/activate/abc%E2%80%8Bdef', '/activate/abcdef'],
+    ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
+    ['/reset/password/a%2Bb%2bc%7Ed', '/reset/password/a+b+c~d'],
+    ['/activate/YWI=3D', '/activate/YWI='],
+    ['/activate/YWJj=3D=3d.', '/activate/YWJj=='],
+    // Of all ids only a token has `=`.
+    ['/invoice/INV-1=', '/invoice/INV-1'],
+    ['/invoice/INV-1=%0D%0A', '/invoice/INV-1'],
+    ['/re%73taurants', '/restaurants'],
+    ['/Activate/AbC)', '/activate/AbC'],
+  ])('%s is repaired: %s', (damaged, repaired) => {
     expect(repairPath(damaged)).toBe(repaired);
     expect(repairPath(repaired)).toBe(repaired);
   });

@@ -112,7 +112,7 @@ describe('the front cache uses no kept answer for', () => {
     ['user-agent', 'WhatsApp/2.23', `${MENU}?produs=sarmale`],
     ['if-modified-since', 'Sun, 22 Nov 2026 00:00:00 GMT', FILE],
     ['range', 'bytes=0-9', FILE],
-  ])('the header %s: %s', (name, value = '1', url = MENU) => {
+  ])('the header %s: %s', (name = '', value = '1', url = MENU) => {
     expect(keyOf(url, { [name]: value })).toBeUndefined();
   });
 
