@@ -28,25 +28,6 @@ describe('the log', () => {
     });
   });
 
-  it('has route and correlation id in every line of a request, and in no other', async () => {
-    const context = { route: '/activate/[token]', correlationId: 'c-1' };
-    const inRequest = await new AsyncResource('request').runInAsyncScope(async () => {
-      enterRequestContext(context);
-      await Promise.resolve();
-      return collectLines((log) => {
-        log.warn({ call: 'menu' }, 'Provider call failed');
-        log.info('Later');
-      });
-    });
-    const parsed = inRequest.map((line): unknown => JSON.parse(line));
-    expect(parsed).toMatchObject([
-      { ...context, call: 'menu' },
-      { ...context, msg: 'Later' },
-    ]);
-    expect(parsed[1]).not.toHaveProperty('call');
-    expect(collectLines((log) => log.info('Start')).join()).not.toMatch(/correlationId|route/);
-  });
-
   it('leaves out lines below its level', () => {
     expect(collectLines((log) => log.info('quiet'), 'warn')).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { DATA_POLICY } from '../security/csp.ts';
-import type { getLog } from '../log.ts';
 import type { HttpAnswer } from './entry.ts';
 import type { PageStore } from './bounded-page-store.ts';
 import type PageCacheHandler from './handler.ts';
@@ -45,7 +44,7 @@ const routeOf = (headers: OutgoingHttpHeaders): HttpAnswer =>
 describe('the page cache', () => {
   let dir: string;
   let errors: jest.SpyInstance;
-  let getProcessLog: typeof getLog;
+  let muteErrors: () => void;
   let createHandler: () => PageCacheHandler;
   let getPages: () => PageStore;
   let setFingerprint: (isCurrent: boolean) => Promise<void>;
@@ -56,7 +55,11 @@ describe('the page cache', () => {
     globalThis.boundedPages = undefined;
     const { default: Handler } = await import('./handler.ts');
     ({ getBoundedPageStore: getPages } = await import('./bounded-page-store.ts'));
-    ({ getLog: getProcessLog } = await import('../log.ts'));
+    const { getLog } = await import('../log.ts');
+    muteErrors = () => {
+      errors = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
+    };
+    muteErrors();
     const { getSettings, getSettingsFingerprint } = await import('../config.ts');
     setFingerprint = (isCurrent) =>
       writeFile(
@@ -84,7 +87,7 @@ describe('the page cache', () => {
     await rm(path.join(dir, 'cache'), { recursive: true, force: true });
     globalThis.boundedPages = undefined;
     jest.spyOn(process, 'cwd').mockReturnValue(dir);
-    errors = jest.spyOn(getProcessLog(), 'error').mockImplementation(() => undefined);
+    muteErrors();
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -197,29 +200,17 @@ describe('the page cache', () => {
     });
   });
 
-  describe('a route', () => {
-    it('without a period keeps the cache-control that it has set itself', async () => {
-      const route = routeOf({ 'cache-control': 'public, max-age=3600' });
-      await set('/robots.txt', route, writeForever);
+  it('answers 503 for a route marked degraded, without the header of its mark, and does not store it', async () => {
+    const route = routeOf({ ...DEGRADED_ROUTE });
+    await set('/sitemap.xml', route);
 
-      expect(await headersOf('/robots.txt')).toEqual({
-        'cache-control': 'public, max-age=3600',
-        'content-security-policy': DATA_POLICY,
-      });
+    expect(route.status).toBe(503);
+    expect(route.headers).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy': DATA_POLICY,
+      'retry-after': '5',
     });
-
-    it('marked degraded answers 503 without the header of its mark, and is not stored', async () => {
-      const route = routeOf({ ...DEGRADED_ROUTE });
-      await set('/sitemap.xml', route);
-
-      expect(route.status).toBe(503);
-      expect(route.headers).toEqual({
-        'cache-control': 'no-store',
-        'content-security-policy': DATA_POLICY,
-        'retry-after': '5',
-      });
-      expect(await createHandler().get('/sitemap.xml', readPage)).toBeNull();
-    });
+    expect(await createHandler().get('/sitemap.xml', readPage)).toBeNull();
   });
 
   it('never stores a not-found page rendered for a visitor', async () => {

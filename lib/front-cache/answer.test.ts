@@ -1,7 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { captureAnswer } from './capture-answer.ts';
 import type { CapturedAnswer } from './capture-answer.ts';
@@ -10,7 +9,7 @@ import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { formatEtag, isNotModified } from './matches-etag.ts';
 import { getLog } from '@/lib/log';
-import { compressBody, createCompressionQueue, isCompressible } from './compress-body.ts';
+import { createCompressionQueue, isCompressible } from './compress-body.ts';
 
 describe('a captured answer', () => {
   let response: ServerResponse;
@@ -303,23 +302,10 @@ describe('a body', () => {
     ['application/json', KIB, true],
     [undefined, KIB, true],
   ])('of the type %s with %i bytes is worth a compression: %s', (type, bytes, expected) => {
-    const headers = { 'content-type': type };
-    expect(isCompressible({ headers, body: Buffer.alloc(bytes) })).toBe(expected);
-  });
-
-  it('is not compressed twice', () => {
-    const headers = { 'content-type': 'text/html', 'content-encoding': 'br' };
-    expect(isCompressible({ headers, body: Buffer.alloc(KIB) })).toBe(false);
-  });
-
-  it.each([
-    ['gzip', gunzipSync],
-    ['br', brotliDecompressSync],
-  ] as const)('is smaller in %s, and the same after decoding', async (encoding, decode) => {
-    const body = Buffer.from('Sărmăluțe '.repeat(500));
-    const compressed = await compressBody[encoding](body);
-    expect(compressed.length).toBeLessThan(body.length / 10);
-    expect(decode(compressed)).toEqual(body);
+    const [headers, body] = [{ 'content-type': type }, Buffer.alloc(bytes)];
+    expect(isCompressible({ headers, body })).toBe(expected);
+    const encoded = { ...headers, 'content-encoding': 'br' };
+    expect(isCompressible({ headers: encoded, body })).toBe(false);
   });
 });
 

@@ -136,14 +136,6 @@ describe('the front cache', () => {
     expect(encoded.headers.etag).toBe(`"abc-${encoding}"`);
   });
 
-  it('answers HEAD with the headers of GET and without a body', async () => {
-    await visit();
-    const head = await visit({}, { method: 'HEAD' });
-    const get = await visit();
-    expect([withoutDate(head.headers), head.body.length]).toEqual([withoutDate(get.headers), 0]);
-    expect(passedOn).toHaveLength(1);
-  });
-
   it.each([
     ['first', 0],
     ['second', 1],
@@ -171,26 +163,6 @@ describe('the front cache', () => {
       'host',
       'user-agent',
     ]);
-  });
-
-  it('passes on a request again when its answer has expired, and sends the new page', async () => {
-    const visitWithGzip = (): ReturnType<typeof visit> => visit({ 'accept-encoding': 'gzip' });
-    await visitWithGzip();
-    time += PERIOD_MS - 1;
-    await visitWithGzip();
-    expect(passedOn).toHaveLength(1);
-    time += 1;
-    page = page.replaceAll('Sărmăluțe', 'Mici');
-    expect(gunzipSync((await visitWithGzip()).body).toString()).toBe(page);
-  });
-
-  it('does not keep an answer with a stale page of the page cache', async () => {
-    await visit();
-    time += PERIOD_MS;
-    answer = answerPage(time + PERIOD_MS, { 'x-nextjs-cache': 'STALE' });
-    await visit();
-    await visit();
-    expect(passedOn).toHaveLength(3);
   });
 
   it.each([404, 503])('deletes a kept answer when the framework answers %i', async (status) => {
@@ -229,13 +201,6 @@ describe('the front cache', () => {
     };
     await visit({ 'accept-encoding': 'gzip' });
     await visit({ 'accept-encoding': 'gzip' });
-    expect(passedOn).toHaveLength(2);
-  });
-
-  it('does not keep an answer that comes from no stored page', async () => {
-    answer = (_, res) => void res.writeHead(200, { 'Cache-Control': FRESHNESS }).end(page);
-    await visit();
-    await visit();
     expect(passedOn).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { evictFiles, measureFile } from './evict-files.ts';
+import { evictFiles } from './evict-files.ts';
 import type { ReportErrors } from './evict-files.ts';
 import type { openStore } from './open-store.ts';
 
@@ -90,23 +90,6 @@ describe('the eviction of files', () => {
     expect(result).toEqual({ usage: { fileCount: 1, bytes: size }, evicted: 1 });
     expect(await list()).toEqual([nameOf(1)]);
     expect(errors).toHaveLength(1);
-  });
-
-  it('rejects when the folder cannot be listed', async () => {
-    const missing = path.join(dir, 'missing');
-    await expect(evictFiles(missing, HIGH_LIMITS, reportErrors)).rejects.toMatchObject({
-      code: 'ENOENT',
-    });
-  });
-
-  it('measures the bytes and the time of a file, but nothing of a missing one', async () => {
-    const file = path.join(dir, 'file');
-    await writeFile(file, Buffer.alloc(BYTES));
-    await utimes(file, 5, 5);
-    expect(await measureFile(file, reportErrors)).toEqual({ file, bytes: BYTES, writtenAt: 5_000 });
-    expect(errors).toEqual([]);
-    expect(await measureFile(path.join(dir, 'missing'), reportErrors)).toBeUndefined();
-    expect(errors).toMatchObject([{ code: 'ENOENT' }]);
   });
 });
 

@@ -52,13 +52,6 @@ describe('the file store', () => {
 
   afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
 
-  it('returns a value after a restart', async () => {
-    await open().set('menu:la-mama', Buffer.from('ciorbă'));
-
-    expect((await open().get('menu:la-mama'))?.toString()).toBe('ciorbă');
-    expect(errors).toEqual([]);
-  });
-
   it('has no deleted value, and no file after it was cleared, and takes values again', async () => {
     const store = open({ maxEntries: 2 });
     await store.clear();
