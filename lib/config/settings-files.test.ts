@@ -74,7 +74,8 @@ describe('loadSettingsFiles', () => {
   });
 
   it('replaces $NAME in a file by the value of NAME, unless it is escaped', () => {
-    writeFiles({ '.env': String.raw`OTHER=x${'\n'}BRAND_NAME='$OTHER \$OTHER'` });
+    const lines = ['OTHER=x', String.raw`BRAND_NAME='$OTHER \$OTHER'`];
+    writeFiles({ '.env': lines.join('\n') });
     expect(getBrandName({})).toBe('x $OTHER');
   });
 
