@@ -41,6 +41,7 @@ describe('a request with Sec-Fetch-Site, Origin, Content-Type and Host', () => {
     [undefined, OWN, FORM_TYPE, 'site.example:443'],
     [undefined, 'http://site.example'],
     [undefined, 'null', JSON_TYPE],
+    [undefined, 'null', 'application/json'],
     [undefined, 'null', 'Application/JSON ;charset=utf-8'],
     // Some web views send neither `Sec-Fetch-Site` nor `Origin`.
     [],

@@ -296,6 +296,13 @@ describe('the address that the framework gets', () => {
     expect(removeVisitorQuery(address, BROWSER)).toBe(expected);
   });
 
+  it.each(['/restaurant/casa-veche?produs=sarmale', `${MENU}?x=1`])(
+    'for %s has no query for a crawler either',
+    (address) => {
+      expect(removeVisitorQuery(address, PREVIEW_CRAWLER)).toBe(address.split('?')[0]);
+    },
+  );
+
   it.each([
     ['a search', '/restaurants?q=pizza&utm_source=afis', BROWSER],
     ['a product for a crawler', `${MENU}?produs=sarmale&x=1`, PREVIEW_CRAWLER],

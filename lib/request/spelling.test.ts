@@ -130,6 +130,9 @@ describe('a damaged link', () => {
     ['/reset/password/a%2Bb%2bc%7Ed', '/reset/password/a+b+c~d'],
     ['/activate/YWI=3D', '/activate/YWI='],
     ['/activate/YWJj=3D=3d.', '/activate/YWJj=='],
+    ['/activate/abc=20=20', '/activate/abc'],
+    ['/activate/a=20b,', '/activate/a=20b'],
+    ['/activate/a=3Db,', '/activate/a=3Db'],
     // Of all ids only a token has `=`.
     ['/invoice/INV-1=', '/invoice/INV-1'],
     ['/invoice/INV-1=%0D%0A', '/invoice/INV-1'],

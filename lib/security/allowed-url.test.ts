@@ -160,6 +160,8 @@ describe('a picture', () => {
     }
     await startProcess('', 'http://provider.internal:8080');
     expect(find('http://provider.internal:8080/a.jpg')).toBeUndefined();
+    await startProcess('http://localhost:4010', 'https://api.example');
+    expect(find('http://localhost:4010/api/a.jpg')).toMatchObject({ isResized: true });
     await startProcess('https://pictures.example', '');
     expect(find(listed)).toEqual({ href: listed, isResized: true });
   });
@@ -185,6 +187,8 @@ describe('a picture', () => {
     '/pictures/%ff/../../api/v1',
     '/pictures/%zz/..%2f../api/v1',
     '/api?n=1',
+    // Encoded more often than the check decodes.
+    '/a%25252541.jpg',
   ];
 
   it.each([

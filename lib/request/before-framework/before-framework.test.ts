@@ -10,7 +10,7 @@ import { recordSubscriptions } from '../../../e2e/support/unit/record-subscripti
 import { watchedLog } from '../../../e2e/support/unit/watched-log.ts';
 import { CLIENT_HEADER } from '../client-address.ts';
 import { ignoreAbortedRequests } from './aborted-requests.ts';
-import { limitConnections } from './connection-limits.ts';
+import { limitConnections, onConnection } from './connection-limits.ts';
 import { handleBeforeFramework } from './handle-before-framework.ts';
 import type { HandlerBeforeFramework } from './handle-before-framework.ts';
 import { identifyClients } from './identify-clients.ts';
@@ -244,6 +244,16 @@ describe('the limits of connections', () => {
     server.requestTimeout = CHECK_EVERY_MS;
     expect(await lost).toMatch(/^HTTP\/1\.1 408 /);
   });
+
+  it.each([{}, { socket: {} }, { socket: { server: {} } }])(
+    'are not set for %j, which is no connection to an HTTP server',
+    (message) => {
+      const listener = jest.fn();
+      install(() => onConnection(listener));
+      channel('net.server.socket').publish(message);
+      expect(listener).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('the key of a client', () => {
@@ -279,6 +289,7 @@ describe('the key of a client', () => {
     const watched = watchedLog();
     const port = await start(trustedHops, watched.log);
     await keyOf(port, {});
+    expect(watched.lines).toEqual([]);
     for (const last of [1, 2]) await keyOf(port, { 'x-forwarded-for': `203.0.113.${last}` });
     expect(watched.lines).toHaveLength(lines);
     for (const line of watched.lines) {
