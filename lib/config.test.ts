@@ -1,92 +1,82 @@
+import fc from 'fast-check';
 import { getBuildFingerprint, getSettingsFingerprint, parseSettings } from './config.ts';
 import type { Settings } from './config.ts';
+import { listSettings } from './config/settings.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro' };
 
-function settingsWith(environment: Readonly<Record<string, string | undefined>>): Settings {
+function settingsWith(environment: Environment): Settings {
   const parsed = parseSettings({ ...PROVIDER, ...environment }, 'serve');
   if (!parsed.ok) throw new Error(parsed.failure.join('\n'));
   return parsed.value;
 }
 
-function problemsWith(
-  environment: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
+function problemsWith(environment: Environment): readonly string[] {
   const parsed = parseSettings({ ...PROVIDER, ...environment }, 'serve');
   return parsed.ok ? [] : parsed.failure;
 }
 
-describe('parseSettings', () => {
-  it('requires the origin of the provider for serving, and no setting for a build', () => {
+const namesIn = (problems: readonly string[]): readonly (string | undefined)[] =>
+  problems.map((problem) => problem.split(':')[0]);
+
+describe('the settings', () => {
+  it('need the origin of the provider for serving, and nothing for a build', () => {
     expect(parseSettings({}, 'serve')).toEqual({
       ok: false,
       failure: ['PROVIDER_API_URL: required, expected the origin of the provider'],
     });
-    expect(parseSettings({}, 'build')).toMatchObject({
-      ok: true,
-      value: { invoiceOrigins: [] },
-    });
+    expect(parseSettings({}, 'build')).toMatchObject({ ok: true, value: { invoiceOrigins: [] } });
   });
 
-  it.each([
-    ['siteUrl', 'http://localhost:3000'],
-    ['port', 3000],
-    ['revalidateSeconds', 60],
-    ['cacheDir', `${process.cwd()}/.cache`],
-    ['imageOrigins', []],
-    ['invoiceOrigins', ['https://api.example.ro']],
-    ['paymentFormOrigins', ['https://secure.librapay.ro', 'https://merchant.librapay.ro']],
-    ['paymentBadgeVariant', 'horizontal'],
-    ['trustedProxyHops', 0],
-    ['logLevel', 'info'],
-    ['bindAddress', undefined],
-    ['paymentBadgeId', undefined],
-    ['metaPixelId', undefined],
-    ['revalidateSecret', []],
-    ['shutdownGraceSeconds', 0],
-    ['redisUrl', undefined],
-  ])('takes the default of %s', (name, expected) => {
-    expect(settingsWith({})).toHaveProperty(name, expected);
-  });
-
-  it('requires INVOICE_ORIGINS when the provider is on plain http and not on the loopback', () => {
+  it('need INVOICE_ORIGINS when the provider is on plain http and not on the loopback', () => {
     const inside = { PROVIDER_API_URL: 'http://provider.internal:8080' };
     expect(problemsWith(inside)).toEqual([expect.stringMatching(/^INVOICE_ORIGINS: required/)]);
     expect(problemsWith({ ...inside, INVOICE_ORIGINS: 'https://files.example' })).toEqual([]);
     expect(problemsWith({ PROVIDER_API_URL: 'http://127.0.0.1:4010' })).toEqual([]);
   });
 
-  it('counts an empty or blank variable as not set', () => {
-    expect(settingsWith({ PORT: '', META_PIXEL_ID: ' ', BRAND_NAME: '' })).toMatchObject({
-      port: 3000,
-      metaPixelId: undefined,
-      brandName: 'Polonic',
-    });
-    expect(parseSettings({ PROVIDER_API_URL: '' }, 'serve').ok).toBe(false);
+  const listed = listSettings();
+
+  it.each(listed)('take the default of $name when its variable is empty or blank', (setting) => {
+    const { name, defaultValue = '' } = setting;
+    if (name === 'PROVIDER_API_URL') return;
+    const expected = settingsWith({ [name]: defaultValue });
+    for (const unset of [undefined, '', ' ']) {
+      expect(settingsWith({ [name]: unset })).toEqual(expected);
+    }
+  });
+
+  it('have for each variable a path of the same words', () => {
+    const names = listed.map(({ path }) => path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase());
+    expect(names).toEqual(listed.map(({ name }) => name));
   });
 
   it.each([
-    ['https://a.example', ['https://a.example']],
+    ['PROVIDER_API_URL', 'https://api.example.ro/', 'providerApiUrl', 'https://api.example.ro'],
+    ['PROVIDER_API_URL', 'http://[::1]:4010', 'providerApiUrl', 'http://[::1]:4010'],
+    ['PROVIDER_API_URL', 'https://x.example', 'invoiceOrigins', ['https://x.example']],
     [
-      '  https://a.example   https://b.example:8443 ',
+      'IMAGE_ORIGINS',
+      '  https://a.example   https://b.example:8443 https://a.example',
+      'imageOrigins',
       ['https://a.example', 'https://b.example:8443'],
     ],
-    ['https://a.example https://a.example', ['https://a.example']],
-    [
-      'http://127.0.0.1:4010 http://localhost:4010',
-      ['http://127.0.0.1:4010', 'http://localhost:4010'],
-    ],
-    ['http://[::1]:4010', ['http://[::1]:4010']],
-  ])('reads the origins of %j', (value, expected) => {
-    expect(settingsWith({ IMAGE_ORIGINS: value }).imageOrigins).toEqual(expected);
+    ['IMAGE_ORIGINS', 'http://[::1]:4010', 'imageOrigins', ['http://[::1]:4010']],
+    ['EDGE_PURGE_URLS', 'http://edge-0:8081', 'edgePurgeUrls', ['http://edge-0:8081']],
+    ['BIND_ADDRESS', '0.0.0.0', 'bindAddress', '0.0.0.0'],
+    ['BIND_ADDRESS', 'fe80::1', 'bindAddress', 'fe80::1'],
+    ['BIND_ADDRESS', 'localhost', 'bindAddress', 'localhost'],
+    ['PORT', '65535', 'port', 65_535],
+    ['REDIS_URL', 'rediss://a.example', 'redisUrl', 'rediss://a.example'],
+    ['REVALIDATE_SECRET', 'x'.repeat(32), 'revalidateSecret', ['x'.repeat(32)]],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://o:1/v1', 'otelExporterOtlpEndpoint', 'http://o:1/v1'],
+    ['BRAND_NAME', 'x'.repeat(300), 'brandName', 'x'.repeat(300)],
+    ['OFFLINE_MENUS', 'off', 'offlineMenus', 'off'],
+  ])('read %s=%s into %s as %j', (name, value, field, expected) => {
+    expect(settingsWith({ [name]: value })).toHaveProperty(field, expected);
   });
-
-  it.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1', 'localhost'])(
-    'accepts %s as an address to listen on',
-    (value) => {
-      expect(settingsWith({ BIND_ADDRESS: value }).bindAddress).toBe(value);
-    },
-  );
 
   it.each([
     ['PROVIDER_API_URL', 'api.example.ro'],
@@ -103,14 +93,18 @@ describe('parseSettings', () => {
     ['REVALIDATE_SECONDS', '0'],
     ['REVALIDATE_SECONDS', '1.5'],
     ['IMAGE_ORIGINS', 'http://pictures.example'],
+    ['IMAGE_ORIGINS', 'http://192.168.1.5:4010'],
+    ['IMAGE_ORIGINS', 'https://a.example http://b.example'],
     ['IMAGE_ORIGINS', 'https://a.example/pictures'],
     ['IMAGE_ORIGINS', 'https://*.example'],
     ['IMAGE_ORIGINS', 'https://a.example;script-src'],
     ['INVOICE_ORIGINS', 'https://a.example, https://b.example'],
+    ['EDGE_PURGE_URLS', 'http://edge/purge'],
     ['PAYMENT_FORM_ORIGINS', 'javascript:alert(1)'],
     ['APP_STORE_URL', 'http://apps.apple.com/app'],
     ['PARTNER_PANEL_URL', 'javascript:alert(1)'],
-    ['SOCIAL_FACEBOOK', '/facebook'],
+    ['SOCIAL_FACEBOOK', '//facebook.example'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'otel:4318'],
     ['ANDROID_CERT_SHA256', 'AA:BB'],
     ['ANDROID_PACKAGE', 'polonic'],
     ['IOS_TEAM_ID', 'short'],
@@ -119,22 +113,22 @@ describe('parseSettings', () => {
     ['SUPPORT_PHONE', '0257 000 000'],
     ['SUPPORT_EMAIL', 'contact'],
     ['META_PIXEL_ID', 'abc'],
-    ['REVALIDATE_SECRET', 'too short'],
+    ['METRICS_TOKEN', 'x'.repeat(31)],
     ['REVALIDATE_SECRET', `${'a'.repeat(32)} too-short`],
     ['REVALIDATE_SECRET', ['a', 'b', 'c'].map((letter) => letter.repeat(32)).join(' ')],
     ['SHUTDOWN_GRACE_SECONDS', '301'],
+    ['BRAND_NAME', 'x'.repeat(301)],
     ['PAYMENT_PROCESSOR_NAME', 'x'.repeat(31)],
-    ['PAYMENT_PROCESSOR_URL', 'http://processor.example/'],
     ['TRUSTED_PROXY_HOPS', '-1'],
     ['REDIS_URL', 'http://localhost:6379'],
     ['LOG_LEVEL', 'loud'],
-  ])('refuses %s=%s, naming the variable and what is expected', (name, value) => {
+  ])('refuse %s=%s, naming the variable and what is expected', (name, value) => {
     expect(problemsWith({ [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: expected `)),
     ]);
   });
 
-  it('lists every problem at once and repeats no value', () => {
+  it('list every problem at once and repeat no value', () => {
     const parsed = parseSettings({ PORT: 'many', REVALIDATE_SECRET: 'hunter2' }, 'serve');
     expect(parsed).toEqual({
       ok: false,
@@ -147,46 +141,88 @@ describe('parseSettings', () => {
   });
 });
 
-describe('getSettingsFingerprint', () => {
-  const plain = getSettingsFingerprint(settingsWith({}));
+describe('plain http on a private address', () => {
+  const PRIVATE_ORIGIN = 'http://192.168.1.7:4010';
+  const CHECKED = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];
+  const demo = {
+    SITE_URL: 'http://192.168.1.7:3000',
+    PROVIDER_API_URL: 'http://127.0.0.1:4010',
+    PAYMENT_FORM_ORIGINS: `https://secure.librapay.ro ${PRIVATE_ORIGIN}`,
+    INVOICE_ORIGINS: PRIVATE_ORIGIN,
+  };
 
-  it.each([
-    ['SITE_URL', 'https://example.ro'],
-    ['BRAND_NAME', 'Altul'],
-    ['COMPANY_CUI', 'RO1'],
-    ['SUPPORT_PHONE', '+40 257 111 111'],
-    ['SOCIAL_INSTAGRAM', 'https://instagram.example/altul'],
-    ['PLAY_STORE_URL', 'https://play.google.com/store/apps/details?id=ro.example.other'],
-    ['IMAGE_ORIGINS', 'https://pictures.example'],
-    ['PAYMENT_BADGE_ID', 'badge'],
-    ['PAYMENT_PROCESSOR_NAME', 'Altul'],
-    ['META_PIXEL_ID', '123456'],
-  ])('changes with %s, which prerendered pages contain', (name, value) => {
-    expect(getSettingsFingerprint(settingsWith({ [name]: value }))).not.toBe(plain);
+  it.each(['build', 'serve'] as const)('is allowed in a demo, for the use "%s"', (use) => {
+    expect(parseSettings(demo, use)).toMatchObject({
+      ok: true,
+      value: { paymentFormOrigins: ['https://secure.librapay.ro', PRIVATE_ORIGIN] },
+    });
   });
 
   it.each([
-    ['PROVIDER_API_URL', 'https://other.example'],
-    ['PORT', '3001'],
-    ['BIND_ADDRESS', '127.0.0.1'],
-    ['CACHE_DIR', '/tmp/elsewhere'],
-    ['REVALIDATE_SECONDS', '5'],
-    ['REVALIDATE_SECRET', 'a'.repeat(32)],
-    ['SHUTDOWN_GRACE_SECONDS', '5'],
-    ['LOG_LEVEL', 'debug'],
-  ])('stays the same with another %s, which no prerendered page contains', (name, value) => {
-    expect(getSettingsFingerprint(settingsWith({ [name]: value }))).toBe(plain);
+    ['a site on https', { SITE_URL: 'https://site.example' }],
+    ['a site on https at the same address', { SITE_URL: 'https://192.168.1.7:3000' }],
+    ['a site at another address', { SITE_URL: 'http://192.168.1.8:3000' }],
+    ['a site on the loopback', { SITE_URL: 'http://localhost:3000' }],
+    ['no SITE_URL', { SITE_URL: undefined }],
+    ['a public provider', { PROVIDER_API_URL: 'https://api.example.ro' }],
+    ['a provider in the same network', { PROVIDER_API_URL: 'http://192.168.1.7:4010' }],
+  ])('is refused with %s', (_, changed) => {
+    expect(namesIn(problemsWith({ ...demo, ...changed }))).toEqual(CHECKED);
+  });
+
+  it.each(listSettings().filter(({ name }) => name.endsWith('_ORIGINS')))(
+    'is refused in $name when the site and the provider are public',
+    ({ name }) => {
+      const site = { SITE_URL: 'https://site.example' };
+      expect(namesIn(problemsWith({ ...site, [name]: PRIVATE_ORIGIN }))).toEqual([name]);
+    },
+  );
+
+  it.each([
+    // The server itself fetches pictures, on the loopback.
+    ['IMAGE_ORIGINS', PRIVATE_ORIGIN],
+    ['PAYMENT_FORM_ORIGINS', 'http://8.8.8.8:4010'],
+    ['PAYMENT_FORM_ORIGINS', 'http://pictures.example'],
+    ['PAYMENT_FORM_ORIGINS', `${PRIVATE_ORIGIN}/path`],
+  ])('is refused even in a demo: %s=%s', (name, value) => {
+    expect(namesIn(problemsWith({ ...demo, [name]: value }))).toEqual([name]);
+  });
+
+  it('is refused for every site on https, at every address but the loopback', () => {
+    fc.assert(
+      fc.property(fc.webAuthority(), fc.ipV4(), (host, address) => {
+        fc.pre(!address.startsWith('127.'));
+        const origins = Object.fromEntries(CHECKED.map((name) => [name, `http://${address}`]));
+        const environment = { ...demo, ...origins, SITE_URL: `https://${host}` };
+        expect(namesIn(problemsWith(environment))).toEqual(expect.arrayContaining(CHECKED));
+      }),
+    );
   });
 });
 
-describe('getBuildFingerprint', () => {
+describe('the fingerprint of the settings', () => {
   it.each([
-    ['COMPANY_CUI', 'RO1', true],
-    ['IMAGE_ORIGINS', 'https://pictures.example', true],
-    ['PROVIDER_API_URL', 'https://other.example', false],
-    ['REVALIDATE_SECRET', 'a'.repeat(32), false],
-  ])('with %s=%s differs from the fingerprint of the defaults: %s', (name, value, isDifferent) => {
-    const plain = getBuildFingerprint(settingsWith({}));
-    expect(getBuildFingerprint(settingsWith({ [name]: value })) !== plain).toBe(isDifferent);
-  });
+    ['SITE_URL', 'https://example.ro', true, true],
+    ['BRAND_NAME', 'Altul', true, true],
+    ['COMPANY_CUI', 'RO1', true, true],
+    ['SOCIAL_INSTAGRAM', 'https://instagram.example/altul', true, true],
+    ['IMAGE_ORIGINS', 'https://pictures.example', true, true],
+    ['PAYMENT_BADGE_ID', 'badge', true, true],
+    ['META_PIXEL_ID', '123456', true, true],
+    ['PROVIDER_API_URL', 'https://other.example', false, false],
+    ['PORT', '3001', false, false],
+    ['CACHE_DIR', '/tmp/elsewhere', false, false],
+    ['REVALIDATE_SECONDS', '5', false, false],
+    ['REVALIDATE_SECRET', 'a'.repeat(32), false, false],
+    ['LOG_LEVEL', 'debug', false, false],
+  ])(
+    'with %s=%s changes for prerendered pages: %s, and for the build: %s',
+    (name, value, changesPages, changesBuild) => {
+      const [plain, changed] = [settingsWith({}), settingsWith({ [name]: value })];
+      expect([
+        getSettingsFingerprint(changed) !== getSettingsFingerprint(plain),
+        getBuildFingerprint(changed) !== getBuildFingerprint(plain),
+      ]).toEqual([changesPages, changesBuild]);
+    },
+  );
 });

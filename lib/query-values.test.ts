@@ -1,3 +1,4 @@
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './menu-query.ts';
 import { parseLanguage, parseProductSlug } from './query-values.ts';
 import { parseTableRange } from './qr/table-range.ts';
 
@@ -17,26 +18,13 @@ describe('the product in a query', () => {
 });
 
 describe('a value at the end of a damaged link', () => {
-  it.each([
-    ['VALUE)'],
-    ['VALUE.'],
-    ['VALUE,'],
-    ['VALUE...'],
-    ['VALUE%20'],
-    ['VALUE+'],
-    ['VALUE%0D%0A'],
-    ['VALUE%C2%A0'],
-    ['VALUE=20'],
-    ['VALUE%E2%80%8B'],
-    ['VALUE%EF%BB%BF'],
-    ['VALUE%E2%80%9D'],
-    ['VALUE**'],
-    ['VALUE%22%3EMeniu%3C/a%3E'],
-    ['VALUE%22%29.%20%E2%80%8B'],
-    ['%20VALUE'],
-    ['(VALUE)'],
-    ['%22VALUE%22'],
-  ])('is read without the damage in %s', (damaged) => {
+  const damages = [
+    'VALUE) VALUE. VALUE, VALUE... VALUE%20 VALUE+ VALUE%0D%0A VALUE%C2%A0 VALUE=20',
+    'VALUE%E2%80%8B VALUE%EF%BB%BF VALUE%E2%80%9D VALUE** VALUE%22%3EMeniu%3C/a%3E',
+    'VALUE%22%29.%20%E2%80%8B %20VALUE (VALUE) %22VALUE%22',
+  ].flatMap((line) => line.split(' '));
+
+  it.each(damages)('is read without the damage in %s', (damaged) => {
     const read = (value: string): URLSearchParams =>
       new URLSearchParams(`?produs=${damaged.replace('VALUE', value)}`);
     expect(parseProductSlug(read('pizza-2'))).toBe('pizza-2');
@@ -45,5 +33,32 @@ describe('a value at the end of a damaged link', () => {
       first: 3,
       last: 7,
     });
+  });
+});
+
+describe('a flag in a query', () => {
+  it.each([
+    ['FLAG', true],
+    ['FLAG=', true],
+    ['FLAG=1', true],
+    ['FLAG=TRUE', true],
+    ['FLAG=anything', true],
+    ['FLAG=00', true],
+    ['a=b&FLAG&c=d', true],
+    ['FLAG=1&FLAG=0', true],
+    ['', false],
+    ['other=1', false],
+    ['FLAG=false', false],
+    ['FLAG=False', false],
+    ['FLAG=0', false],
+    ['FLAG=0&FLAG=1', false],
+    ['xFLAG=1', false],
+    ['a=FLAG', false],
+  ])('is on in %j: %s', (search, isOn) => {
+    for (const name of [HIDDEN_NAVBAR, HIDDEN_MODAL] as const) {
+      const query = new URLSearchParams(search.replaceAll('FLAG', name));
+      expect(isFlagOn(query, name)).toBe(isOn);
+      expect(isFlagOn(new URLSearchParams(`${name.toUpperCase()}=1`), name)).toBe(false);
+    }
   });
 });

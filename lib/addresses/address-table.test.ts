@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { addressRows } from './address-table.ts';
+import fc from 'fast-check';
+import { addressRows, publicRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
+import { findRequestedRow } from './find-requested-row.ts';
 import { hasIds } from './fits-path.ts';
+import { isKeptOffline } from './is-kept-offline.ts';
+import { formatPath } from './link.ts';
 import { listPrefixes } from './list-prefixes.ts';
+import { getMenuLanguage } from './menu-variants.ts';
 import { pixelRoutes } from './pixel-routes.ts';
+import { reportsViolations } from './reports-violations.ts';
 
 const APP = resolve(__dirname, '../../app');
 
@@ -93,6 +99,73 @@ describe('the rows of the address table', () => {
       );
       expect(prefixes).not.toEqual([]);
       expect(differing).toEqual([]);
+    },
+  );
+});
+
+describe('the row of a request', () => {
+  const id = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,20}$/);
+  const names = ['restaurantId', 'tableId', 'userId', 'orderId', 'token', 'invoiceId'];
+  const ids = fc.record(Object.fromEntries(names.map((name) => [name, id])));
+
+  it.each(publicRows)('is the row of the path: $path', (row) => {
+    fc.assert(
+      fc.property(ids, (values) => {
+        expect(findRequestedRow(formatPath(row.path, values))).toBe(row);
+      }),
+    );
+  });
+
+  it.each([
+    ...addressRows.filter(({ isInternal }) => isInternal).map(({ path }) => path),
+    '/restaurant/a.b',
+    '/restaurant/a/',
+    '/restaurant/',
+    '',
+    '/invoice/a.b',
+    '/payment/client/u/o.1/pay',
+    // A browser would resolve these tokens.
+    '/activate/.',
+    '/activate/..',
+  ])('is missing for %s', (path) => {
+    const values = { restaurantId: 'a', product: 'a', opening: 'toate', query: 'q' };
+    expect(
+      findRequestedRow(formatPath(path, { ...values, first: '1', last: '2' })),
+    ).toBeUndefined();
+    expect(findRequestedRow('/activate/...')?.path).toBe('/activate/[token]');
+  });
+});
+
+describe('of the page at a path', () => {
+  it.each([
+    ['/', undefined, false, true],
+    ['/index', undefined, false, false],
+    ['/restaurants', undefined, false, true],
+    ['/restaurant', undefined, false, true],
+    ['/restaurant/a', undefined, true, true],
+    ['/restaurant/a/menu', 'ro', true, true],
+    ['/restaurant/a/menu/supa', undefined, false, true],
+    ['/restaurant/a/table/1', undefined, false, true],
+    ['/embedded/restaurant/a/menu', 'ro', false, true],
+    ['/embedded/english/restaurant/a/menu', 'en', true, true],
+    ['/embedded/english/embedded/restaurant/a/menu', 'en', false, true],
+    ['/embedded/restaurant/a/menu/supa', undefined, false, true],
+    ['/previews/a/menu.jpg', undefined, false, false],
+    ['/activate/t', undefined, false, false],
+    ['/reset/password/t', undefined, false, false],
+    ['/invoice/1', undefined, false, false],
+    ['/payment/librapay/u1/form', undefined, false, false],
+    // Visitors get the not-found page at addresses that may contain a secret.
+    ['/_not-found', undefined, false, false],
+    ['/nu-exista', undefined, false, false],
+  ])(
+    '%s the menu has the language %s, the service worker may keep it: %s, browsers report violations: %s',
+    (path, language, isKept, isReported) => {
+      expect([getMenuLanguage(path), isKeptOffline(path), reportsViolations(path)]).toEqual([
+        language,
+        isKept,
+        isReported,
+      ]);
     },
   );
 });

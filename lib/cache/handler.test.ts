@@ -5,18 +5,21 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { DATA_POLICY } from '../security/csp.ts';
 import type { HttpAnswer } from './entry.ts';
+import type { PageStore } from './bounded-page-store.ts';
 import type PageCacheHandler from './handler.ts';
 import { DEGRADED_ROUTE } from './page-mark.ts';
+import { withServedPageNote } from './served-page.ts';
+import type { ServedPage, ServedPageNote } from './served-page.ts';
 
 type ReadContext = Parameters<PageCacheHandler['get']>[1];
 type WriteContext = Parameters<PageCacheHandler['set']>[2];
 
-const KEY = '/route-cache/APP_PAGE/0f/$/restaurant/la-mama/menu';
+const PATH = '/restaurant/la-mama/menu';
+const KEY = `/route-cache/APP_PAGE/0f/$${PATH}`;
 const NOT_FOUND_KEY = '/route-cache/APP_PAGE/0f/$/_not-found';
 const SCRIPT = '<script>self.__next_f.push([1,"x"])</script>';
 const SCRIPT_HASH = "'sha256-G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c='";
 const EMPTY_DATA = '<script type="application/ld+json"></script>';
-const FILLED_DATA = '<script type="application/ld+json">{}</script>';
 const FRESHNESS = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 // The type of `kind` is a const enum of Next, whose members our code cannot use. `JSON.parse`
@@ -41,19 +44,23 @@ const routeOf = (headers: OutgoingHttpHeaders): HttpAnswer =>
 describe('the page cache', () => {
   let dir: string;
   let errors: jest.SpyInstance;
+  let muteErrors: () => void;
   let createHandler: () => PageCacheHandler;
+  let getPages: () => PageStore;
   let setFingerprint: (isCurrent: boolean) => Promise<void>;
 
   /** Loads the modules again, because a process reads its settings and opens its stores once. */
   const loadAsNewProcess = async (): Promise<void> => {
     jest.resetModules();
     globalThis.boundedPages = undefined;
-    jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: path.join(dir, 'cache') });
-    jest.spyOn(process, 'cwd').mockReturnValue(dir);
     const { default: Handler } = await import('./handler.ts');
+    ({ getBoundedPageStore: getPages } = await import('./bounded-page-store.ts'));
     const { getLog } = await import('../log.ts');
+    muteErrors = () => {
+      errors = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
+    };
+    muteErrors();
     const { getSettings, getSettingsFingerprint } = await import('../config.ts');
-    errors = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
     setFingerprint = (isCurrent) =>
       writeFile(
         path.join(dir, 'settings-fingerprint'),
@@ -68,13 +75,21 @@ describe('the page cache', () => {
       });
   };
 
-  beforeEach(async () => {
+  // Most tests share one process, because it takes long to load the modules again.
+  beforeAll(async () => {
     dir = await mkdtemp(path.join(tmpdir(), 'page-cache-'));
     await mkdir(path.join(dir, '.next/server/app'), { recursive: true });
     await writeFile(path.join(dir, '.next/BUILD_ID'), 'build');
+    Object.assign(process.env, { CACHE_DIR: path.join(dir, 'cache') });
     await loadAsNewProcess();
   });
-  afterEach(() => rm(dir, { recursive: true, force: true }));
+  beforeEach(async () => {
+    await rm(path.join(dir, 'cache'), { recursive: true, force: true });
+    globalThis.boundedPages = undefined;
+    jest.spyOn(process, 'cwd').mockReturnValue(dir);
+    muteErrors();
+  });
+  afterAll(() => rm(dir, { recursive: true, force: true }));
 
   const set = (key: string, answer: HttpAnswer, context = writeForAMinute): Promise<void> =>
     createHandler().set(key, answer, context);
@@ -176,15 +191,6 @@ describe('the page cache', () => {
       ]);
     });
 
-    it('that is missing does not remove the page stored before', async () => {
-      await set(KEY, pageOf(FILLED_DATA));
-      await set(KEY, pageOf(EMPTY_DATA));
-
-      expect(await createHandler().get(KEY, readPage)).toMatchObject({
-        value: { html: FILLED_DATA },
-      });
-    });
-
     it('that is missing does not change the answer of a marked page', async () => {
       const page = pageOf(`<main data-outcome="degraded">${EMPTY_DATA}`);
       await set(KEY, page);
@@ -192,51 +198,19 @@ describe('the page cache', () => {
       expect(page.status).toBe(503);
       expect(errors).toHaveBeenCalledTimes(1);
     });
-
-    it('that is present is no error', async () => {
-      await set(KEY, pageOf(FILLED_DATA));
-
-      expect(await createHandler().get(KEY, readPage)).not.toBeNull();
-      expect(errors).not.toHaveBeenCalled();
-    });
   });
 
-  describe('a route', () => {
-    it('is stored with the cache-control of its page period, and with a policy that allows nothing', async () => {
-      const route = routeOf({ 'content-type': 'application/xml' });
-      await set('/sitemap.xml', route);
+  it('answers 503 for a route marked degraded, without the header of its mark, and does not store it', async () => {
+    const route = routeOf({ ...DEGRADED_ROUTE });
+    await set('/sitemap.xml', route);
 
-      const headers = {
-        'content-type': 'application/xml',
-        'cache-control': FRESHNESS,
-        'content-security-policy': DATA_POLICY,
-      };
-      expect(route.headers).toEqual(headers);
-      expect(await headersOf('/sitemap.xml')).toEqual(headers);
+    expect(route.status).toBe(503);
+    expect(route.headers).toEqual({
+      'cache-control': 'no-store',
+      'content-security-policy': DATA_POLICY,
+      'retry-after': '5',
     });
-
-    it('without a period keeps the cache-control that it has set itself', async () => {
-      const route = routeOf({ 'cache-control': 'public, max-age=3600' });
-      await set('/robots.txt', route, writeForever);
-
-      expect(await headersOf('/robots.txt')).toEqual({
-        'cache-control': 'public, max-age=3600',
-        'content-security-policy': DATA_POLICY,
-      });
-    });
-
-    it('marked degraded answers 503 without the header of its mark, and is not stored', async () => {
-      const route = routeOf({ ...DEGRADED_ROUTE });
-      await set('/sitemap.xml', route);
-
-      expect(route.status).toBe(503);
-      expect(route.headers).toEqual({
-        'cache-control': 'no-store',
-        'content-security-policy': DATA_POLICY,
-        'retry-after': '5',
-      });
-      expect(await createHandler().get('/sitemap.xml', readPage)).toBeNull();
-    });
+    expect(await createHandler().get('/sitemap.xml', readPage)).toBeNull();
   });
 
   it('never stores a not-found page rendered for a visitor', async () => {
@@ -264,6 +238,111 @@ describe('the page cache', () => {
     expect(await handler.get(KEY, readPage)).toMatchObject({ value: { html: SCRIPT } });
   });
 
+  describe('a page whose data have changed', () => {
+    it('is absent after its expiry, and other pages stay', async () => {
+      await set(KEY, pageOf(SCRIPT));
+      await set('/terms', pageOf(SCRIPT));
+      await getPages().expire([PATH]);
+
+      expect(await createHandler().get(KEY, readPage)).toBeNull();
+      expect(await createHandler().get('/terms', readPage)).not.toBeNull();
+    });
+
+    it('is served but not stored when its rendering began before an expiry', async () => {
+      const handler = createHandler();
+      await handler.get(KEY, readPage);
+      await getPages().expire([PATH]);
+      const page = pageOf(SCRIPT);
+      await handler.set(KEY, page, writeForAMinute);
+
+      expect(page.headers).toHaveProperty('content-security-policy');
+      expect(await createHandler().get(KEY, readPage)).toBeNull();
+    });
+
+    it('is stored when its rendering began after an expiry, even if the handler was created before the expiry', async () => {
+      const handler = createHandler();
+      await handler.get(KEY, readPage);
+      await getPages().expire([PATH]);
+      await handler.get(KEY, readPage);
+      await handler.set(KEY, pageOf(SCRIPT), writeForAMinute);
+
+      expect(await createHandler().get(KEY, readPage)).not.toBeNull();
+    });
+
+    it.each([-3, 3])(
+      'is dated by the clock of Next after the system clock jumped by %d hours',
+      async (hours) => {
+        const now = Date.now();
+        jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
+        await set(KEY, pageOf(SCRIPT));
+
+        const stored = await createHandler().get(KEY, readPage);
+        expect(Math.abs((stored?.lastModified ?? 0) - now)).toBeLessThan(60_000);
+      },
+    );
+
+    it('is stale when its date is in the future', async () => {
+      const later = Date.now() + 3 * 3_600_000;
+      await set(KEY, pageOf(SCRIPT));
+      const entry = await getPages().get(PATH);
+      if (entry) await getPages().set(PATH, { ...entry, lastModified: later });
+
+      const served = await createHandler().get(KEY, readPage);
+      expect(served?.lastModified).toBeLessThan(Date.now() - 59_000);
+    });
+  });
+
+  describe('the note about a served page', () => {
+    const find = async (answer: () => Promise<unknown>): Promise<ServedPage | undefined> => {
+      const note: ServedPageNote = {};
+      let answered: Promise<unknown> = Promise.resolve();
+      withServedPageNote(note, () => {
+        answered = answer();
+      });
+      await answered;
+      return note.page;
+    };
+    const render = (html: string, context = writeForAMinute): Promise<ServedPage | undefined> =>
+      find(() => set(KEY, pageOf(html), context));
+    const read = (): Promise<ServedPage | undefined> =>
+      find(() => createHandler().get(KEY, readPage));
+
+    it('names the page when it is stored, and again when it is read', async () => {
+      const rendered = await render(SCRIPT);
+      expect(rendered).toEqual({ path: PATH, freshUntil: expect.any(Number), expiryCount: 0 });
+      const remaining = (rendered?.freshUntil ?? 0) - performance.timeOrigin - performance.now();
+      expect(remaining).toBeGreaterThan(50_000);
+      expect(remaining).toBeLessThanOrEqual(60_000);
+      expect(await read()).toEqual(rendered);
+      expect((await render(SCRIPT, writeForever))?.freshUntil).toBe(Infinity);
+    });
+
+    it('is empty for a page that is marked, is stale, or was begun before an expiry', async () => {
+      expect(await render('<main data-outcome="unstored"></main>')).toBeUndefined();
+      expect(await read()).toBeUndefined();
+      await render(SCRIPT);
+      const entry = await getPages().get(PATH);
+      if (entry) await getPages().set(PATH, { ...entry, lastModified: 0 });
+      expect(await read()).toBeUndefined();
+      const handler = createHandler();
+      await handler.get(KEY, readPage);
+      await getPages().expire([PATH]);
+      const late = await find(() => handler.set(KEY, pageOf(SCRIPT), writeForAMinute));
+      expect(late).toBeUndefined();
+    });
+  });
+
+  it('reports each removal of pages to the listeners of the page store', async () => {
+    const removed: unknown[] = [];
+    getPages().onRemoval((paths) => removed.push(paths));
+    await set(KEY, pageOf(SCRIPT));
+    expect(removed).toEqual([]);
+    await set(KEY, pageOf('<main data-outcome="unknown"></main>'));
+    await getPages().expire(['/', '/restaurants']);
+    await getPages().expireAll();
+    expect(removed).toEqual([[PATH], ['/', '/restaurants'], 'all']);
+  });
+
   describe('a prerendered page', () => {
     const prerender = async (html: string): Promise<void> => {
       const file = path.join(dir, '.next/server/app/terms');
@@ -271,6 +350,8 @@ describe('the page cache', () => {
       await writeFile(`${file}.rsc`, 'payload');
       await writeFile(`${file}.meta`, '{"headers":{},"status":200}');
     };
+
+    beforeEach(loadAsNewProcess);
 
     it('is served with its policy, and stored, when it was built with the settings of the process', async () => {
       await setFingerprint(true);

@@ -91,19 +91,6 @@ describe('for a restaurant that perhaps does not exist, the front cache', () => 
     }
   });
 
-  it('keeps one not-found page for each language and layout', async () => {
-    for (const path of [MISSING, `${MISSING}?hidden_navbar`, '/restaurant/nimeni-1']) {
-      for (const language of ['ro', 'en']) await visit(path, { 'accept-language': language });
-    }
-    expect(substitutes).toEqual([
-      '/restaurant/-/menu',
-      '/embedded/english/restaurant/-/menu',
-      '/embedded/restaurant/-/menu',
-      '/embedded/english/embedded/restaurant/-/menu',
-      '/restaurant/-',
-    ]);
-  });
-
   it('answers HEAD without a body, and GET in every encoding', async () => {
     const head = await visit(MISSING, {}, 'HEAD');
     expect([head.status, head.body.length]).toEqual([404, 0]);

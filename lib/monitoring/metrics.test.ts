@@ -1,106 +1,135 @@
+import { unknownApiRoute } from '@/lib/api/server/api-route';
 import type { GroupState } from '@/lib/provider/transport/client';
-import { createMetrics } from './metrics.ts';
 import { getSignals } from '@/lib/signals/signals';
+import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
+import { createMetricsRoute } from './metrics-route.ts';
+import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+
+const signals = getSignals();
 
 describe('the metrics of the process', () => {
   let states: readonly GroupState[] = [];
-  const metrics = createMetrics(() => states);
+  let metrics: Metrics;
   const printLines = async (name: string): Promise<readonly string[]> =>
     (await metrics.print()).split('\n').filter((line) => line.startsWith(name));
 
-  it('count requests by route and status, and time them by route', async () => {
-    const route = '/activate/[token]';
-    const request = { route, correlationId: 'canary' };
-    getSignals().emit('requestAnswered', request, { status: 200, seconds: 0.03 });
-    getSignals().emit('requestAnswered', request, { status: 503, seconds: 3 });
-    expect(await printLines('http_requests_total')).toEqual([
-      `http_requests_total{route="${route}",status="200"} 1`,
-      `http_requests_total{route="${route}",status="503"} 1`,
-    ]);
-    const durations = await printLines('http_request_duration_seconds');
-    expect(durations).toContain(
-      `http_request_duration_seconds_bucket{le="0.05",route="${route}"} 1`,
-    );
-    expect(durations).toContain(`http_request_duration_seconds_count{route="${route}"} 2`);
+  beforeEach(() => {
+    metrics = createMetrics(() => states);
+  });
+  afterEach(() => {
+    signals.removeAllListeners();
+    globalThis.boundedSharing = undefined;
   });
 
-  it('count calls to the provider by name and outcome, and time them by name', async () => {
-    const call = {
-      call: 'verifyToken',
-      group: 'account',
-      method: 'GET',
-      correlationId: 'canary',
-      headers: {},
-    } as const;
-    getSignals().emit('callEnded', call, { outcome: 'answered', seconds: 0.2 });
-    getSignals().emit('callEnded', call, { outcome: 'timeout', seconds: 2.5 });
-    expect(await printLines('provider_calls_total')).toEqual([
-      'provider_calls_total{call="verifyToken",outcome="answered"} 1',
-      'provider_calls_total{call="verifyToken",outcome="timeout"} 1',
-    ]);
-    expect(await printLines('provider_call_duration_seconds_sum')).toEqual([
-      'provider_call_duration_seconds_sum{call="verifyToken"} 2.7',
-    ]);
-    expect(await metrics.print()).not.toContain('canary');
+  const vitalOf = (vital: 'LCP' | 'CLS', value: number) => ({ page: '/' as const, vital, value });
+
+  it.each<readonly [string, () => unknown, readonly string[]]>([
+    [
+      'answers of the provider that are too large',
+      () => signals.emit('answerTooLarge', { call: 'menu' }),
+      ['provider_oversized_answers_total{call="menu"} 1'],
+    ],
+    [
+      'evictions',
+      () => signals.emit('evicted', { store: 'pages disk', entries: 12 }),
+      ['cache_evictions_total{store="pages disk"} 12'],
+    ],
+    [
+      'indexed menus',
+      () => signals.emit('menusIndexed', { known: 14, all: 15 }),
+      ['search_menus_known 14', 'search_menus_all 15'],
+    ],
+    [
+      'web vitals in seconds',
+      () => signals.emit('vitalMeasured', vitalOf('LCP', 2_400)),
+      [
+        'web_vital_seconds_sum{route="/",vital="LCP"} 2.4',
+        'web_vital_seconds_bucket{le="1.8",route="/",vital="LCP"} 0',
+        'web_vital_seconds_bucket{le="2.5",route="/",vital="LCP"} 1',
+      ],
+    ],
+    [
+      'layout shifts',
+      () => signals.emit('vitalMeasured', vitalOf('CLS', 0.2)),
+      [
+        'web_vital_layout_shift_bucket{le="0.15",route="/"} 0',
+        'web_vital_layout_shift_bucket{le="0.25",route="/"} 1',
+      ],
+    ],
+  ])('count %s', async (_, emit, expected) => {
+    emit();
+    expect(await printLines('')).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('count answers of the provider that cannot be used', async () => {
-    getSignals().emit('answerUnusable', { answer: 'menu' });
-    getSignals().emit('answerUnusable', { answer: 'menu' });
-    expect(await printLines('provider_unusable_answers_total')).toEqual([
-      'provider_unusable_answers_total{answer="menu"} 2',
-    ]);
+  it('show the current state of breakers and bulkheads, and of the process', async () => {
+    for (const [breaker, value] of [
+      ['open', 1],
+      ['closed', 0],
+    ] as const) {
+      states = [{ group: 'menu', breaker, running: 2, waiting: 5 }];
+      expect(await printLines('provider_')).toEqual([
+        `provider_breaker_open{group="menu"} ${value}`,
+        'provider_calls_running{group="menu"} 2',
+        'provider_calls_waiting{group="menu"} 5',
+      ]);
+    }
+    expect(await printLines('nodejs_eventloop_lag_p99_seconds ')).toHaveLength(1);
+    expect(await printLines('process_resident_memory_bytes ')).toHaveLength(1);
   });
 
-  it('count answers of the provider that are too large', async () => {
-    getSignals().emit('answerTooLarge', { call: 'menu' });
-    expect(await printLines('provider_oversized_answers_total')).toEqual([
-      'provider_oversized_answers_total{call="menu"} 1',
+  it('show the state of the shared store, if there is one', async () => {
+    expect(await printLines('shared_store')).toEqual([]);
+    globalThis.boundedSharing = fakeSharing(() => Promise.reject(new Error('not asked')));
+    metrics = createMetrics(() => states);
+    expect(await printLines('shared_store')).toEqual(['shared_store_up 1']);
+    signals.emit('sharedStoreFound', { isUp: false });
+    signals.emit('sharedStoreAsked', { outcome: 'unavailable' });
+    expect(await printLines('shared_store')).toEqual([
+      'shared_store_up 0',
+      'shared_store_calls_total{outcome="unavailable"} 1',
     ]);
   });
+});
 
-  it('show the current state of breakers and bulkheads', async () => {
-    states = [{ group: 'menu', breaker: 'open', running: 2, waiting: 5 }];
-    expect(await printLines('provider_breaker_open')).toEqual([
-      'provider_breaker_open{group="menu"} 1',
-    ]);
-    states = [{ group: 'menu', breaker: 'closed', running: 2, waiting: 5 }];
-    expect([
-      ...(await printLines('provider_breaker_open')),
-      ...(await printLines('provider_calls_running')),
-      ...(await printLines('provider_calls_waiting')),
-    ]).toEqual([
-      'provider_breaker_open{group="menu"} 0',
-      'provider_calls_running{group="menu"} 2',
-      'provider_calls_waiting{group="menu"} 5',
-    ]);
+describe('the route of the metrics', () => {
+  const TOKEN = 'a-token-with-thirty-two-letters-';
+  const printed: Metrics = {
+    contentType: 'text/plain; version=0.0.4',
+    print: async () => 'up 1\n',
+  };
+  const routeWith = (token?: string, metrics?: Metrics): ReturnType<typeof createMetricsRoute> =>
+    createMetricsRoute({ getToken: () => token, getMetrics: () => metrics });
+  const requestOf = (authorization?: string, method = 'GET'): Request =>
+    new Request('https://site.example/api/metrics', {
+      method,
+      headers: authorization === undefined ? {} : { authorization },
+    });
+
+  it('prints the metrics for the right token, and no cache may store them', async () => {
+    const route = routeWith(TOKEN, printed);
+    const answer = await route.GET(requestOf(`Bearer ${TOKEN}`));
+    expect([answer.status, await answer.text()]).toEqual([200, 'up 1\n']);
+    expect(answer.headers.get('content-type')).toBe(printed.contentType);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await route.HEAD(requestOf(`Bearer ${TOKEN}`, 'HEAD'))).status).toBe(200);
   });
 
-  it('count cache reads and evictions', async () => {
-    getSignals().emit('cacheRead', { cache: 'pages', result: 'stale' });
-    getSignals().emit('evicted', { store: 'pages disk', entries: 12 });
-    expect([...(await printLines('cache_'))]).toEqual([
-      'cache_reads_total{cache="pages",result="stale"} 1',
-      'cache_evictions_total{store="pages disk"} 12',
-    ]);
+  it.each([
+    ['no header', routeWith(TOKEN, printed), requestOf()],
+    ['an empty token', routeWith(TOKEN, printed), requestOf('Bearer ')],
+    ['another token', routeWith(TOKEN, printed), requestOf(`Bearer ${TOKEN.toUpperCase()}`)],
+    ['a part of the token', routeWith(TOKEN, printed), requestOf(`Bearer ${TOKEN.slice(0, -1)}`)],
+    ['the token and more', routeWith(TOKEN, printed), requestOf(`Bearer ${TOKEN}x`)],
+    ['another scheme', routeWith(TOKEN, printed), requestOf(`Basic ${TOKEN}`)],
+    ['another method', routeWith(TOKEN, printed), requestOf(`Bearer ${TOKEN}`, 'POST')],
+    ['no token in the settings', routeWith(undefined, printed), requestOf('Bearer undefined')],
+    ['the right token, but no metrics', routeWith(TOKEN), requestOf(`Bearer ${TOKEN}`)],
+  ])('with %s answers exactly as an unknown address', async (_, route, request) => {
+    const answer = await (request.method === 'POST' ? route.POST : route.GET)(request);
+    const unknown = await unknownApiRoute.GET(request);
+    expect(answer.status).toBe(404);
+    expect([...answer.headers]).toEqual([...unknown.headers]);
+    expect(await answer.text()).toBe(await unknown.text());
   });
-
-  it('show the number of indexed menus, and of restaurants that may have a menu', async () => {
-    expect(await printLines('search_menus')).toEqual([
-      'search_menus_known 0',
-      'search_menus_all 0',
-    ]);
-    getSignals().emit('menusIndexed', { known: 14, all: 15 });
-    expect(await printLines('search_menus')).toEqual([
-      'search_menus_known 14',
-      'search_menus_all 15',
-    ]);
-  });
-
-  it.each(['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])(
-    'include %s',
-    async (name) => {
-      expect(await printLines(`${name} `)).toHaveLength(1);
-    },
-  );
 });

@@ -18,7 +18,7 @@ async function openExporter(protocol: Protocol): Promise<SpanExporter> {
   }
 }
 
-export function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
+function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {

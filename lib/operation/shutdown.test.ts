@@ -152,24 +152,19 @@ describe('a shutdown', () => {
     expect(isFlushed).toBe(true);
   });
 
-  it('exits when the traces cannot be sent', async () => {
-    start(0, LONG_MS, () => Promise.reject(new Error('No collector')));
+  it.each([
+    [
+      'when the traces cannot be sent',
+      0,
+      'SIGTERM',
+      () => Promise.reject(new Error('No collector')),
+    ],
+    ['without waiting for idle connections', 0, 'SIGTERM', undefined],
+    ['without a grace after SIGINT', LONG_MS, 'SIGINT', undefined],
+  ])('exits %s', async (_, graceMs, signal, flush) => {
+    start(graceMs, LONG_MS, flush);
     await load('/');
-    signals.emit('SIGTERM');
-    expect(await exited).toBe(0);
-  });
-
-  it('does not wait for connections without a request', async () => {
-    start(0);
-    await load('/');
-    signals.emit('SIGTERM');
-    expect(await exited).toBe(0);
-  });
-
-  it('has no grace after SIGINT', async () => {
-    start(LONG_MS);
-    await load('/');
-    signals.emit('SIGINT');
+    signals.emit(signal);
     expect(await exited).toBe(0);
   });
 

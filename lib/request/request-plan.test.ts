@@ -1,84 +1,100 @@
+import fc from 'fast-check';
+import { addressRows, publicRows } from '../addresses/address-table.ts';
+import { formatPath } from '../addresses/link.ts';
+import { removeVisitorQuery } from './before-framework/hide-visitor-query.ts';
+import { isCrawler } from './crawler.ts';
+import { isPreviewCrawler } from './preview-crawler.ts';
 import { NOT_FOUND_PATH, planRequest } from './request-plan.ts';
 import type { RequestPlan } from './request-plan.ts';
 
-const planFor = (target: string, method = 'GET', userAgent = ''): RequestPlan => {
+const MENU = '/restaurant/casa-veche/menu';
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
+const PREVIEW_CRAWLER = 'WhatsApp/2.23.20.0 A';
+const SEARCH_CRAWLER = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';
+
+type Sent = {
+  readonly method?: string;
+  readonly userAgent?: string;
+  readonly acceptLanguage?: string | null;
+};
+const planFor = (target: string, sent: Sent = {}): RequestPlan => {
   const [pathname = '', query = ''] = target.split('?');
   const search = new URLSearchParams(query);
-  return planRequest({ method, pathname, search, userAgent, acceptLanguage: null });
+  const common = { method: 'GET', userAgent: '', acceptLanguage: null };
+  return planRequest({ ...common, ...sent, pathname, search });
 };
 
 const refused = { kind: 'refuse-method', allowed: ['GET', 'HEAD'] };
 const notFound = { kind: 'rewrite', pathname: NOT_FOUND_PATH };
+const passed = { kind: 'pass' };
+const ids = {
+  restaurantId: 'casa-veche',
+  tableId: '12',
+  userId: 'u1',
+  orderId: 'o1',
+  token: 'abc.DEF-123_',
+  invoiceId: 'INV_1-2',
+};
+const pathsOf = (rows: typeof publicRows): readonly string[] =>
+  rows.map(({ path }) => formatPath(path, ids));
 
 describe('a request', () => {
-  it.each([
-    '/',
-    '/restaurants',
-    '/privacy',
-    '/restaurant/casa-veche',
-    '/restaurant/casa-veche/menu',
-    '/restaurant/casa-veche/table/12',
-    '/invoice/INV_1-2',
-    '/api/v1/anything',
-    '/unheard-of',
-  ])('for %s passes', (target) => {
-    expect(planFor(target)).toEqual({ kind: 'pass' });
-  });
-
   const transactions = [
+    ...pathsOf(publicRows.filter(({ rendered }) => rendered === 'per-request')),
     '/reset/password/abc.DEF-123_~+=',
-    '/activate/t',
     '/activate/...',
-    '/payment/client/u1/o1/pay',
-    '/payment/librapay/u1/loading',
-    '/payment/librapay/u1/form',
-    '/payment/librapay/client/response',
-    '/payment/librapay/response',
-    '/payment/librapay/exit',
     // A user id may be equal to a fixed segment of another path.
     '/payment/librapay/client/loading',
     '/payment/librapay/exit/form',
   ];
-
-  it.each(transactions)('for %s is a transaction', (target) => {
-    expect(planFor(target)).toEqual({ kind: 'transaction' });
-    expect(planFor(target, 'HEAD')).toEqual({ kind: 'transaction' });
-  });
+  const returns = pathsOf(publicRows.filter(({ acceptsPost }) => acceptsPost));
 
   it.each([
-    ['lang=en', 'en'],
-    ['lang=ro', 'ro'],
-    ['RC=00&lang=en&lang=ro', 'en'],
-  ])('for a transaction may choose its language: ?%s', (query, language) => {
-    expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction', language });
+    ...pathsOf(
+      publicRows.filter((row) => row.rendered !== 'per-request' && row.rewrite !== 'table-range'),
+    ),
+    NOT_FOUND_PATH,
+    '/api/v1/anything',
+    '/unheard-of',
+  ])('for %s passes', (target) => {
+    expect(planFor(target)).toEqual(passed);
+    expect(planFor(target, { method: 'HEAD' })).toEqual(passed);
   });
 
-  it.each(['lang=', 'lang=EN', 'lang=hu', 'lang=en,ro', 'Lang=en'])(
-    'for a transaction chooses no language by ?%s',
-    (query) => {
-      expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction' });
-    },
-  );
-
-  const returns = ['/payment/librapay/client/response', '/payment/librapay/response'];
-
-  it.each(returns)("may be the bank's POST to %s", (pathname) => {
-    expect(planFor(pathname, 'POST')).toEqual({ kind: 'bank-return', pathname });
+  it.each(transactions)('for %s is a transaction, and a POST only after the bank', (target) => {
+    expect(planFor(target)).toEqual({ kind: 'transaction' });
+    expect(planFor(target, { method: 'HEAD' })).toEqual({ kind: 'transaction' });
+    expect(planFor(target, { method: 'POST' })).toEqual(
+      returns.includes(target) ? { kind: 'bank-return', pathname: target } : refused,
+    );
   });
 
-  it.each(transactions.filter((target) => !returns.includes(target)))(
-    'may not be a POST to %s',
-    (target) => {
-      expect(planFor(target, 'POST')).toEqual(refused);
+  it.each<readonly [query: string, choice: object]>([
+    ['lang=en', { language: 'en' }],
+    ['lang=ro', { language: 'ro' }],
+    ['RC=00&lang=en&lang=ro', { language: 'en' }],
+    ['lang=', {}],
+    ['lang=EN', {}],
+    ['lang=en,ro', {}],
+    ['Lang=en', {}],
+  ])('for a transaction with ?%s has the choice %j', (query, choice) => {
+    expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction', ...choice });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    'with the method %s to a page is refused, and to an API route passes',
+    (method) => {
+      expect(planFor('/restaurants', { method })).toEqual(refused);
+      expect(planFor('/api/reset', { method })).toEqual(passed);
     },
   );
 
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
     'with the method %s to a return page is refused',
     (method) => {
+      const allowed = ['GET', 'HEAD', 'POST'];
       for (const target of returns) {
-        const allowed = ['GET', 'HEAD', 'POST'];
-        expect(planFor(target, method)).toEqual({ kind: 'refuse-method', allowed });
+        expect(planFor(target, { method })).toEqual({ kind: 'refuse-method', allowed });
       }
     },
   );
@@ -109,54 +125,54 @@ describe('a request', () => {
     ['a token of 1,025 characters', `/activate/${'t'.repeat(1025)}`],
     ['a token with a slash', '/reset/password/a%2fb'],
     ['a percent sign without digits', '/terms%'],
+    ['an encoded dot segment', '/activate/%2e%2e'],
+    ['a slash that is encoded beside `=`', '/activate/a%2fb%3D'],
+    ['an escape that is encoded twice', '/activate/%253D'],
+    ['a null byte in a token', '/activate/a%00%3D'],
+    ['encoded padding in a restaurant id', '/restaurant/a%3Db'],
+    ['an encoded `~` in a user', '/payment/librapay/u%7E/form'],
+    ['a null byte in the id of a sheet', '/partener/coduri/a%00b'],
+    ['the range of a sheet in its path', '/partener/coduri/casa-veche/1/2'],
+    ['an unknown page for partners', '/partener/altceva'],
+    ['a folder of previews', '/previews'],
+    ['an unknown picture', '/previews/casa-veche/other.jpg'],
+    ['two dots in the id of a picture', '/previews/..%2f/menu.jpg'],
     ['no token', '/reset/password'],
     ['something behind the token', '/activate/t/x'],
   ])('with %s gets the not-found page', (_name, target) => {
     expect(planFor(target)).toEqual(notFound);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
-    'with the method %s to a page is refused',
-    (method) => {
-      expect(planFor('/restaurants', method)).toEqual(refused);
+  it.each(addressRows.filter(({ isInternal }) => isInternal))(
+    'for the internal path $path gets the not-found page',
+    ({ path }) => {
+      const values = { product: 'a', opening: 'toate', query: 'q', first: '1', last: '2' };
+      expect(planFor(formatPath(path, { ...ids, ...values }))).toEqual(notFound);
     },
   );
-
-  it('with the method HEAD to a page passes', () => {
-    expect(planFor('/restaurants', 'HEAD')).toEqual({ kind: 'pass' });
-  });
 
   it.each(['/api/%', '/api/token/verify%E0%A4%A'])(
     'for %s, which cannot be decoded, goes to the route handler for unknown API paths',
     (target) => {
-      expect(planFor(target, 'POST')).toEqual({ kind: 'rewrite', pathname: '/api' });
+      expect(planFor(target, { method: 'POST' })).toEqual({ kind: 'rewrite', pathname: '/api' });
     },
   );
-
-  it('with the method POST to an API route passes', () => {
-    expect(planFor('/api/reset', 'POST')).toEqual({ kind: 'pass' });
-  });
 });
 
 describe('an untidy address', () => {
   it.each([
-    ['/terms/', '/terms'],
-    ['/TERMS', '/terms'],
-    ['/Coins-Terms/', '/coins-terms'],
-    ['/Partener', '/partener'],
-    ['/downloadApp', '/downloadapp'],
-    ['/restaurants///', '/restaurants'],
+    ['/TERMS/?utm=1', '/terms'],
     ['/restaurant/Casa-Veche/menu/', '/restaurant/Casa-Veche/menu'],
-    ['/terms/?utm=1', '/terms'],
     ['/unheard-of/', '/unheard-of'],
     ['/Activate/ToKeN),/', '/activate/ToKeN'],
-    ['/invoice/INV-1.', '/invoice/INV-1'],
+    ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
+    ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
   ])('%s redirects to %s once', (target, pathname) => {
     expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
     expect(planFor(pathname).kind).not.toBe('redirect');
   });
 
-  it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/invoice/INV-1', '/Unheard-Of', '/'])(
+  it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/Unheard-Of', '/activate%3D'])(
     'is not %s, which is not redirected',
     (target) => {
       expect(planFor(target).kind).not.toBe('redirect');
@@ -164,134 +180,208 @@ describe('an untidy address', () => {
   );
 });
 
-describe('a product in the address of a menu', () => {
-  const menu = '/restaurant/casa-veche/menu';
-  const crawler = 'WhatsApp/2.23.20.0 A';
-  const preview = {
-    kind: 'rewrite',
-    pathname: '/embedded/restaurant/casa-veche/menu/papanasi-2',
-  };
+describe('the variant of a menu', () => {
+  const english = `/embedded/english${MENU}`;
+  const embedded = `/embedded${MENU}`;
+  const embeddedEnglish = `/embedded/english${embedded}`;
+
+  it.each([
+    ['', 'ro-RO,ro;q=0.9,en;q=0.8', undefined],
+    ['', null, undefined],
+    ['', 'en-GB,en;q=0.9', english],
+    ['', 'hu-HU,hu;q=0.9', english],
+    ['?lang=ro', 'en', undefined],
+    ['?lang=en', null, english],
+    ['?lang=fr', 'ro', undefined],
+    ['?lang=ro&lang=en', 'en', undefined],
+    ['?hidden_navbar', 'ro', embedded],
+    ['?x=1&hidden_navbar=true', 'ro', embedded],
+    ['?hidden_navbar', 'en', embeddedEnglish],
+    ['?hidden_navbar&lang=en', 'ro', embeddedEnglish],
+    ['?hidden_navbar=0&lang=en', 'ro', english],
+    ['?hidden_navbar=0', 'ro', undefined],
+    ['?hidden_modal', 'ro', undefined],
+  ])(
+    'for "%s" and Accept-Language %s is at the path %s (undefined: the requested path)',
+    (query, acceptLanguage, pathname) => {
+      expect(planFor(`${MENU}${query}`, { acceptLanguage })).toEqual(
+        pathname === undefined ? passed : { kind: 'rewrite', pathname },
+      );
+    },
+  );
+
+  it('is Romanian for search engines, unless the address names a language', () => {
+    const crawler = { acceptLanguage: 'ru,en;q=0.7', userAgent: SEARCH_CRAWLER };
+    expect(planFor(MENU, crawler)).toEqual(passed);
+    const chosen = planFor(`${MENU}?lang=en`, crawler);
+    expect(chosen).toEqual({ kind: 'rewrite', pathname: english });
+  });
+
+  it.each(['/restaurant/casa-veche', '/restaurants', '/'])(
+    'is not chosen for the page %s, which is no menu',
+    (target) => {
+      expect(planFor(target, { acceptLanguage: 'en' })).toEqual(passed);
+    },
+  );
 
   it.each([
     '?produs=papanasi-2',
     '?utm_source=x&produs=papanasi-2',
     '?hidden_navbar&produs=papanasi-2',
-  ])('has a page of its own for crawlers that make previews: %s', (query) => {
-    expect(planFor(menu + query, 'GET', crawler)).toEqual(preview);
-    expect(planFor(menu + query, 'HEAD', crawler)).toEqual(preview);
+  ])('is the page about the product for crawlers that make previews: %s', (query) => {
+    const expected = { kind: 'rewrite', pathname: `${embedded}/papanasi-2` };
+    expect(planFor(MENU + query, { userAgent: PREVIEW_CRAWLER })).toEqual(expected);
   });
 
   it.each([
-    ['', 'a browser'],
-    ['?produs=', crawler],
-    ['?produs=Papanasi', crawler],
-    ['?produs=..%2f..%2fadmin', crawler],
-    ['?produs=a%00', crawler],
-    ['?produs=%0d%0aX-Injected:%201', crawler],
-    [`?produs=${'a'.repeat(61)}`, crawler],
-    ['?produs=papanasi-2', 'Mozilla/5.0 Chrome/156'],
-    ['?produs=papanasi-2', ''],
-  ])('is ignored for %j and the user agent %j', (query, userAgent) => {
-    expect(planFor(menu + query, 'GET', userAgent)).toEqual({ kind: 'pass' });
-  });
-
-  it('is not read on other pages', () => {
-    const target = '/restaurant/casa-veche?produs=papanasi-2';
-    expect(planFor(target, 'GET', crawler)).toEqual({ kind: 'pass' });
-  });
-
-  it('cannot be asked for by its internal path', () => {
-    expect(planFor(preview.pathname, 'GET', crawler)).toEqual(notFound);
+    [`${MENU}?produs=`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=Papanasi`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=..%2f..%2fadmin`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=a%00`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=%0d%0aX-Injected:%201`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=${'a'.repeat(61)}`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=papanasi-2`, BROWSER],
+    [`${MENU}?produs=papanasi-2`, ''],
+    ['/restaurant/casa-veche?produs=papanasi-2', PREVIEW_CRAWLER],
+  ])('is no page about a product at %s for the user agent %j', (target, userAgent) => {
+    expect(planFor(target, { userAgent })).toEqual(passed);
   });
 });
 
-describe('the path of the not-found page', () => {
-  it('is a single plain segment, and passes to the framework', () => {
-    expect(NOT_FOUND_PATH).toMatch(/^\/[a-z-]+$/);
-    expect(planFor(NOT_FOUND_PATH)).toEqual({ kind: 'pass' });
-  });
-});
-
-describe('a percent-encoded path', () => {
+describe('a query that becomes a part of the path', () => {
+  // The last segment of the path of a search is `q` and the words in base64url.
   it.each([
-    ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
-    ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
-  ])('%s redirects to %s', (target, pathname) => {
-    expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
-    expect(planFor(pathname)).toEqual({ kind: 'transaction' });
+    ['q=papana%C8%99i', 'toate/qcGFwYW5hyJlp'],
+    ['q=supa&program=acum', 'acum/qc3VwYQ'],
+    ['program=intai', 'intai/q'],
+  ])('is a search in all menus: ?%s', (query, rest) => {
+    const pathname = `/embedded/cautare/${rest}`;
+    expect(planFor(`/restaurants?${query}`)).toEqual({ kind: 'search', pathname });
   });
 
-  it.each([
-    '/activate/%2e%2e',
-    '/activate/a%2fb%3D',
-    '/activate/%253D',
-    '/activate/a%00%3D',
-    '/activate%3D',
-    '/restaurant/a%3Db',
-    '/payment/librapay/u%7E/form',
-  ])('%s leads neither to a redirect nor to a transaction', (target) => {
-    expect(planFor(target)).not.toMatchObject({ kind: 'redirect' });
-    expect(planFor(target)).not.toMatchObject({ kind: 'transaction' });
-  });
-});
-
-describe('a sheet of codes', () => {
-  it.each([
-    ['/partener/coduri/casa-veche', '1/10'],
-    ['/partener/coduri/casa-veche?de=3&pana=5', '3/5'],
-    ['/partener/coduri/casa-veche?de=1&pana=9999', '1/100'],
-    ['/partener/coduri/casa-veche?de=..%2f..&pana=x', '1/10'],
-  ])('at %s has the tables %s', (target, range) => {
-    const pathname = `/embedded/coduri/casa-veche/${range}`;
-    expect(planFor(target)).toEqual({ kind: 'rewrite', pathname });
-    expect(planFor(pathname)).toEqual(notFound);
-  });
-
-  it.each(['/partener', '/partener/coduri'])('is not at %s, which passes unchanged', (target) => {
-    expect(planFor(target)).toEqual({ kind: 'pass' });
-  });
-
-  it.each(['/partener/coduri/a%00b', '/partener/coduri/casa-veche/1/2', '/partener/altceva'])(
-    'is not at %s',
-    (target) => {
-      expect(planFor(target)).toEqual(notFound);
-    },
-  );
-});
-
-describe('a picture', () => {
-  it.each([
-    '/previews/site.jpg',
-    '/previews/casa-veche/restaurant.jpg',
-    '/previews/casa-veche/menu.jpg',
-    '/previews/casa-veche/menu.svg',
-  ])('is at %s', (target) => {
-    expect(planFor(target)).toEqual({ kind: 'pass' });
-  });
-
-  it.each(['/previews', '/previews/casa-veche/other.jpg', '/previews/..%2f/menu.jpg'])(
-    'is not at %s',
-    (target) => {
-      expect(planFor(target)).toEqual(notFound);
-    },
-  );
-});
-
-describe('hidden_navbar', () => {
-  const embedded = { kind: 'rewrite', pathname: `/embedded/restaurant/casa-veche/menu` };
-
-  it.each(['hidden_navbar', 'hidden_navbar=', 'hidden_navbar=1', 'x=1&hidden_navbar=true'])(
-    'in the form ?%s rewrites to the menu without navigation',
+  it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=x', '_rsc=1'])(
+    'is not a search with neither words nor a choice of open restaurants: ?%s',
     (query) => {
-      expect(planFor(`/restaurant/casa-veche/menu?${query}`)).toEqual(embedded);
+      expect(planFor(`/restaurants?${query}`)).toEqual(passed);
     },
   );
 
-  it.each(['hidden_navbar=0', 'hidden_navbar=false', 'hidden_modal'])('is off for ?%s', (query) => {
-    expect(planFor(`/restaurant/casa-veche/menu?${query}`)).toEqual({ kind: 'pass' });
+  it.each([
+    ['', '1/10'],
+    ['?de=3&pana=5', '3/5'],
+    ['?de=1&pana=9999', '1/100'],
+    ['?de=..%2f..&pana=x', '1/10'],
+  ])('is the range of a sheet of codes: "%s" is %s', (query, range) => {
+    const pathname = `/embedded/coduri/casa-veche/${range}`;
+    expect(planFor(`/partener/coduri/casa-veche${query}`)).toEqual({ kind: 'rewrite', pathname });
+  });
+});
+
+describe('the address that the framework gets', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=afis', '/'],
+    ['/?q=pizza', '/'],
+    ['/terms?x=1', '/terms'],
+    ['/restaurant/casa-veche?lang=en&a=b', '/restaurant/casa-veche'],
+    [`${MENU}?produs=sarmale&hidden_modal=1`, MENU],
+    [`${MENU}?lang=en&utm_source=afis`, `${MENU}?lang=en`],
+    [`${MENU}?lang=hu`, MENU],
+    [`${MENU}?x=1&hidden_navbar=Ana`, `${MENU}?hidden_navbar=true`],
+    [`${MENU}?hidden_navbar=0`, MENU],
+    [`${MENU}?hidden_navbar&lang=ro`, `${MENU}?lang=ro&hidden_navbar=true`],
+    [`${MENU}?utm_source=afis#&lang=en`, MENU],
+    [`${MENU}?utm_source=afis&_rsc=1a2b`, `${MENU}?_rsc=1a2b`],
+  ])('for %s, a page in the page cache, is %s', (address, expected) => {
+    expect(removeVisitorQuery(address, BROWSER)).toBe(expected);
   });
 
-  it('has an internal path that outside requests cannot open', () => {
-    expect(planFor(`/embedded/restaurant/casa-veche/menu`)).toEqual(notFound);
+  it.each(['/restaurant/casa-veche?produs=sarmale', `${MENU}?x=1`])(
+    'for %s has no query for a crawler either',
+    (address) => {
+      expect(removeVisitorQuery(address, PREVIEW_CRAWLER)).toBe(address.split('?')[0]);
+    },
+  );
+
+  it.each([
+    ['a search', '/restaurants?q=pizza&utm_source=afis', BROWSER],
+    ['a product for a crawler', `${MENU}?produs=sarmale&x=1`, PREVIEW_CRAWLER],
+    ['a table page', '/restaurant/casa-veche/table/5?utm_source=afis', BROWSER],
+    ['a sheet of codes', '/partener/coduri/casa-veche?de=1&pana=5', BROWSER],
+    ['a payment page', '/payment/librapay/client/response?RC=00&ORDER=1', BROWSER],
+    ['a picture', '/previews/casa-veche/menu.jpg?produs=sarmale', BROWSER],
+    ['an address that is redirected', '/Restaurants?utm_source=afis', BROWSER],
+    ['an API call', '/api/health/ready?x=1', BROWSER],
+  ])('is the requested address for %s', (_, address, userAgent) => {
+    expect(removeVisitorQuery(address, userAgent)).toBe(address);
+  });
+
+  it('leads to the same page as the requested address', () => {
+    const names = 'lang hidden_navbar hidden_modal produs q program _rsc x'.split(' ');
+    const values = ['ro', 'en', '', '0', 'false', 'acum', 'sarmale'];
+    const param = fc.tuple(
+      fc.constantFrom(...names),
+      fc.oneof(fc.constantFrom(...values), fc.string()),
+    );
+    const path = fc.constantFrom('/', '/terms', '/restaurants', '/restaurant/casa-veche', MENU);
+    const agent = fc.constantFrom(BROWSER, PREVIEW_CRAWLER);
+    fc.assert(
+      fc.property(path, fc.array(param), agent, (pathname, params, userAgent) => {
+        const query = new URLSearchParams(params.map(([name, value]) => [name, value]));
+        const address = `${pathname}?${query.toString()}`;
+        const sent = { userAgent, acceptLanguage: 'en' };
+        expect(planFor(removeVisitorQuery(address, userAgent), sent)).toEqual(
+          planFor(address, sent),
+        );
+      }),
+    );
+  });
+});
+
+describe('a crawler', () => {
+  const search = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/156.0 (compatible; bingbot/2.0)',
+    SEARCH_CRAWLER,
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML; Applebot/0.1)',
+    'SomeCrawler/1.0',
+  ];
+  const browsers = [
+    '',
+    BROWSER,
+    'Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 [FBAN/FBIOS;FBAV/1]',
+    'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/156.0',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 Instagram 300.0',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 WhatsApp/2.24',
+    'Mozilla/5.0 (Linux; Android 14) Chrome/156 Telegram-Android/11.2',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 LinkedInApp/4.1',
+    'Mozilla/5.0 (iPhone) AppleWebKit/605 [Pinterest/iOS]',
+  ];
+
+  it.each(search)('of a search engine is recognized, and makes no previews: %s', (userAgent) => {
+    expect([isCrawler(userAgent), isPreviewCrawler(userAgent)]).toEqual([true, false]);
+  });
+
+  it.each(browsers)('is not recognized in %j', (userAgent) => {
+    expect([isCrawler(userAgent), isPreviewCrawler(userAgent)]).toEqual([false, false]);
+  });
+
+  it.each([
+    PREVIEW_CRAWLER,
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Twitterbot/1.0',
+    'TelegramBot (like TwitterBot)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+    'Mozilla/5.0 (compatible; Pinterestbot/1.0; +http://www.pinterest.com/bot.html)',
+    'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
+    'http.rb/5.1.1 (Mastodon/4.2.1; +https://social.example/)',
+    'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
+  ])('for previews of links is recognized: %s', (userAgent) => {
+    expect(isPreviewCrawler(userAgent)).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import type { findAllowedPicture } from './allowed-picture.ts';
 import { isAllowedUrl, parsePictureUrl } from './allowed-url.ts';
 
 const ORIGINS = [
@@ -130,5 +131,75 @@ describe('an http URL on a private host', () => {
 
   it('is refused as the address of a picture', () => {
     expect(parsePictureUrl(LINK, LISTED)).toBeUndefined();
+  });
+});
+
+describe('a picture', () => {
+  let find: typeof findAllowedPicture;
+
+  /** Loads the module again, because settings are read once per process. */
+  const startProcess = async (imageOrigins: string, provider: string): Promise<void> => {
+    jest.resetModules();
+    const env = { IMAGE_ORIGINS: imageOrigins, PROVIDER_API_URL: provider };
+    jest.replaceProperty(process, 'env', { ...process.env, ...env });
+    ({ findAllowedPicture: find } = await import('./allowed-picture.ts'));
+  };
+
+  it('is resized at a listed origin, loaded as it is at that of the provider, and not loaded elsewhere', async () => {
+    await startProcess('https://pictures.example', 'https://api.example');
+    const [listed, own] = ['https://pictures.example/api/a.jpg', 'https://api.example/a.jpg'];
+    expect(find(listed)).toEqual({ href: listed, isResized: true });
+    expect(find(own)).toEqual({ href: own, isResized: false });
+    for (const refused of [
+      'https://other.example/a.jpg',
+      'http://pictures.example/a.jpg',
+      '/a.jpg',
+      undefined,
+    ]) {
+      expect(find(refused)).toBeUndefined();
+    }
+    await startProcess('', 'http://provider.internal:8080');
+    expect(find('http://provider.internal:8080/a.jpg')).toBeUndefined();
+    await startProcess('http://localhost:4010', 'https://api.example');
+    expect(find('http://localhost:4010/api/a.jpg')).toMatchObject({ isResized: true });
+    await startProcess('https://pictures.example', '');
+    expect(find(listed)).toEqual({ href: listed, isResized: true });
+  });
+
+  const API_SPELLINGS = [
+    '/api',
+    '/api/v1/payment/1',
+    '/API/v1',
+    '//api/v1',
+    '/./api/v1',
+    '/pictures/../api/v1',
+    '/pictures/%2e%2e/api/v1',
+    '/pictures/..%2fapi/v1',
+    '/pictures/..%5capi/v1',
+    '/pictures%2f..%2fapi%2fv1',
+    '/%61pi/v1',
+    '/%2561pi/v1',
+    '/%25252561pi/v1',
+    '/api;x=1/v1',
+    '/;x/api/v1',
+    '/%2fapi/v1',
+    '/api%20/v1',
+    '/pictures/%ff/../../api/v1',
+    '/pictures/%zz/..%2f../api/v1',
+    '/api?n=1',
+    // Encoded more often than the check decodes.
+    '/a%25252541.jpg',
+  ];
+
+  it.each([
+    ['https://api.example', 'https://api.example'],
+    ['http://127.0.0.1:4010', 'http://localhost:4010'],
+  ])('under the API of the provider at %s is not loaded from %s', async (provider, origin) => {
+    await startProcess(`${provider} ${origin}`, provider);
+    const loaded = API_SPELLINGS.filter((path) => find(`${origin}${path}`) !== undefined);
+    expect(loaded).toEqual([]);
+    for (const path of ['/pictures/api/a.jpg', '/apice.jpg', '/100%25-api.jpg']) {
+      expect(find(`${origin}${path}`)).toMatchObject({ isResized: true });
+    }
   });
 });

@@ -1,64 +1,191 @@
-import {
-  dataHeaders,
-  commonHeaders,
-  previewHeaders,
-  sensitiveHeaders,
-} from './security-headers.ts';
-import type { Header } from './security-headers.ts';
+import { findRuleHeaders, listHeaderRules } from '../addresses/header-rules.ts';
+import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './csp.ts';
+import { commonHeaders, dataHeaders, previewHeaders } from './security-headers.ts';
+import { createTrustedTypesPolicy, TRUSTED_TYPES_POLICY } from './trusted-types.ts';
+import type { TrustedTypesRules } from './trusted-types.ts';
 
-/** The headers of an answer that has all `lists`. Of several values of a header the last counts. */
-const read = (...lists: readonly (readonly Header[])[]): Headers => {
-  const headers = new Headers();
-  for (const { key, value } of lists.flat()) headers.set(key, value);
-  return headers;
+const origins = {
+  images: ['https://pics.example.ro'],
+  frames: [],
+  forms: ['https://bank.example.ro'],
 };
+const hashes = { kind: 'hashes', sha256: ['aaa=', 'bbb='] } as const;
+const nonce = { kind: 'nonce', nonce: 'n0nce' } as const;
 
-describe('the headers of every answer', () => {
-  const headers = read(commonHeaders);
-
-  it('keep browsers on https for a year, subdomains included', () => {
-    const [age, ...options] = headers.get('Strict-Transport-Security')?.split('; ') ?? [];
-    expect(age).toBe(`max-age=${365 * 24 * 60 * 60}`);
-    expect(options).toEqual(['includeSubDomains']);
+describe('the Content-Security-Policy', () => {
+  it.each([
+    [
+      'a built site with hashes',
+      hashes,
+      false,
+      "script-src 'self' 'sha256-aaa=' 'sha256-bbb='",
+      "style-src 'self'",
+      "connect-src 'self'",
+      ["require-trusted-types-for 'script'", 'trusted-types default'],
+    ],
+    [
+      'the development server with a nonce',
+      nonce,
+      true,
+      "script-src 'self' 'nonce-n0nce' 'unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "connect-src 'self' ws: wss:",
+      [],
+    ],
+  ])('of %s has these directives', (_, scripts, inDevelopment, script, style, connect, types) => {
+    const policy = formatPolicy(scripts, origins, { inDevelopment });
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      script,
+      "worker-src 'none'",
+      style,
+      "style-src-attr 'unsafe-inline'",
+      "img-src 'self' data: https://pics.example.ro",
+      "font-src 'self'",
+      connect,
+      "manifest-src 'self'",
+      "frame-src 'none'",
+      "form-action 'self' https://bank.example.ro",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      ...types,
+    ]);
   });
 
-  it.each([
-    ['browsers guess a content type', 'X-Content-Type-Options', 'nosniff'],
-    ['any page show ours in a frame', 'X-Frame-Options', 'DENY'],
-    ['other origins keep a reference to our windows', 'Cross-Origin-Opener-Policy', 'same-origin'],
-    ['other sites use our files', 'Cross-Origin-Resource-Policy', 'same-origin'],
-    ['other sites learn the path of a page', 'Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ])('do not let %s', (_what, name, value) => expect(headers.get(name)).toBe(value));
-
-  it('deny each feature that `Permissions-Policy` names, such as the camera', () => {
-    const rights = headers.get('Permissions-Policy')?.split(', ') ?? [];
-    expect(rights.map((right) => right.split('=')[1])).toEqual(rights.map(() => '()'));
-    expect(rights.map((right) => right.split('=')[0])).toEqual(
-      expect.arrayContaining(['camera', 'geolocation', 'microphone', 'usb']),
+  it('allows the given frames and styles, and a worker where the service worker is registered', () => {
+    const frames = ['https://files.example.ro', 'https://api.example.ro'];
+    const options = { hasWorker: true, styleHashes: ['ccc='] };
+    const directives = formatPolicy(nonce, { ...origins, frames }, options).split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        `frame-src ${frames.join(' ')}`,
+        "worker-src 'self'",
+        "script-src 'self' 'nonce-n0nce'",
+        "style-src 'self' 'sha256-ccc='",
+      ]),
     );
   });
 
-  it('do not include the Content-Security-Policy', () => {
-    expect(headers.has('Content-Security-Policy')).toBe(false);
+  it('of a file or of data allows nothing, and that of the service worker only our own site', () => {
+    const data = ['default-src', 'form-action', 'base-uri', 'frame-ancestors'];
+    expect(DATA_POLICY.split('; ')).toEqual(data.map((name) => `${name} 'none'`));
+    expect(WORKER_POLICY.split('; ')).toEqual([...DATA_POLICY.split('; '), "connect-src 'self'"]);
+  });
+
+  it.each([
+    [false, ['report-uri /reports'], undefined],
+    [true, ['report-uri /reports', 'report-to violations'], 'violations="/reports"'],
+  ])('ends with the directives for reports (on https: %s)', (isOnHttps, last, endpoints) => {
+    const reporting = { path: '/reports', isOnHttps };
+    const policy = formatPolicy(hashes, origins, { reporting });
+    expect(policy.split('; ')).toEqual([...formatPolicy(hashes, origins).split('; '), ...last]);
+    expect(formatEndpoints(reporting)).toBe(endpoints);
   });
 });
 
-describe('the headers of sensitive pages and of our API', () => {
-  it('keep the address out of referrers, caches and search engines', () => {
-    const headers = read(commonHeaders, sensitiveHeaders);
-    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-    expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+describe('the header rules', () => {
+  const toObject = (headers: typeof commonHeaders): object =>
+    Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+  const common = toObject(commonHeaders);
+
+  it('set these headers for every page, and leave its policy to the page', () => {
+    expect(listHeaderRules()[0]).toEqual({ source: '/:path*', headers: commonHeaders });
+    expect(findRuleHeaders('/terms')).toEqual({
+      'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}; includeSubDomains`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringMatching(/^(?:[a-z]+=\(\)(?:, |$)){6}$/),
+    });
+  });
+
+  it.each([
+    ['/activate', { 'Cache-Control': 'no-store' }],
+    ['/reset', { 'Cache-Control': 'no-store' }],
+    ['/payment', { 'Cache-Control': 'no-store' }],
+    ['/api', { 'Cache-Control': 'no-store', 'Content-Security-Policy': DATA_POLICY }],
+    // The page cache sets `no-store` for invoices.
+    ['/invoice', {}],
+  ])('keep addresses under %s out of referrers, caches and search engines', (path, expected) => {
+    expect(findRuleHeaders(path)).toEqual({
+      ...common,
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+      ...expected,
+    });
+  });
+
+  it.each([
+    ['/_next/static', dataHeaders],
+    ['/_next/image', dataHeaders],
+    ['/previews', previewHeaders],
+  ])('set for files under %s headers of their own', (path, own) => {
+    expect(findRuleHeaders(path)).toEqual({ ...common, ...toObject(own) });
+  });
+
+  it('forbid all loading by data that a browser shows as a document, and let other sites show previews', () => {
+    expect(toObject(dataHeaders)).toEqual({ 'Content-Security-Policy': DATA_POLICY });
+    expect(toObject(previewHeaders)).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
   });
 });
 
-describe('the headers of data and of previews', () => {
-  it('forbid all loading when a browser shows data as a document', () => {
-    expect(read(dataHeaders).get('Content-Security-Policy')).toMatch(/^default-src 'none';/);
+const PAGE = 'https://example.ro/restaurant/a/menu?x=1';
+
+function createRules(): TrustedTypesRules {
+  const created = new Map<string, TrustedTypesRules>();
+  createTrustedTypesPolicy({ createPolicy: (name, rules) => created.set(name, rules) }, PAGE);
+  const rules = created.get(TRUSTED_TYPES_POLICY);
+  if (rules === undefined || created.size !== 1) throw new Error('One policy is expected');
+  return rules;
+}
+
+describe('the trusted types policy', () => {
+  const { createHTML, createScriptURL } = createRules();
+
+  it.each([
+    '/_next/static/chunks/a.js',
+    'https://example.ro/_next/static/chunks/a.js?v=1',
+    '/sw.js',
+  ])('accepts our script %s unchanged', (address) => {
+    expect(createScriptURL(address)).toBe(address);
   });
 
-  it('let other sites show previews', () => {
-    const headers = read(commonHeaders, previewHeaders);
-    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  it.each([
+    'https://evil.example/_next/static/chunks/a.js',
+    '//evil.example/_next/static/chunks/a.js',
+    '/\\evil.example/_next/static/chunks/a.js',
+    'http://example.ro/_next/static/chunks/a.js',
+    'https://example.ro:8443/_next/static/chunks/a.js',
+    '/_next/static/chunks/../../image?url=x',
+    '/_next/static/chunks/%2e%2e/x.js',
+    '/api/token/verify',
+    '/sw.js?x',
+    '//evil.example/sw.js',
+    '/api/sw.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://example.ro/_next/static/chunks/a.js',
+    'javascript:alert(1)',
+    'https://[',
+    '',
+  ])('refuses the script %j', (address) => {
+    expect(createScriptURL(address)).toBeNull();
+  });
+
+  it.each(['', '<script></script>'])('accepts the HTML %j, which does nothing', (html) => {
+    expect(createHTML(html)).toBe(html);
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<SCRIPT></SCRIPT>', ' '])(
+    'refuses the HTML %j',
+    (html) => {
+      expect(createHTML(html)).toBeNull();
+    },
+  );
+
+  it('has no rule that lets a text run as code', () => {
+    expect(Object.keys(createRules())).toEqual(['createHTML', 'createScriptURL']);
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasSafeTransport } from './safe-transport.ts';
 import { isAsSafeAsSite, isPlainAndPrivate, isPrivateHost } from './site-transport.ts';
 
 const isSafe = (address: string, siteUrl: string): boolean =>
@@ -43,6 +44,27 @@ describe('the hosts of private networks', () => {
   ])('make an address plain and private only on http: %s gives %s', (address, expected) => {
     expect(isPlainAndPrivate(new URL(address))).toBe(expected);
   });
+});
+
+describe('a transport without a site', () => {
+  it.each([
+    'https://a.example',
+    'http://localhost:4010',
+    'http://127.0.0.1',
+    'http://127.10.200.30',
+    'http://[::1]:80',
+  ])('is safe for %s', (address) => expect(hasSafeTransport(new URL(address))).toBe(true));
+
+  it.each([
+    'http://a.example',
+    'http://10.0.0.1',
+    'http://127.0.0.1.example',
+    'http://localhost.example',
+    'http://not-localhost',
+    'ftp://localhost',
+    'blob:https://a.example/x',
+    'javascript:1',
+  ])('is not safe for %s', (address) => expect(hasSafeTransport(new URL(address))).toBe(false));
 });
 
 describe('an address as safe as the site', () => {

@@ -12,6 +12,8 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import { createFileStore, type ByteStore, type FileStoreOptions } from './file-store.ts';
 
 const DIGEST_BYTES = 32;
@@ -50,18 +52,14 @@ describe('the file store', () => {
 
   afterEach(() => rm(path.dirname(dir), { recursive: true, force: true }));
 
-  it('returns a value after a restart', async () => {
-    await open().set('menu:la-mama', Buffer.from('ciorbă'));
-
-    expect((await open().get('menu:la-mama'))?.toString()).toBe('ciorbă');
-    expect(errors).toEqual([]);
-  });
-
-  it('has no value and no file after it was cleared, and takes values again', async () => {
+  it('has no deleted value, and no file after it was cleared, and takes values again', async () => {
     const store = open({ maxEntries: 2 });
     await store.clear();
     await store.set('a', Buffer.from('a'));
     await store.set('b', Buffer.from('b'));
+    await store.delete('b');
+    await store.delete('never set');
+    expect(await store.get('b')).toBeUndefined();
     await writeFile(path.join(dir, 'abandoned.tmp'), '');
     await store.clear();
     expect(await store.get('a')).toBeUndefined();
@@ -106,17 +104,6 @@ describe('the file store', () => {
     expect((await stat(await onlyFile())).mode & 0o777).toBe(0o600);
   });
 
-  it('deletes a value, and reports no error for a key that was never set', async () => {
-    const store = open();
-    await store.set('key', Buffer.from('value'));
-    await store.delete('key');
-    await store.delete('never set');
-
-    expect(await store.get('key')).toBeUndefined();
-    expect(await readdir(dir)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
   it.each([
     ['cut short', (file: string) => truncate(file, DIGEST_BYTES + 2)],
     ['shorter than its digest', (file: string) => truncate(file, 3)],
@@ -159,18 +146,6 @@ describe('the file store', () => {
     expect((await store.get('key'))?.toString()).toBe('another');
   });
 
-  it('evicts the oldest entries when there are too many', async () => {
-    const store = open({ maxEntries: 10 });
-    await store.set('oldest', Buffer.from('x'));
-    await age(path.basename(await onlyFile()), 5);
-    for (let index = 0; index < 10; index += 1) await store.set(`key ${index}`, Buffer.from('x'));
-
-    expect(await readdir(dir)).toHaveLength(9);
-    expect(await store.get('oldest')).toBeUndefined();
-    expect(await store.get('key 9')).toBeDefined();
-    expect(evictions).toEqual([2]);
-  });
-
   it('evicts entries when the store has too many bytes, and counts the bytes of an earlier process', async () => {
     await open().set('left behind', Buffer.alloc(600));
     await age(path.basename(await onlyFile()), 5);
@@ -179,16 +154,7 @@ describe('the file store', () => {
 
     expect(await store.get('left behind')).toBeUndefined();
     expect((await store.get('new'))?.length).toBe(600);
-  });
-
-  it('reports no eviction for the abandoned file of a process that died while writing', async () => {
-    await open().set('a', Buffer.from('x'));
-    await writeFile(path.join(dir, 'abandoned.tmp'), 'x');
-    await age('abandoned.tmp', 5);
-    await open().set('b', Buffer.from('x'));
-
-    expect(await readdir(dir)).toHaveLength(2);
-    expect(evictions).toEqual([]);
+    expect(evictions).toEqual([1]);
   });
 
   it('does not evict when the same keys are written again', async () => {
@@ -210,28 +176,6 @@ describe('the file store', () => {
     await store.set('key', Buffer.alloc(200));
 
     expect(await store.get('key')).toBeUndefined();
-  });
-
-  it('stays within its maximum number of entries after 500 concurrent writes', async () => {
-    const store = open({ maxEntries: 50 });
-    const keys = Array.from({ length: 500 }, (_, index) => `key ${index}`);
-    await Promise.all(keys.map((key) => store.set(key, Buffer.from(key))));
-    await store.set('one more', Buffer.from('x'));
-
-    expect((await readdir(dir)).length).toBeLessThanOrEqual(50);
-    expect(errors).toEqual([]);
-  }, 30_000);
-
-  it('removes old temporary files of a process that died, but no recent ones', async () => {
-    const store = open();
-    await store.set('key', Buffer.from('value'));
-    await writeFile(path.join(dir, 'dead.tmp'), 'x');
-    await age('dead.tmp', 5);
-    await writeFile(path.join(dir, 'alive.tmp'), 'x');
-    await open().set('key', Buffer.from('value'));
-
-    expect(await readdir(dir)).toEqual(expect.arrayContaining(['alive.tmp']));
-    expect(await readdir(dir)).not.toContain('dead.tmp');
   });
 
   it('removes a temporary file that could not be renamed', async () => {
@@ -268,5 +212,106 @@ describe('the file store', () => {
     expect(await store.set('key', Buffer.from('again'))).toBe(true);
     expect((await store.get('key'))?.toString()).toBe('again');
     expect([errors, written]).toEqual([[], 2]);
+  });
+
+  describe('on a disk that can be read but not written', () => {
+    let store: ByteStore;
+    beforeEach(async () => {
+      store = open();
+      await store.set('a', Buffer.from('a'));
+      await store.set('b', Buffer.from('b'));
+    });
+
+    const valuesOf = async (reader: ByteStore): Promise<readonly (string | undefined)[]> => [
+      (await reader.get('a'))?.toString(),
+      (await reader.get('b'))?.toString(),
+    ];
+
+    it('returns the old values and takes no new one', async () => {
+      await whileReadOnly(dir, async () => {
+        expect(await store.set('a', Buffer.from('new'))).toBe(false);
+        expect(await store.set('c', Buffer.from('c'))).toBe(false);
+        await store.delete('never set');
+        expect(await valuesOf(store)).toEqual(['a', 'b']);
+      });
+
+      expect(store.hasUndeleted()).toBe(false);
+      expect([errors.length, written]).toEqual([2, 2]);
+    });
+
+    it.each([
+      ['one value', () => store.delete('a'), [undefined, 'b']],
+      ['all values', () => store.clear(), [undefined, undefined]],
+    ])(
+      'does not return a deleted value, and removes its file at the next change once the disk can be written: %s',
+      async (_, deleteValues, expected) => {
+        await whileReadOnly(dir, async () => {
+          await deleteValues();
+          expect(await valuesOf(store)).toEqual(expected);
+          expect(store.hasUndeleted()).toBe(true);
+          expect(await valuesOf(open())).toEqual(['a', 'b']);
+        });
+        await store.set('c', Buffer.from('c'));
+
+        expect(store.hasUndeleted()).toBe(false);
+        expect(await valuesOf(open())).toEqual(expected);
+        expect((await open().get('c'))?.toString()).toBe('c');
+      },
+    );
+
+    it('returns the new value of a key whose deletion failed', async () => {
+      await whileReadOnly(dir, () => store.delete('a'));
+      await store.set('a', Buffer.from('new'));
+
+      expect(await valuesOf(store)).toEqual(['new', 'b']);
+      expect(store.hasUndeleted()).toBe(false);
+    });
+  });
+
+  /** While the deletion waits for its turn, a reader must not get the old value. */
+  describe('with a deletion that waits behind other changes', () => {
+    const OLD = Buffer.from('old');
+    const NEW = Buffer.from('new');
+    const OTHERS = Array.from({ length: 20 }, (_, number) => `other-${number}`);
+    let store: ByteStore;
+    beforeEach(async () => {
+      store = open();
+      await store.set('menu', OLD);
+    });
+
+    const writeOthers = (): Promise<unknown> =>
+      Promise.all(OTHERS.map((key) => store.set(key, NEW)));
+
+    it.each<[string, () => Promise<void>]>([
+      ['alone', () => store.delete('menu')],
+      ['with all others', () => store.clear()],
+    ])('is absent at once when it is deleted %s', async (_, remove) => {
+      const written = writeOthers();
+      const removed = remove();
+      expect(await store.get('menu')).toBeUndefined();
+      await Promise.all([written, removed]);
+      expect(await store.get('menu')).toBeUndefined();
+      expect(store.hasUndeleted()).toBe(false);
+    });
+
+    it('is absent at once and stays absent, although a write of the value waits before the deletion', async () => {
+      const written = [store.set('menu', OLD), writeOthers()];
+      const removed = store.delete('menu');
+      let isRemoved = false;
+      void removed.then(() => (isRemoved = true));
+      while (!isRemoved) {
+        expect(await store.get('menu')).toBeUndefined();
+        await nextTurn();
+      }
+      await Promise.all(written);
+    });
+
+    it('can be set again before the deletion has its turn', async () => {
+      const changes = [writeOthers(), store.delete('menu'), store.set('menu', NEW)];
+      await Promise.all(changes);
+      expect(await store.get('menu')).toEqual(NEW);
+      await Promise.all([store.clear(), store.set('menu', OLD)]);
+      expect(await store.get('menu')).toEqual(OLD);
+    });
   });
 });

@@ -74,87 +74,68 @@ describe('the query of a request', () => {
 describe('an unusual request', () => {
   let server: Server;
   let endSubscriptions: () => void;
-  let port: number;
+  let sockets: Socket[];
 
-  beforeAll(async () => {
-    endSubscriptions = recordSubscriptions(() => normalizeRequests(false));
+  const start = async (acceptsUpgrades: boolean): Promise<void> => {
+    endSubscriptions = recordSubscriptions(() => normalizeRequests(acceptsUpgrades));
     server = createServer(({ method, url, headers }, response) => {
       response.end(`${method} ${url} ${Object.keys(headers).join(' ')}`);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
-  });
-  afterAll(() => {
-    endSubscriptions();
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-
-  const sockets: Socket[] = [];
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+  };
   const send = (line: string, ...headers: readonly string[]): Promise<string> => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     socket.write([line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'));
     return text(socket);
   };
+  const upgrade = ['Upgrade: websocket', 'Connection: Upgrade'];
 
-  it('with the method TRACE becomes OPTIONS', async () => {
-    expect(await send('TRACE /a HTTP/1.1')).toContain('OPTIONS /a');
+  beforeEach(async () => {
+    sockets = [];
+    await start(false);
+  });
+  afterEach(() => {
+    endSubscriptions();
+    for (const socket of sockets) socket.destroy();
+    server.closeAllConnections();
+    server.close();
   });
 
-  it('for an absolute URL or `*` becomes a request for a path', async () => {
-    expect(await send('GET http://evil.example/a HTTP/1.1')).toContain('GET /a');
-    expect(await send('OPTIONS * HTTP/1.1')).toContain('OPTIONS /');
+  it.each([
+    ['TRACE /a', [], 'OPTIONS /a host'],
+    ['GET http://evil.example/a', [], 'GET /a host'],
+    ['OPTIONS *', [], 'OPTIONS / host'],
+    ['GET /a', ['X-Word: host', 'X-Other: host'], 'GET /a host'],
+  ])('%s with the headers %j becomes %s', async (line, headers, expected) => {
+    expect(await send(`${line} HTTP/1.1`, ...headers)).toContain(expected);
   });
 
-  it.each(['X-Forwarded-Proto: https', 'X-Forwarded-Host: b', 'X-Forwarded-Port: 1'])(
-    'loses the header %j, by which Next would find its own address',
-    async (header) => {
-      const answer = await send('GET /a HTTP/1.1', header, 'X-Forwarded-For: 10.0.0.1');
-      expect(answer).toContain('GET /a host connection x-forwarded-for');
-    },
-  );
+  it('loses the headers by which Next would find its own address', async () => {
+    const given = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: b', 'X-Forwarded-Port: 1'];
+    const answer = await send('GET /a HTTP/1.1', ...given, 'X-Forwarded-For: 10.0.0.1');
+    expect(answer).toContain('GET /a host connection x-forwarded-for');
+  });
 
   it('with two Host headers gets no answer', async () => {
     expect(await send('GET /a HTTP/1.1', 'host: b')).toBe('');
   });
 
-  it('with the word host as the value of two headers is answered', async () => {
-    expect(await send('GET /a HTTP/1.1', 'X-Word: host', 'X-Other: host')).toContain('GET /a');
-  });
-
   it('for an upgrade is answered like any other', async () => {
     // Next has such a listener too. It can leave the connection of an upgrade open forever.
     server.on('upgrade', () => undefined);
-    const answer = await send('GET /a HTTP/1.1', 'Upgrade: websocket', 'Connection: Upgrade');
-    expect(answer).toContain('GET /a');
+    expect(await send('GET /a HTTP/1.1', ...upgrade)).toContain('GET /a');
   });
-});
 
-describe('the development server', () => {
-  const server = createServer((_request, response) => response.end());
-  let endSubscriptions: () => void;
-
-  beforeAll(() => {
-    endSubscriptions = recordSubscriptions(() => normalizeRequests(true));
-  });
-  afterAll(() => {
+  it('for an upgrade keeps its web socket on the development server', async () => {
     endSubscriptions();
-    server.closeAllConnections();
     server.close();
-  });
-
-  it('keeps its web socket', async () => {
+    await start(true);
     server.on('upgrade', (_request, socket) => socket.end('accepted'));
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
     // At this request the built server would remove its listener for upgrades.
-    await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
-    const socket = connect(port, '127.0.0.1');
-    const headers = ['Host: a', 'Connection: Upgrade', 'Upgrade: websocket'];
-    socket.write(['GET /_next/hmr HTTP/1.1', ...headers, '', ''].join('\r\n'));
-    expect(await text(socket)).toBe('accepted');
+    await send('GET / HTTP/1.1');
+    expect(await send('GET /_next/hmr HTTP/1.1', ...upgrade)).toBe('accepted');
   });
 });

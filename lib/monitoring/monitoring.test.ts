@@ -1,0 +1,248 @@
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import http from 'node:http';
+import { join } from 'node:path';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
+import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
+import fc from 'fast-check';
+import { recordSubscriptions } from '@/e2e/support/unit/record-subscriptions';
+import { getFreePort } from '@/e2e/support/servers/free-port';
+import { addressRows } from '@/lib/addresses/address-table';
+import { getLog } from '@/lib/log';
+import { enterRequestContext } from '@/lib/signals/request-context';
+import type { RequestContext } from '@/lib/signals/request-context';
+import { getSignals } from '@/lib/signals/signals';
+import type { RequestEnd } from '@/lib/signals/signals';
+import { findRouteTemplate, UNKNOWN_ROUTE } from './route-template.ts';
+import { startMonitoring } from './start-monitoring.ts';
+import { startTracing } from './tracing.ts';
+import { CLIENT_CLOSED_STATUS, watchRequests } from './watch-requests.ts';
+
+const signals = getSignals();
+const open = async (server: http.Server): Promise<number> => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+const visit = async (port: number, path: string, headers = {}): Promise<number> => {
+  const sent = http.get({ host: '127.0.0.1', port, path, headers, agent: false });
+  const [answer] = await once(sent, 'response');
+  await once(answer.resume(), 'close');
+  return answer.statusCode;
+};
+
+const APP = join(import.meta.dirname, '../../app');
+const MAX_TEMPLATES = 60;
+
+describe('the route template', () => {
+  it.each([
+    ['/', '/'],
+    ['/restaurant/la-mama/menu?produs=ciorba', '/restaurant/[restaurantId]/menu'],
+    ['/payment/librapay/client/response?RC=00&ORDER=7', '/payment/librapay/client/response'],
+    ['/api/token/verify', '/api/token/verify'],
+    ['/_next/static/chunks/a1b2.js', '/_next/static'],
+    ['/_next/image?url=%2Fa.jpg&w=640&q=75', '/_next/image'],
+    ['/activate/a/b', UNKNOWN_ROUTE],
+    ['/api/token/verify/secret', UNKNOWN_ROUTE],
+    ['//evil.example/', UNKNOWN_ROUTE],
+    ['*', UNKNOWN_ROUTE],
+    ['', UNKNOWN_ROUTE],
+    ['/%E0%A4%A', UNKNOWN_ROUTE],
+  ])('of "%s" is %s', (address, expected) => {
+    expect(findRouteTemplate(address)).toBe(expected);
+  });
+
+  it('of a route handler whose path has no placeholder is that path, except for /api', () => {
+    const files = globSync('**/route.ts', { cwd: APP }).filter(
+      (file) => file !== 'api/route.ts' && !file.includes('['),
+    );
+    const paths = files.map((file) => `/${file.replace(/\/?route\.ts$/, '')}`);
+    expect(paths.length).toBeGreaterThan(10);
+    expect(paths.filter((path) => findRouteTemplate(path) !== path)).toEqual([]);
+  });
+
+  it('has few values, whatever is requested', () => {
+    const seen = new Set<string>();
+    const part = fc.oneof(fc.webSegment(), fc.constantFrom('restaurant', 'api', 'menu', '_next'));
+    const address = fc.array(part, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
+    fc.assert(
+      fc.property(fc.oneof(address, fc.string()), (one) => void seen.add(findRouteTemplate(one))),
+    );
+    for (const { path } of addressRows)
+      seen.add(findRouteTemplate(path.replaceAll(/\[\w+\]/g, 'a1')));
+    expect(seen.size).toBeLessThan(MAX_TEMPLATES);
+    const templates = new Set<string>(addressRows.map(({ path }) => path));
+    const others = [...seen].filter(
+      (one) => !templates.has(one) && !/^\/(api|_next|icons)/.test(one),
+    );
+    expect(others).toEqual([UNKNOWN_ROUTE]);
+  });
+});
+
+describe('a request to this process', () => {
+  const site = http.createServer((request, response) => {
+    if (request.url === '/restaurants') return;
+    // Next changes the address of a request, so this server does it too. The route must come from
+    // the address before the change.
+    request.url = '/rewritten';
+    response.writeHead(404).end('no such restaurant');
+  });
+  const metrics = http.createServer((_, response) => response.end('metrics'));
+  let sitePort: number;
+  let metricsPort: number;
+  let endSubscriptions: () => void;
+
+  beforeAll(async () => {
+    [sitePort, metricsPort] = await Promise.all([open(site), open(metrics)]);
+    endSubscriptions = recordSubscriptions(() => watchRequests(metricsPort));
+  });
+  afterAll(() => {
+    endSubscriptions();
+    site.close();
+    metrics.close();
+  });
+
+  type Report = RequestContext & RequestEnd;
+  const nextReport = (): Promise<Report> =>
+    new Promise((resolve) => {
+      signals.once('requestAnswered', (context, end) => resolve({ ...context, ...end }));
+    });
+
+  it('is reported with the route template of its address, the status and the duration', async () => {
+    const report = nextReport();
+    await visit(metricsPort, '/metrics');
+    await visit(sitePort, '/restaurant/canary/menu?x=1');
+    expect(await report).toEqual({
+      route: '/restaurant/[restaurantId]/menu',
+      correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: 404,
+      seconds: expect.any(Number),
+    });
+    expect((await report).seconds).toBeLessThan(5);
+  });
+
+  it('is reported when the client goes away before the answer', async () => {
+    const report = nextReport();
+    const sent = http.get({ port: sitePort, path: '/restaurants', agent: false });
+    sent.on('error', () => undefined);
+    site.once('request', () => sent.destroy());
+    expect(await report).toMatchObject({ route: '/restaurants', status: CLIENT_CLOSED_STATUS });
+  });
+});
+
+describe('the monitoring', () => {
+  type MonitoringSettings = Parameters<typeof startMonitoring>[0];
+  const NONE: MonitoringSettings = {
+    bindAddress: undefined,
+    metricsPort: undefined,
+    metricsToken: undefined,
+    otelExporterOtlpEndpoint: undefined,
+    otelExporterOtlpProtocol: 'http/protobuf',
+    trustedProxyHops: 0,
+  };
+  let created: readonly { readonly value?: unknown }[];
+  let endSubscriptions: () => void;
+
+  const start = (settings: Partial<MonitoringSettings>): ReturnType<typeof startMonitoring> => {
+    let started: ReturnType<typeof startMonitoring> = Promise.resolve(undefined);
+    endSubscriptions = recordSubscriptions(() => {
+      started = startMonitoring({ ...NONE, ...settings });
+    });
+    return started;
+  };
+  const listServers = (): readonly http.Server[] =>
+    created.map(({ value }) => value).filter((value) => value instanceof http.Server);
+
+  beforeEach(() => {
+    created = jest.spyOn(http, 'createServer').mock.results;
+  });
+  afterEach(() => {
+    endSubscriptions();
+    signals.removeAllListeners();
+    globalThis.boundedMetrics = undefined;
+    for (const server of listServers()) server.close();
+  });
+
+  it('serves the metrics at the bind address of the site', async () => {
+    const address = '0.0.0.0';
+    const metricsPort = await getFreePort();
+    await start({ metricsPort, bindAddress: address });
+    const [server] = listServers();
+    if (server?.listening === false) await once(server, 'listening');
+    expect(server?.address()).toMatchObject({ port: metricsPort, address });
+    expect(await visit(metricsPort, '/metrics')).toBe(200);
+  });
+
+  it('logs an error and does not fail if the port of the metrics is taken', async () => {
+    const logged = Promise.withResolvers<unknown>();
+    jest.spyOn(getLog(), 'error').mockImplementation(logged.resolve);
+    const metricsPort = await open(http.createServer());
+    expect(await start({ metricsPort })).toBeUndefined();
+    expect(await logged.promise).toMatchObject({ err: { code: 'EADDRINUSE' } });
+  });
+
+  const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
+
+  it.each([
+    ['continues', 1, TRACE_ID],
+    ['does not continue', 0, expect.not.stringMatching(TRACE_ID)],
+  ])(
+    '%s the trace of a request behind %i trusted proxies',
+    async (_, trustedProxyHops, traceId) => {
+      const sent: ReadableSpan[] = [];
+      jest.spyOn(OTLPTraceExporter.prototype, 'export').mockImplementation((spans, done) => {
+        sent.push(...spans);
+        done({ code: 0 });
+      });
+      const otelExporterOtlpEndpoint = 'http://collector.example';
+      const tracing = await start({ otelExporterOtlpEndpoint, trustedProxyHops });
+      const port = await open(http.createServer((_request, response) => response.end()));
+      await visit(port, '/terms', { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` });
+      await tracing?.flush();
+      expect(sent.map((span) => span.spanContext().traceId)).toEqual([traceId]);
+    },
+  );
+});
+
+describe('the span of a request', () => {
+  const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  const listSpans = async (route: string, traceparent?: string): Promise<ReadableSpan[]> => {
+    const exporter = new InMemorySpanExporter();
+    const tracing = startTracing({ exporter, isParentTrusted: true });
+    const request = { route, correlationId: 'c-1' };
+    const call = {
+      call: 'activateAccount',
+      group: 'account',
+      method: 'POST',
+      headers: {},
+    } as const;
+    const inProgress = { ...call, correlationId: 'c-1' };
+    enterRequestContext(request);
+    signals.emit('requestStarted', request, { method: 'GET', traceparent });
+    signals.emit('callStarted', inProgress);
+    signals.emit('callEnded', inProgress, { outcome: 'timeout', seconds: 2.5 });
+    signals.emit('requestAnswered', request, { status: 503, seconds: 2.6 });
+    await tracing.flush();
+    return exporter.getFinishedSpans();
+  };
+  afterEach(() => signals.removeAllListeners());
+
+  it.each([
+    [TRACEPARENT, 'b7ad6b7169203331'],
+    [undefined, undefined],
+    ['', undefined],
+    ['nonsense', undefined],
+    [`${TRACEPARENT}-extra`, undefined],
+    [`ff${TRACEPARENT.slice(2)}`, undefined],
+  ])('with the traceparent %j has the parent %s', async (traceparent, parent) => {
+    const [call, visited] = await listSpans('/activate/[token]', traceparent);
+    expect(visited).toMatchObject({ name: 'GET /activate/[token]' });
+    expect(visited?.parentSpanContext?.spanId).toBe(parent);
+    expect(call?.parentSpanContext?.spanId).toBe(visited?.spanContext().spanId);
+  });
+
+  it.each(['/_next/static', '/api/health/ready'])('is missing for %s', async (route) => {
+    expect((await listSpans(route)).map(({ name }) => name)).toEqual(['provider activateAccount']);
+  });
+});
