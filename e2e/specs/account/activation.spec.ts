@@ -1,3 +1,4 @@
+import { formatCallFailure } from '../../../lib/api/format-call-failure.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
@@ -7,124 +8,125 @@ import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
+import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
-import { createAccountTest } from '../../support/sites/account-site.ts';
-import { expect } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const CALL = providerPaths.activateAccount();
-const USED = 'sandbox-token-used';
-const EXPIRED = 'sandbox-token-expired';
+const [, english] = languageNames;
+const { activation, home, newLinkHeading, openApp, retry } = accountCopy.ro;
 
-const getAddress = (token: string, language: 'ro' | 'en'): string =>
-  `${routes.activate({ token })}?lang=${language}`;
-const test = createAccountTest();
+const addressOf = (token: string): string => routes.activate({ token });
 
-for (const language of ['ro', 'en'] as const) {
-  const { activation, home, newLinkHeading, openApp, retry } = accountCopy[language];
-
-  test.describe(`activation (${language})`, () => {
-    test('of a valid token succeeds, with links to the app and to the home page', async ({
-      page,
-    }) => {
-      await page.goto(getAddress(createToken(), language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
-      await expect(getBanner(page)).toHaveText(activation.activated);
-      await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
-      await expect(page.getByRole('heading', { name: openApp.heading })).toBeVisible();
-      const store = page.getByRole('main').getByRole('link', { name: /Google Play/ });
-      await expect(store).toHaveText(chromeCopy[language].stores.playStore);
-      await page.getByRole('main').getByRole('link', { name: home }).click();
-      await expect(page).toHaveURL(routes.home());
-    });
-
-    for (const token of [USED, EXPIRED, 'an-unknown-token']) {
-      test(`of ${token} shows the provider's message and how to get a new link`, async ({
-        page,
-        sandbox,
-      }) => {
-        await page.goto(getAddress(token, language));
-        const message = await fetchSandboxMessage(`${sandbox.origin}${CALL}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ token }),
-        });
-        await expect(getBanner(page)).toHaveText(message);
-        await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
-        await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
-        await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
-      });
-    }
-
-    test('that succeeded is accessible and does not scroll sideways', async ({ page }) => {
-      await page.goto(getAddress(createToken(), language));
-      await expect(page.getByText(activation.activated)).toBeVisible();
-      await expectNoAxeViolationInEitherScheme(page);
-      await expectNoSidewaysScrolling(page);
-    });
-  });
-}
-
-test.describe('one visit', () => {
-  const { activation } = accountCopy.ro;
-  const [, english] = languageNames;
-
-  test('makes one call: Back and a change of language make no further call', async ({
-    page,
-    control,
-  }) => {
-    await control.clearRequests();
-    await page.goto(getAddress(createToken(), 'ro'));
-    await expect(getBanner(page)).toHaveText(activation.activated);
-    await page.getByRole('main').getByRole('link', { name: accountCopy.ro.home }).click();
-    await expect(page).toHaveURL(routes.home());
-    await page.goBack();
-    await expect(getBanner(page)).toHaveText(activation.activated);
-    await page.getByRole('link', { name: `${english.code} ${english.name}` }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(getBanner(page)).toHaveText(accountCopy.en.activation.activated);
-    expect(await control.getRequests(CALL)).toHaveLength(1);
+const fetchMessage = (origin: string, token: string): Promise<string> =>
+  fetchSandboxMessage(`${origin}${CALL}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
   });
 
-  test('that activated the account shows the success after a reload, without a call', async ({
-    page,
-    control,
-  }) => {
-    await page.goto(getAddress(createToken(), 'ro'));
-    await expect(getBanner(page)).toHaveText(activation.activated);
-    await control.clearRequests();
-    await page.reload();
-    await expect(getBanner(page)).toHaveText(activation.activated);
-    await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
-    expect(await control.getRequests(CALL)).toHaveLength(0);
-  });
+const countCalls = async (control: SandboxControl): Promise<number> =>
+  (await control.getRequests(CALL)).length;
 
-  test('with a token that was refused calls again after a reload', async ({ page, control }) => {
-    await page.goto(getAddress(USED, 'ro'));
-    await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
-    await control.clearRequests();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: accountCopy.ro.newLinkHeading })).toBeVisible();
+test('a valid token activates the account by one call, also after Back, a change of language and a reload', async ({
+  page,
+  control,
+}) => {
+  await control.clearRequests();
+  await page.goto(addressOf(createToken()));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
+  await expect(getBanner(page)).toHaveText(activation.activated);
+  await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
+  await expect(page.getByRole('heading', { name: openApp.heading })).toBeVisible();
+  const store = page.getByRole('main').getByRole('link', { name: /Google Play/ });
+  await expect(store).toHaveText(chromeCopy.ro.stores.playStore);
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByRole('main').getByRole('link', { name: home }).click();
+  await expect(page).toHaveURL(routes.home());
+  await page.goBack();
+  await expect(getBanner(page)).toHaveText(activation.activated);
+  await page.getByRole('link', { name: `${english.code} ${english.name}` }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(getBanner(page)).toHaveText(accountCopy.en.activation.activated);
+  await page.reload();
+  await expect(getBanner(page)).toHaveText(accountCopy.en.activation.activated);
+  await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
+  expect(await countCalls(control)).toBe(1);
+});
+
+test("a refused token shows the provider's message and how to get a new link, again after a reload", async ({
+  page,
+  control,
+  sandbox,
+}) => {
+  for (const token of ['an-unknown-token', 'sandbox-token-expired', 'sandbox-token-used']) {
+    await page.goto(addressOf(token));
+    await expect(getBanner(page)).toHaveText(await fetchMessage(sandbox.origin, token));
     await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
-    expect(await control.getRequests(CALL)).toHaveLength(1);
-  });
+    await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
+    await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
+  }
+  await control.clearRequests();
+  await page.reload();
+  await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+  await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
+  expect(await countCalls(control)).toBe(1);
 });
 
 test('inside the app there is no link to a store', async ({ page }) => {
   await installFakeApp(page, { kind: 'android' });
-  await page.goto(getAddress(createToken(), 'ro'));
-  await expect(page.getByText(accountCopy.ro.openApp.inApp)).toBeVisible();
+  await page.goto(addressOf(createToken()));
+  await expect(page.getByText(openApp.inApp)).toBeVisible();
   await expect(page.getByRole('link', { name: /Google Play|App Store/ })).toHaveCount(0);
 });
 
-test.describe('the activation page without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('a call without a result is called neither a success nor a refusal, and the retry button repeats it', async ({
+  page,
+  control,
+  sandbox,
+}) => {
+  const failure = formatCallFailure('ro', { kind: 'broken' }, activation);
+  await page.goto(addressOf('sandbox-gateway-404'));
+  await expect(getBanner(page)).toHaveText(failure);
 
-  test('says what to do and hides the banner', async ({ page }) => {
-    await page.goto(getAddress(USED, 'en'));
-    await expect(page.locator('main noscript p')).toHaveText(
-      accountCopy.en.activation.withoutScript,
-    );
-    await expect(getBanner(page)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-  });
+  await control.setFault('500');
+  const token = createToken();
+  const message = await fetchMessage(sandbox.origin, token);
+  await control.clearRequests();
+  await page.goto(addressOf(token));
+  await expect(getBanner(page)).toHaveText(message);
+  await expect(page.getByText(failure, { exact: true })).toBeVisible();
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  expect(await countCalls(control)).toBe(1);
+  await page.getByRole('button', { name: retry }).click();
+  await expect.poll(() => countCalls(control)).toBe(2);
+  await expect(getBanner(page)).toHaveText(message);
+  await control.clearFaults();
+  await page.getByRole('button', { name: retry }).click();
+  await expect(getBanner(page)).toHaveText(activation.activated);
+});
+
+test('a pending call shows an empty, busy, red banner; after Back the page says that the activation was interrupted, and the retry button repeats the call', async ({
+  page,
+  control,
+}) => {
+  await control.clearRequests();
+  await page.goto(addressOf('sandbox-hang'));
+  const banner = getBanner(page);
+  await expect(banner).toHaveAttribute('aria-busy', 'true');
+  await expect(banner).toHaveAttribute('data-tone', 'negative');
+  await expect(banner).toHaveText('');
+  await expect(page.getByText(activation.pending)).toBeVisible();
+  await expectNoAxeViolationInEitherScheme(page);
+  await expect.poll(() => countCalls(control)).toBe(1);
+  await page.goto(routes.terms());
+  await page.goBack();
+  await expect(banner).toHaveText(activation.interrupted);
+  await expectNoAxeViolationInEitherScheme(page);
+  expect(await countCalls(control)).toBe(1);
+  await page.getByRole('button', { name: retry }).click();
+  await expect.poll(() => countCalls(control)).toBe(2);
 });

@@ -1,3 +1,4 @@
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-size.ts';
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/description-length.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { matchesPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
@@ -79,83 +80,77 @@ const rows: readonly Row[] = [
 
 const at = (path: string): string => new URL(path, SITE).href;
 
-for (const [path, robots, groups, canonical, app] of rows) {
-  test(`${path} has the tags of its kind and no others`, async ({ request }) => {
+test('every page has the tags of its kind and no others', async ({ request }) => {
+  for (const [path, robots, groups, canonical, app] of rows) {
+    const see = expect.configure({ soft: true, message: path });
     // `request` sends a browser's User-Agent. For some crawlers the framework puts all tags into
     // the head, so a crawler's request would not show that a browser gets some tags in the body.
-    const answer = await request.get(path);
-    const { title, tags } = readHead(await answer.text());
+    const { title, tags } = readHead(await (await request.get(path)).text());
     const isExpected = (tag: HeadTag): boolean =>
       tag === 'robots' ||
       Object.entries(GROUPS).some(([key, has]) => groups.includes(key) && has(tag));
-    expect(HEAD_TAGS.filter((tag) => tags.has(tag))).toEqual(HEAD_TAGS.filter(isExpected));
+    see(HEAD_TAGS.filter((tag) => tags.has(tag))).toEqual(HEAD_TAGS.filter(isExpected));
 
     // `toContain`, because a not-found page also has the plain `noindex` that Next adds.
-    expect(tags.get('robots')).toContain(robots);
-    if (canonical === undefined) return;
-    expect(title).not.toBe('');
+    see(tags.get('robots')).toContain(robots);
+    if (canonical === undefined) continue;
+    see(title).not.toBe('');
     const [description = ''] = tags.get('description') ?? [];
-    expect(description.length).toBeGreaterThan(50);
-    expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
-    expect(tags.get('canonical')?.map(at)).toEqual([at(canonical)]);
-    expect(tags.get('og:url')?.map(at)).toEqual([at(canonical)]);
-    expect(Object.fromEntries(tags)).toMatchObject({
+    see(description.length).toBeGreaterThan(50);
+    see(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH);
+    see(tags.get('canonical')?.map(at)).toEqual([at(canonical)]);
+    see(tags.get('og:url')?.map(at)).toEqual([at(canonical)]);
+    see(Object.fromEntries(tags)).toMatchObject({
       'og:title': [title],
       'og:description': [description],
       'og:site_name': ['Polonic'],
       'og:locale': ['ro_RO'],
       'og:type': ['website'],
+      'og:image:width': [String(PREVIEW_WIDTH_PX)],
+      'og:image:height': [String(PREVIEW_HEIGHT_PX)],
+      'og:image:type': ['image/jpeg'],
       'twitter:card': ['summary_large_image'],
       'twitter:title': [title],
     });
     const isOfRestaurant = canonical.split('/')[1] === 'restaurant';
     const previewPath = isOfRestaurant ? `/previews/${RESTAURANT_ID}/` : '/previews/site';
-    expect(tags.get('og:image')?.[0]).toContain(`${SITE}${previewPath}`);
+    const pictures = tags.get('og:image') ?? [];
+    see(pictures[0]).toContain(`${SITE}${previewPath}`);
     // The second picture is the restaurant's logo.
-    expect(tags.get('og:image')).toHaveLength(isOfRestaurant ? 2 : 1);
-    expect(tags.get('twitter:image')?.[0]).toBe(tags.get('og:image')?.[0]);
-    expect(Object.fromEntries(tags)).toMatchObject({
-      'og:image:width': ['1200'],
-      'og:image:height': ['630'],
-      'og:image:type': ['image/jpeg'],
-    });
-    if (app === undefined) return;
+    see(pictures).toHaveLength(isOfRestaurant ? 2 : 1);
+    see(tags.get('twitter:image')?.[0]).toBe(pictures[0]);
+    if (app === undefined) continue;
     const [banner = ''] = tags.get('apple-itunes-app') ?? [];
     const [id, argument = ''] = banner.split(', app-argument=');
-    expect([id, at(argument)]).toEqual(['app-id=0000000000', at(app)]);
+    see([id, at(argument)]).toEqual(['app-id=0000000000', at(app)]);
     for (const tag of ['al:ios:url', 'al:android:url', 'al:web:url']) {
-      expect(tags.get(tag)).toEqual(groups.includes('a') ? [at(app)] : undefined);
+      see(tags.get(tag)).toEqual(groups.includes('a') ? [at(app)] : undefined);
     }
-  });
-}
+  }
+});
 
 /** Slack and other chat programs read only the beginning of a page, 32 kB or less. */
 const READ_BYTES = 16_384;
 
-for (const [name, userAgent] of [
-  ['a browser', 'Mozilla/5.0 Chrome/156'],
-  ['a chat program', 'Slackbot-LinkExpanding 1.0'],
-] as const) {
-  for (const { name: pageName, path } of [
-    ...sitePages,
-    { name: 'a product', path: `${restaurant}/menu?produs=ciorba-de-burta` },
-  ]) {
-    test(`${pageName} has its title and tags in its first 16 kB for ${name}`, async ({
-      request,
-    }) => {
+test('every page has its title and tags in its first 16 kB, for a browser and a chat program', async ({
+  request,
+}) => {
+  const product = { name: 'a product', path: `${restaurant}/menu?produs=ciorba-de-burta` };
+  for (const userAgent of ['Mozilla/5.0 Chrome/156', 'Slackbot-LinkExpanding 1.0']) {
+    for (const { name, path } of [...sitePages, product]) {
       const body = await (await request.get(path, { headers: { 'user-agent': userAgent } })).body();
       const whole = readHead(body.toString());
       const read = readHead(body.subarray(0, READ_BYTES).toString());
-      expect(read.title).not.toBe('');
-      const withoutLinks = (tags: typeof read.tags): unknown =>
-        [...tags].filter(([tag]) => tag !== 'canonical');
-      expect([read.title, withoutLinks(read.tags)]).toEqual([
-        whole.title,
-        withoutLinks(whole.tags),
-      ]);
-    });
+      const withoutLinks = ({ title, tags }: typeof read): unknown => [
+        name,
+        title,
+        ...[...tags].filter(([tag]) => tag !== 'canonical'),
+      ];
+      expect.soft([name, read.title]).not.toEqual([name, '']);
+      expect.soft(withoutLinks(read)).toEqual(withoutLinks(whole));
+    }
   }
-}
+});
 
 test('the rows of this test include every page of the build', () => {
   const addresses = rows.map(([path]) => path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDays } from '../../../lib/restaurant/hours/format-days.ts';
 import { WEEKDAYS } from '../../../lib/restaurant/hours/weekday.ts';
+import { hostileTexts } from '../../sandbox/preset-ids/hostile-menu.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
@@ -69,11 +70,21 @@ const describeStructuredMenu = (menu: Thing): unknown =>
     }),
   }));
 
-for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue) {
+/** Restaurants of every kind: a usual one, one without pictures, one whose hours differ by day. */
+const examples = [
+  catalogue.find(({ shortName }) => shortName === RESTAURANT_ID),
+  catalogue.find(({ heroPicture }) => heroPicture === undefined),
+  catalogue.find(({ scheduleText = '' }) => hasHoursByDay(scheduleText)),
+];
+
+for (const example of examples) {
+  if (example === undefined) throw new Error('The catalogue has no restaurant of this kind');
+  const { shortName, schedule, scheduleText = '', heroPicture } = example;
   const path = `/restaurant/${shortName}`;
 
-  test(`${shortName}: the page shows name, hours, pictures and links of its structured data`, async ({
+  test(`${shortName}: page and menu show what their structured data say, and these follow schema.org's vocabulary and Google's rules`, async ({
     page,
+    site,
   }) => {
     const graph = await openWithData(page, path);
     const data = findThing(graph, 'Restaurant');
@@ -83,8 +94,6 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
       url: `${SITE}${path}`,
       '@id': `${SITE}${path}#restaurant`,
     });
-    // The provider does not send whether a restaurant takes reservations.
-    expect(data).not.toHaveProperty('acceptsReservations');
     const [hours] = thingsIn(data['openingHoursSpecification']);
     expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));
     if (hours !== undefined) {
@@ -105,30 +114,14 @@ for (const { shortName, schedule, scheduleText = '', heroPicture } of catalogue)
     await expect(link).toBeVisible();
     expect(menu).toMatchObject({ url: `${SITE}${path}/menu`, '@id': `${SITE}${path}/menu#meniu` });
 
-    const actions = thingsIn(data['potentialAction']);
-    expect(actions.map((action) => action['@type'])).toEqual(['OrderAction']);
-    for (const action of actions) {
-      for (const { urlTemplate } of thingsIn(action['target'])) {
-        await expect(page.locator(`a[href="${String(urlTemplate)}"]`).first()).toBeVisible();
-      }
-    }
-  });
-
-  test(`${shortName}: the structured menu equals the shown menu`, async ({ page }) => {
-    const graph = await openWithData(page, `${path}/menu`);
-    const data = findThing(graph, 'Restaurant');
-    expect(data).toMatchObject({
+    const ofMenu = findThing(await openWithData(page, `${path}/menu`), 'Restaurant');
+    expect(ofMenu).toMatchObject({
       name: await page.getByRole('heading', { level: 1 }).innerText(),
       '@id': `${SITE}${path}#restaurant`,
     });
-    const [menu] = thingsIn(data['hasMenu']);
-    expect(menu?.['@type']).toBe('Menu');
-    expect(describeStructuredMenu(menu ?? {})).toEqual(await readShownMenu(page));
-  });
-
-  test(`${shortName}: the data follow schema.org's vocabulary and Google's rules`, async ({
-    site,
-  }) => {
+    const [shown] = thingsIn(ofMenu['hasMenu']);
+    expect(shown?.['@type']).toBe('Menu');
+    expect(describeStructuredMenu(shown ?? {})).toEqual(await readShownMenu(page));
     for (const address of [path, `${path}/menu`]) {
       const { body } = await sendRaw(site.origin, address);
       expect(await findStructuredDataIssues(body)).toEqual([]);
@@ -160,34 +153,47 @@ test('the home page describes the company, the site and the app', async ({ page,
   for (const property of ['legalName', 'email'] as const) {
     await expect(footer).toContainText(String(company[property]));
   }
-  await expect(
-    footer.locator(`a[href="tel:${String(company['telephone']).replaceAll(' ', '')}"]`),
-  ).toHaveCount(1);
   for (const address of listOf(company['sameAs'])) {
     await expect(footer.locator(`a[href="${String(address)}"]`)).toHaveCount(1);
   }
-  const logo = await sendRaw(site.origin, new URL(String(company['logo'])).pathname);
-  expect(logo.status).toBe(200);
-
   const app = findThing(graph, 'MobileApplication');
   await expect(page.getByRole('main')).toContainText(String(app['description']));
-  for (const address of listOf(app['installUrl'])) {
-    await expect(page.locator(`a[href="${String(address)}"]`).first()).toBeVisible();
-  }
   expect(findThing(graph, 'WebSite')).toMatchObject({ name: company['name'], url: `${SITE}/` });
   expect(await findStructuredDataIssues((await sendRaw(site.origin, '/')).body)).toEqual([]);
 });
 
-for (const path of [
-  `${restaurant}/menu?hidden_navbar`,
-  `${restaurant}/table/12`,
-  '/restaurant/sandbox-500/menu',
-  '/restaurant/nu-exista-asa-ceva',
-  '/privacy',
-  '/payment/librapay/exit',
-]) {
-  test(`${path} has no structured data`, async ({ site }) => {
+test('pages that are not indexed or belong to no restaurant have no structured data', async ({
+  site,
+}) => {
+  for (const path of [
+    `${restaurant}/menu?hidden_navbar`,
+    `${restaurant}/table/12`,
+    '/restaurant/sandbox-500/menu',
+    '/restaurant/nu-exista-asa-ceva',
+    '/privacy',
+    '/payment/librapay/exit',
+  ]) {
     const { body } = await sendRaw(site.origin, path);
-    expect(body).not.toContain('application/ld+json');
-  });
-}
+    expect(body, path).not.toContain('application/ld+json');
+  }
+});
+
+test('hostile names stay inside the structured data', async ({ page, site }) => {
+  const path = '/restaurant/sandbox-hostile/menu';
+  await page.goto(path);
+  const { body } = await sendRaw(site.origin, path);
+  const graph = readGraph(body);
+  const [menu] = thingsIn(findThing(graph, 'Restaurant')['hasMenu']);
+  const names = thingsIn(menu?.['hasMenuSection'])
+    .flatMap((section) => thingsIn(section['hasMenuItem']))
+    .map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(hostileTexts.slice(0, 4)));
+  expect(body).not.toMatch(/<script>alert|<svg onload|<img src=x/);
+  expect(site.output()).not.toContain('inline script refused');
+});
+
+test('the document contains the structured data only once', async ({ site }) => {
+  const { body } = await sendRaw(site.origin, `/restaurant/${RESTAURANT_ID}/menu`);
+  expect(body.match(/priceCurrency/g)).toHaveLength(body.match(/"MenuItem"/g)?.length ?? 0);
+  expect(body).not.toContain(String.raw`\"priceCurrency\"`);
+});

@@ -1,22 +1,18 @@
 import type { Page } from '@playwright/test';
 import { bankCopy, buttonCodes } from '../../../sandbox/bank.ts';
 
-/** How the bank sends the browser back: by default by GET and at once. */
+/** How the bank sends the browser back: by default by GET. */
 export type BankReturn = {
   readonly by?: 'GET' | 'POST';
-  readonly pace?: keyof typeof bankCopy.paces;
   /** Replaces the text that the bank would send in the field MESSAGE. */
   readonly message?: string;
 };
 
 const METHODS = { GET: 'get', POST: 'post' } as const;
 
-async function chooseReturn(page: Page, { by, pace, message }: BankReturn): Promise<void> {
+async function chooseReturn(page: Page, { by, message }: BankReturn): Promise<void> {
   if (by !== undefined) {
     await page.getByRole('radio', { name: bankCopy.methods[METHODS[by]] }).check();
-  }
-  if (pace !== undefined) {
-    await page.getByRole('radio', { name: bankCopy.paces[pace] }).check();
   }
   if (message !== undefined) await page.getByLabel(bankCopy.message).fill(message);
 }

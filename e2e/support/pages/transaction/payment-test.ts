@@ -1,13 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
+import { BRIDGE_WAIT_MS } from '../../../../lib/app/bridge.ts';
 import { routes } from '../../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../../lib/browser/storage-keys.ts';
 import { paymentCopy } from '../../../../lib/i18n/transaction/payment-copy.ts';
+import { EXIT_LINKS_DELAY_MS } from '../../../../lib/payment/exit/exit-delay.ts';
 import { BANK_WAIT_MS } from '../../../../lib/payment/request/submission-machine.ts';
 import { installFakeApp } from '../../browser/fake-app.ts';
 import type { FakeApp } from '../../browser/fake-app.ts';
 import { expect, test as base } from '../../servers/fixtures.ts';
 import { createSandboxControl } from '../../servers/sandbox-control.ts';
 import type { SandboxControl } from '../../servers/sandbox-control.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../rules/layout-rules.ts';
 import { sendApi } from '../api-calls.ts';
 
 /** Longer than the time for which an open circuit breaker refuses calls. */
@@ -75,7 +79,11 @@ export { expect };
 /** The browser of the tests asks for pages in Romanian. */
 export const copy = paymentCopy.ro;
 
+/** The message that an app gets from an error screen. */
+export const EXIT_ERROR = '{"type":"exit_error","message":"Exit screen"}';
+
 export const pay = (userId: string): string => routes.paymentLoading({ userId });
+export const card = (userId: string): string => routes.cardPayment({ userId, orderId: '4711' });
 export const result = (query: string): string => `${routes.paymentResult()}?${query}`;
 
 export const heading = (page: Page, name: string): Locator =>
@@ -91,6 +99,15 @@ export async function expectSuccess(page: Page): Promise<void> {
 export async function expectError(page: Page, text: string): Promise<void> {
   await expect(heading(page, copy.errorTitle)).toBeVisible({ timeout: ANSWER_MS });
   await expect(page.getByText(text)).toBeVisible();
+}
+
+/**
+ * Checks a state that `sitePages` does not contain, so that the tests of every page do not see it.
+ */
+export async function expectUsable(page: Page): Promise<void> {
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
 /**
@@ -121,6 +138,33 @@ export async function blockStorage(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Presses the button outside an app, and skips the time for which the page waits for a bridge. Call
+ * `page.clock.install()` before the page loads.
+ */
+export async function leaveForExitPage(page: Page): Promise<void> {
+  await button(page, copy.backToCart).click();
+  await expect(async () => {
+    await page.clock.fastForward(BRIDGE_WAIT_MS);
+    await expect(page).toHaveURL(routes.paymentExit(), { timeout: 500 });
+  }).toPass();
+}
+
+/**
+ * Skips the delay after which the exit page shows `delayed`. The delay starts at hydration, and the
+ * page may hydrate after the function has advanced the clock. So the function advances the clock
+ * again until `delayed` is visible. Call `page.clock.install()` before the page loads.
+ */
+export async function skipExitDelay(page: Page, delayed: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(EXIT_LINKS_DELAY_MS);
+    await expect(delayed).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** The name of the button of the form for `sandbox-form-visible`. */
+export const SEND = 'Continuă la plată';
+
 /** Fills in the form that the sandbox sends for the preset id `sandbox-form-visible`. */
 export async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Numele de pe card').fill('Ana Pop');
@@ -128,25 +172,18 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /**
- * Submits the form to a bank that does not answer, and advances the clock until the page stops
- * waiting. Stops the navigation by the DevTools protocol, because Playwright's calls that read the
+ * Submits the form by several presses to a bank that does not answer, and advances the clock until
+ * the page stops waiting. Stops the navigation by the DevTools protocol, because Playwright's calls that read the
  * page wait until a navigation ends.
  */
 export async function submitToHangingBank(page: Page, provider: Provider): Promise<void> {
   await page.clock.install();
   await provider.setFault('hang-before-headers', '/bank/');
   await page.locator('main form').getByRole('button').focus();
-  await page.keyboard.press('Enter');
+  for (const key of ['Enter', 'Enter', 'Space']) await page.keyboard.press(key);
   await expect.poll(() => provider.countPosts()).toBe(1);
   const session = await page.context().newCDPSession(page);
   await session.send('Page.stopLoading');
   await session.detach();
   await page.clock.fastForward(BANK_WAIT_MS);
-}
-
-/** Replaces a real restore, because Playwright starts Chromium without the bfcache. */
-export async function dispatchBfcacheRestore(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
 }

@@ -1,7 +1,13 @@
 import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import {
+  PREVIEW_HEIGHT_PX,
+  PREVIEW_MAX_BYTES,
+  PREVIEW_WIDTH_PX,
+} from '../../../lib/preview/preview-size.ts';
 import { toAnchor } from '../../../lib/restaurant/anchor.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
@@ -10,9 +16,107 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { hostileIds } from '../../support/rules/hostile-ids.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import type { Head } from '../../support/rules/search/head-tags.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+
+const preview = (id: string, kind = 'restaurant'): string => `/previews/${id}/${kind}.jpg`;
+
+type Picture = { readonly status: number; readonly headers: Headers; readonly bytes: Buffer };
+
+async function fetchPicture(origin: string, path: string): Promise<Picture> {
+  const answer = await fetch(`${origin}${path}`);
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+async function expectPreview({ status, headers, bytes }: Picture): Promise<void> {
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/jpeg');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(bytes.length).toBeLessThan(PREVIEW_MAX_BYTES);
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect([width, height, format]).toEqual([PREVIEW_WIDTH_PX, PREVIEW_HEIGHT_PX, 'jpeg']);
+}
+
+test('the site, restaurants and menus have a preview of the right dimensions and file size, also with hostile names or names in other scripts', async ({
+  page,
+  site,
+  control,
+}) => {
+  for (const path of ['/', `/restaurant/${RESTAURANT_ID}`, `/restaurant/${RESTAURANT_ID}/menu`]) {
+    await page.goto(path);
+    const [address = ''] = await page
+      .locator('meta[property="og:image"]')
+      .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content') ?? ''));
+    const picture = await fetchPicture(site.origin, new URL(address).pathname);
+    await expectPreview(picture);
+    if (path !== '/') expect(picture.headers.get('cache-control')).toContain('max-age=3600');
+  }
+  const withoutPicture = catalogue.find(({ heroPicture }) => heroPicture === undefined);
+  await control.changeMenu(RESTAURANT_ID, { restaurantName: 'Кухня 厨房 🍕' });
+  for (const id of [withoutPicture?.shortName ?? '', 'sandbox-hostile', RESTAURANT_ID]) {
+    await expectPreview(await fetchPicture(site.origin, preview(id)));
+  }
+});
+
+testOnLastingSite(
+  'a preview is drawn once for simultaneous requests, and after a restart it is read from disk; without its picture it is cached for a minute',
+  async ({ control, ownSite: site }) => {
+    // The name is new, so the site has not drawn a preview with this name yet.
+    await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });
+    await expireCaches(site);
+    // The folder does not exist before the first preview.
+    const listPreviews = (): Promise<readonly string[]> =>
+      readdir(`${site.cacheDir}/previews`).catch(() => []);
+    const before = await listPreviews();
+    await control.clearRequests();
+    const pictures = await Promise.all(
+      Array.from({ length: 10 }, () => fetchPicture(site.origin, preview(RESTAURANT_ID))),
+    );
+    for (const { status, bytes } of pictures) {
+      expect(status).toBe(200);
+      expect(bytes.equals(pictures[0]?.bytes ?? Buffer.alloc(0))).toBe(true);
+    }
+    expect(await control.getRequests('-hero')).toHaveLength(1);
+    expect(await control.getRequests('/menu')).toHaveLength(1);
+    expect(await listPreviews()).toHaveLength(before.length + 1);
+    await control.clearRequests();
+    await site.restart();
+    expect((await fetchPicture(site.origin, preview(RESTAURANT_ID))).status).toBe(200);
+    expect(await control.getRequests('-hero')).toEqual([]);
+
+    // The name is new again, so the site fetches the picture again.
+    await control.changeMenu(RESTAURANT_ID, { restaurantName: crypto.randomUUID() });
+    await expireCaches(site);
+    await control.setFault('redirect', '/pictures/');
+    const incomplete = await fetchPicture(site.origin, preview(RESTAURANT_ID));
+    await expectPreview(incomplete);
+    expect(incomplete.headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=60',
+    );
+  },
+);
+
+test('an unknown or failing restaurant has no preview', async ({ site }) => {
+  for (const [id, status] of [
+    ['nu-exista-asa-ceva', 404],
+    ['..%2f..%2fadmin', 404],
+    ['a%00', 404],
+    ['__proto__', 404],
+    ['x'.repeat(81), 404],
+    ['sandbox-500', 503],
+  ] as const) {
+    const { status: seen, headers, bytes } = await fetchPicture(site.origin, preview(id));
+    expect([id, seen]).toEqual([id, status]);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('content-type') ?? '').not.toContain('image');
+    expect(bytes.includes('JFIF')).toBe(false);
+  }
+});
 
 const CRAWLER = { 'user-agent': 'WhatsApp/2.23.20.0 A' };
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 WhatsApp/2.24' };
@@ -93,18 +197,28 @@ test('a person who gets the page for crawlers finds a link to the product in the
   await context.close();
 });
 
-for (const [path, status, title] of [
-  [`${menu}?produs=nu-exista-asa-ceva`, 200, menuTitle],
-  [menu, 200, menuTitle],
-  ['/restaurant/nu-exista-asa-ceva/menu?produs=ceva', 404, undefined],
-  ['/restaurant/sandbox-500/menu?produs=ceva', 503, undefined],
-] as const) {
-  test(`a crawler gets ${status} for ${path}`, async ({ site }) => {
+test('a crawler gets the tags of the menu for a product that does not exist, and the status of a missing or failing menu', async ({
+  site,
+}) => {
+  for (const [path, status, title] of [
+    [`${menu}?produs=nu-exista-asa-ceva`, 200, menuTitle],
+    [menu, 200, menuTitle],
+    ['/restaurant/nu-exista-asa-ceva/menu?produs=ceva', 404, undefined],
+    ['/restaurant/sandbox-500/menu?produs=ceva', 503, undefined],
+  ] as const) {
     const found = await fetchHead(site.origin, path);
-    expect(found.status).toBe(status);
+    expect([path, found.status]).toEqual([path, status]);
     if (title !== undefined) expect(found.title).toBe(title);
-  });
-}
+  }
+  for (const [, segment] of hostileIds) {
+    const answer = await sendRaw(site.origin, `${menu}?produs=${segment}`, { headers: CRAWLER });
+    expect
+      .soft([segment, answer.status, readHead(answer.body).title])
+      .toEqual([segment, 200, menuTitle]);
+    expect.soft(answer.headers['x-injected']).toBeUndefined();
+    expect.soft(answer.body).not.toContain('<script>alert(1)');
+  }
+});
 
 testOnLastingSite(
   'products that do not exist cause no stored page and no call to the provider',
@@ -128,14 +242,3 @@ testOnLastingSite(
     expect(await countPages()).toBe(before + 1);
   },
 );
-
-test('a hostile product in the query gives a crawler the tags of the menu', async ({ site }) => {
-  for (const [, segment] of hostileIds) {
-    const answer = await sendRaw(site.origin, `${menu}?produs=${segment}`, { headers: CRAWLER });
-    expect
-      .soft([segment, answer.status, readHead(answer.body).title])
-      .toEqual([segment, 200, menuTitle]);
-    expect.soft(answer.headers['x-injected']).toBeUndefined();
-    expect.soft(answer.body).not.toContain('<script>alert(1)');
-  }
-});
