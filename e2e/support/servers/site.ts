@@ -1,11 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { copyBuiltSite } from '../copies/built-site-copy.ts';
+import { join, resolve } from 'node:path';
 import { removeFolder } from '../copies/remove-folder.ts';
 import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
 import { startSiteProcess } from './site-process.ts';
+
+const BUILT_SITE = resolve(import.meta.dirname, '../../../.next/standalone');
 
 export type SiteOptions = {
   readonly providerApiUrl: string;
@@ -91,4 +92,15 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     },
     output: () => output,
   };
+}
+
+/**
+ * Copies the built site to a folder outside the repository. Inside the repository, Node would also
+ * search the repository's `node_modules`, so the tests would not notice that a module is missing
+ * from the built site.
+ */
+export async function copyBuiltSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
+  await cp(BUILT_SITE, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
 }
