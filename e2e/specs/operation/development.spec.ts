@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { copySources } from '../../support/copies/source-copy.ts';
@@ -199,24 +200,29 @@ test('the development server shows an edit of a transaction page and keeps typed
   expect(documents()).toBe(1);
 });
 
-// The page of the test before has loaded the module of the text.
 test('the development server shows an edit of a shared text on a page that is first compiled after the edit', async ({
   request,
 }) => {
-  const { title } = accountCopy.ro.activation;
+  const { title } = paymentCopy.en.loading;
+  const readHeading = async (path: string): Promise<string | undefined> => {
+    const answer = await request.get(`${origin}${path}`, {
+      headers: { 'accept-language': 'en' },
+      timeout: COMPILING_MS,
+    });
+    return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1];
+  };
+  expect(await readHeading(routes.paymentLoading({ userId: 'demo' }))).toBe(title);
   await edit(
-    'lib/i18n/transaction/account-copy.ts',
+    'lib/i18n/transaction/payment-copy.ts',
     `title: '${title}'`,
     `title: '${title}${EDITED}'`,
   );
-  const path = routes.activate({ token: 'sandbox-token-used' });
-  const readHeading = async (): Promise<string | undefined> => {
-    const answer = await request.get(`${origin}${path}`, { timeout: COMPILING_MS });
-    return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1];
-  };
+  const form = routes.paymentForm({ userId: 'demo' });
   // Compiles the page, so that the timeout below does not include compiling.
-  await readHeading();
-  await expect.poll(readHeading, { timeout: EDIT_TIMEOUT_MS }).toBe(`${title}${EDITED}`);
+  await readHeading(form);
+  await expect
+    .poll(() => readHeading(form), { timeout: EDIT_TIMEOUT_MS })
+    .toBe(`${title}${EDITED}`);
 });
 
 test('the development server writes nothing unexpected to the terminal, and no Turbopack cache, with which pages could reload endlessly after the next start', () => {

@@ -85,7 +85,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     freshness: FRAMEWORK_NO_STORE,
     contentType: HTML,
   };
-  const withoutBody = (others: Expected['others']): Expected => ({
+  const withoutBody = (others: Readonly<Record<string, string>>): Expected => ({
     ...common,
     policy: 'data',
     freshness: NO_STORE,

@@ -22,9 +22,6 @@ const MAX_TABS = 8;
  */
 const MAX_TESTS_OF_TAB = 40;
 
-/** Methods that tests call on a page or its context, and whose effect would outlast the test. */
-const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
-
 /**
  * The events whose listeners are removed after a test. 'console' and 'pageerror' are not among
  * them, because `watchPageErrors` listens to them as long as the tab is open.
@@ -191,29 +188,24 @@ type Additions = {
   readonly stop: () => void;
 };
 
-/** Records what a test adds to the page or context. */
+/** Records what a test adds to the page or context, and what would outlast the test. */
 function recordAdditions(target: Page | BrowserContext): Additions {
   const scripts: Promise<Disposable>[] = [];
   const routes: Promise<Disposable>[] = [];
-  const recordIn = (
-    list: Promise<Disposable>[],
-    addition: Promise<Disposable>,
-  ): Promise<Disposable> => {
-    list.push(addition);
-    return addition;
-  };
-  const addInitScript = target.addInitScript.bind(target);
-  const exposeFunction = target.exposeFunction.bind(target);
-  const route = target.route.bind(target);
-  target.addInitScript = (script: Parameters<Page['addInitScript']>[0], arg, options) =>
-    recordIn(scripts, addInitScript(script, arg, options));
-  target.exposeFunction = (...args) => recordIn(scripts, exposeFunction(...args));
-  target.route = (...args) => recordIn(routes, route(...args));
+  const lists = { addInitScript: scripts, exposeFunction: scripts, route: routes };
+  for (const [name, list] of Object.entries(lists)) {
+    const add: (...args: unknown[]) => Promise<Disposable> = Reflect.get(target, name);
+    Reflect.set(target, name, (...args: unknown[]) => {
+      const addition = add.apply(target, args);
+      list.push(addition);
+      return addition;
+    });
+  }
   return {
     scripts,
     routes,
     stop: () => {
-      for (const name of ADDING) Reflect.deleteProperty(target, name);
+      for (const name of Object.keys(lists)) Reflect.deleteProperty(target, name);
     },
   };
 }
