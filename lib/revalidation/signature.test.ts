@@ -22,7 +22,7 @@ describe('the signature of a call', () => {
     for (const part of [SECRET, ...Object.values(PARTS), SIGNATURE]) {
       expect(document).toContain(`\`${part}\``);
     }
-    // `e2e/specs/operation/revalidation-senders.spec.ts` runs the PHP example only on a machine
+    // `e2e/specs/operation/revalidation.spec.ts` runs the PHP example only on a machine
     // with `php`, so check the example's line with the signature here.
     expect(document).toContain(`hash_hmac('sha256', "$timestamp.$nonce.$body", getenv(`);
   });

@@ -1,93 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Request } from '@playwright/test';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
 
-const [first] = catalogue;
-if (first === undefined) throw new Error('The catalogue is empty');
-const menu = `/restaurant/${first.shortName}/menu`;
-
-const pages = [
-  ['the restaurant list', '/restaurants', 200],
-  ['a menu', menu, 200],
-  ['an embedded menu', `${menu}?hidden_navbar`, 200],
-  ['a menu with hostile texts', '/restaurant/sandbox-hostile/menu', 200],
-  ['a menu of 2,000 products', '/restaurant/sandbox-2000/menu', 200],
-  ['an unknown restaurant', '/restaurant/nu-exista-asa-ceva/menu', 404],
-  ['an unknown address', '/nu/exista', 404],
-  ['a restaurant that cannot be loaded', '/restaurant/sandbox-500/menu', 503],
-  ['a transaction page', '/payment/librapay/exit', 200],
-] as const;
-
-const testOnOwnSite = createOwnSiteTest();
-
-for (const [name, path, status] of pages) {
-  test(`${name} hydrates under a strict policy, on the first visit and the next`, async ({
-    page,
-  }) => {
-    for (const visit of ['first', 'next']) {
-      const answer = await page.goto(path);
-      expect([visit, answer?.status()]).toEqual([visit, status]);
-      const scripts = getDirective(answer?.headers()['content-security-policy'], 'script-src');
-      expect(scripts).toMatch(/'self' '(sha256|nonce)-/);
-      expect(scripts).not.toMatch(/unsafe-/);
-      await expect.poll(() => isHydrated(page)).toBe(true);
-    }
-  });
-}
-
-/** Longer than the page period of the test's site (1 s). After this time a cached page is stale. */
-const STALE_AFTER_MS = 1_500;
-
-testOnOwnSite(
-  'a cache miss, a hit and a stale answer all have a policy of hashes',
-  async ({ ownSite: site }) => {
-    await expireCaches(site);
-    const seen = new Map<string, string>();
-    await expect(async () => {
-      const { headers } = await sendRaw(site.origin, menu);
-      seen.set(
-        String(headers['x-nextjs-cache']),
-        getDirective(String(headers['content-security-policy']), 'script-src'),
-      );
-      expect([...seen.keys()].toSorted()).toEqual(['HIT', 'MISS', 'STALE']);
-    }).toPass({ timeout: 20_000, intervals: [100, 100, STALE_AFTER_MS, 100, STALE_AFTER_MS] });
-    for (const scripts of seen.values()) expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=')+$/);
-  },
-);
-
-testOnOwnSite(
-  'a policy in the headers of a request does not change the answer of the next visitor',
-  async ({ site, ownSite: poisoned }) => {
-    await expireCaches(poisoned);
-    await sendRaw(poisoned.origin, menu, {
-      headers: {
-        'content-security-policy': "script-src 'nonce-evil' 'unsafe-inline'",
-        'x-nonce': 'evil',
-        'x-nextjs-data': '1',
-        'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
-      },
-    });
-    const after = await sendRaw(poisoned.origin, menu);
-    const clean = await sendRaw(site.origin, menu);
-    expect(after.body).not.toContain('evil');
-    expect(after.headers['content-security-policy']).not.toContain('evil');
-    expect(after.status).toBe(clean.status);
-  },
-);
+const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+const TRANSACTION_PAGE = routes.paymentExit();
 
 test('the page cache refuses no inline script of the framework', async ({ site }) => {
-  for (const [, path] of pages) await sendRaw(site.origin, path);
+  for (const path of [
+    routes.restaurants(),
+    menu,
+    `${menu}?hidden_navbar`,
+    routes.menu({ restaurantId: 'sandbox-hostile' }),
+    routes.menu({ restaurantId: 'sandbox-2000' }),
+    routes.menu({ restaurantId: 'nu-exista-asa-ceva' }),
+    '/nu/exista',
+  ]) {
+    await sendRaw(site.origin, path);
+  }
   expect(site.output()).not.toContain('inline script refused');
 });
 
 test('two requests for a transaction page get different nonces', async ({ site }) => {
   const ask = async (): Promise<string> => {
-    const { headers } = await sendRaw(site.origin, '/payment/librapay/exit');
+    const { headers } = await sendRaw(site.origin, TRANSACTION_PAGE);
     expect(headers['cache-control']).toContain('no-store');
     return getDirective(String(headers['content-security-policy']), 'script-src');
   };
@@ -98,7 +38,7 @@ test('no script of a page can write HTML, load a foreign script or run a text as
   browser,
   site,
 }) => {
-  for (const path of [menu, '/payment/librapay/exit', '/nu/exista']) {
+  for (const path of [menu, TRANSACTION_PAGE, '/nu/exista']) {
     // The browser logs the attempts below as errors, so the `page` fixture would fail this test.
     const page = await browser.newPage();
     await page.goto(`${site.origin}${path}`);
@@ -144,24 +84,23 @@ test('the policy allows the scripts that a navigation without a new document loa
   page,
 }) => {
   const scripts: string[] = [];
-  await page.goto('/restaurants');
+  await page.goto(routes.restaurants());
   await expect.poll(() => isHydrated(page)).toBe(true);
   await page.evaluate(() => document.documentElement.setAttribute('data-test-kept', ''));
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script') scripts.push(answer.url());
   });
-  await page.locator(`a[href="/restaurant/${first.shortName}"]`).first().click();
-  await expect(page).toHaveURL(`/restaurant/${first.shortName}`);
-  await expect(page.getByRole('heading', { level: 1, name: first.name })).toBeVisible();
+  await page.locator(`a[href="${restaurant}"]`).first().click();
+  await expect(page).toHaveURL(restaurant);
   await expect(page.locator('html[data-test-kept]')).toHaveCount(1);
   expect(scripts).not.toEqual([]);
 });
 
-test('the scripts that start a page have the integrity hash of their file, and no script is loaded twice', async ({
+test('the scripts that start a page have the integrity hash of their file, no script is loaded twice, and the framework is compiled while it loads', async ({
   page,
   site,
 }) => {
-  for (const path of [menu, '/terms', '/payment/librapay/exit', '/nu/exista']) {
+  for (const path of [menu, TRANSACTION_PAGE, '/nu/exista']) {
     const loaded: string[] = [];
     const listen = (request: Request): void => {
       if (request.resourceType() === 'script') loaded.push(request.url());
@@ -174,26 +113,16 @@ test('the scripts that start a page have the integrity hash of their file, and n
 
     const { body } = await sendRaw(site.origin, path);
     const tags = [...body.matchAll(/<script src="([^"]+)"[^>]* integrity="sha256-([^"]+)"/g)];
+    const files: string[] = [];
     for (const [, script = '', expected = ''] of tags) {
       const file = await sendRaw(site.origin, script);
       const hash = createHash('sha256').update(file.body).digest('base64');
       expect.soft([script, hash]).toEqual([script, expected]);
+      files.push(file.body);
     }
     // The five scripts: Turbopack's loader, two of the framework, React, and the polyfills for
-    // browsers without modules.
-    expect.soft([path, tags.length]).toEqual([path, 5]);
+    // browsers without modules. The loader and the polyfills have no hint.
+    const hinted = files.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad'));
+    expect.soft([path, files.length, hinted.length]).toEqual([path, 5, 3]);
   }
-});
-
-test('the scripts of React and the framework begin with a hint to compile them while they load', async ({
-  site,
-}) => {
-  const { body } = await sendRaw(site.origin, '/terms');
-  const scripts = [...body.matchAll(/<script src="([^"]+)"(?![^>]* noModule)[^>]* integrity=/g)];
-  const texts = await Promise.all(
-    scripts.map(async ([, script = '']) => (await sendRaw(site.origin, script)).body),
-  );
-  const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad'));
-  // Turbopack's loader has no hint.
-  expect([scripts.length, hinted.length]).toEqual([4, 3]);
 });

@@ -2,15 +2,16 @@ import { devices } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { getFrameworkScriptBytes } from '../../support/rules/framework-weight.ts';
-import { weighPage } from '../../support/rules/weigh-page.ts';
-import type { PageWeight } from '../../support/rules/weigh-page.ts';
+import { getFrameworkScriptBytes, weighPage } from '../../support/rules/page-weight.ts';
 import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
 const kB = 1_000;
+const restaurantId = RESTAURANT_ID;
+const menu = routes.menu({ restaurantId });
+const activation = routes.activate({ token: 'sandbox-token-used' });
 
 /**
  * In bytes; HTML, scripts and styles are gzipped. A page below its floor lacks some content, or its
@@ -35,22 +36,10 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
  * test has weighed it.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  [routes.menu({ restaurantId: RESTAURANT_ID })]: kilobytes([17, 22], [7.4, 15.7], [8, 9.7]),
-  [`${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`]: kilobytes(
-    [17, 22.5],
-    [7.4, 15.7],
-    [8, 9.7],
-  ),
-  [routes.restaurant({ restaurantId: RESTAURANT_ID })]: kilobytes(
-    [10, 14],
-    [8.4, 11.7],
-    [5.5, 11.1],
-  ),
-  [routes.table({ restaurantId: RESTAURANT_ID, tableId: '12' })]: kilobytes(
-    [8, 9.6],
-    [6.4, 7.9],
-    [5.5, 7.1],
-  ),
+  [menu]: kilobytes([17, 22], [7.4, 15.7], [8, 9.7]),
+  [`${menu}?lang=en`]: kilobytes([17, 22.5], [7.4, 15.7], [8, 9.7]),
+  [routes.restaurant({ restaurantId })]: kilobytes([10, 14], [8.4, 11.7], [5.5, 11.1]),
+  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 9.6], [6.4, 7.9], [5.5, 7.1]),
   [routes.restaurants()]: kilobytes([9, 12.9], [8.4, 11.4], [5.5, 7.2]),
   [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 8.9]),
   [routes.partner()]: kilobytes([12, 14.5], [4.4, 7.4], [5.5, 7.4]),
@@ -62,7 +51,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     [8.4, 12.8],
     [5.5, 7.1],
   ),
-  [routes.activate({ token: 'sandbox-token-used' })]: kilobytes([6, 8.7], [7.4, 11.6], [5.5, 7.1]),
+  [activation]: kilobytes([6, 8.7], [7.4, 11.6], [5.5, 7.1]),
   [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 8], [11.4, 16.2], [5.5, 7.1]),
   [routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })]: kilobytes(
     [5, 8],
@@ -78,26 +67,34 @@ const expectWithin = (bytes: number, [floor, ceiling]: Range): void => {
 
 for (const [path, budget] of Object.entries(budgets)) {
   test(`${path} keeps its budget`, async ({ page, site }) => {
-    const weight: PageWeight = await weighPage(page, `${site.origin}${path}`);
+    const weight = await weighPage(page, `${site.origin}${path}`);
     expectWithin(weight.html, budget.html);
     expectWithin(weight.scripts - getFrameworkScriptBytes('.next'), budget.scriptsOverFramework);
     expectWithin(weight.styles, budget.styles);
     expectWithin(weight.fonts, budget.fonts);
+    // The three have the styles of `global.scss`, of the components of every page, and of the
+    // components of the page's kind. The home page also has those of the search in all menus. A
+    // page with inline styles has the same links, but disabled.
+    const { body } = await sendRaw(site.origin, path);
+    const links = body.match(/<link rel="stylesheet"/g)?.length;
+    expect(links).toBeLessThanOrEqual(path === routes.home() ? 4 : 3);
   });
 }
 
-test('a menu makes at most 23 requests before an interaction, has no polyfills of the framework, and its hero costs at most 16 kB on a phone', async ({
+test('a menu makes at most 23 requests before an interaction, none for styles or polyfills, and its hero costs at most 16 kB on a phone', async ({
   page,
   site,
 }) => {
+  const styles: string[] = [];
   const scripts: Promise<string>[] = [];
   const heroes: Promise<Buffer>[] = [];
   page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+    const type = answer.request().resourceType();
+    if (type === 'stylesheet') styles.push(answer.url());
+    if (type === 'script') scripts.push(answer.text());
     if (answer.url().includes('-hero')) heroes.push(answer.body());
   });
-  const path = routes.menu({ restaurantId: RESTAURANT_ID });
-  const { requests } = await weighPage(page, `${site.origin}${path}`);
+  const { requests } = await weighPage(page, `${site.origin}${menu}`);
   expect(requests).toBeGreaterThan(10);
   expect(requests).toBeLessThanOrEqual(23);
   const code = (await Promise.all(scripts)).join('');
@@ -105,34 +102,8 @@ test('a menu makes at most 23 requests before an interaction, has no polyfills o
   expect(code).not.toMatch(/trimLeft|canParse/);
   expect(heroes).toHaveLength(1);
   expect((await heroes[0])?.length).toBeLessThanOrEqual(16 * kB);
-});
-
-test('a page links at most three stylesheets, and the home page four', async ({ site }) => {
-  const counts: Record<string, number> = {};
-  for (const path of Object.keys(budgets)) {
-    const { body } = await sendRaw(site.origin, path);
-    counts[path] = body.match(/<link rel="stylesheet"/g)?.length ?? 0;
-  }
-  const others = Object.entries(counts).filter(([path]) => path !== routes.home());
-  // The three have the styles of `global.scss`, of the components of every page, and of the
-  // components of the page's kind. A page with inline styles has the same links, but disabled.
-  expect(Math.max(...others.map(([, count]) => count))).toBe(3);
-  // The home page also has the stylesheet of the search in all menus.
-  expect(counts[routes.home()]).toBe(4);
-});
-
-test('a page from the page cache has inline styles, and a transaction page requests three stylesheets', async ({
-  page,
-  site,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') requested.push(request.url());
-  });
-  await page.goto(`${site.origin}${routes.menu({ restaurantId: RESTAURANT_ID })}`, {
-    waitUntil: 'networkidle',
-  });
-  expect(requested).toEqual([]);
-  await page.goto(`${site.origin}${routes.activate({ token: 'sandbox-token-used' })}`);
-  expect(requested).toHaveLength(3);
+  // A page from the page cache has inline styles. A transaction page requests its stylesheets.
+  expect(styles).toEqual([]);
+  await page.goto(`${site.origin}${activation}`);
+  expect(styles).toHaveLength(3);
 });

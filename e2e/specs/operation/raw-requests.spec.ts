@@ -1,5 +1,13 @@
-import { apiRoutes } from '../../../lib/api/api-routes.ts';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { apiRoutes, operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
 import { listStatuses, sendBytes } from '../../support/browser/send-bytes.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const HOST = 'Host: site.example';
@@ -152,5 +160,187 @@ test('a request for an upgrade is answered without the upgrade', async ({ site }
       get(UNKNOWN, 'Connection: close, Upgrade', `Upgrade: ${protocol}`),
     );
     expect.soft([protocol, listStatuses(sent)]).toEqual([protocol, [404]]);
+  }
+});
+
+const MEGABYTE = 1024 * 1024;
+const BODY = Buffer.alloc(8 * MEGABYTE, 'x');
+
+/** Each kind of address, and what it answers to a POST with a body of 8 MB that never ends. */
+const posts: readonly (readonly [path: string, type: string, status: number])[] = [
+  [routes.home(), 'text/plain', 405],
+  [routes.terms(), 'text/plain', 405],
+  [routes.activate({ token: 'a' }), 'text/plain', 405],
+  ['/nu/exista', 'text/plain', 405],
+  ['/sitemap.xml', 'text/plain', 405],
+  ['/favicon.ico', 'text/plain', 405],
+  ['/_next/static/chunks/a.js', 'text/plain', 404],
+  ['/_next/image?url=x', 'text/plain', 400],
+  ['/api/none', 'application/json', 404],
+  [apiRoutes.verifyToken, 'application/json', 413],
+  [apiRoutes.cardForm, 'text/plain', 415],
+  [apiRoutes.orderAuthorized, 'application/json', 405],
+  [operatorRoutes.ready, 'application/json', 405],
+  [operatorRoutes.revalidate, 'application/json', 404],
+  [reportRoutes.violations, 'application/csp-report', 413],
+  [routes.paymentResult(), 'application/x-www-form-urlencoded', 303],
+];
+
+const bodyLengths = [`Content-Length: ${2 * BODY.length}`, 'Transfer-Encoding: chunked'] as const;
+
+function openPost(origin: string, [path, type]: (typeof posts)[number], length: string): Socket {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`);
+  return socket;
+}
+
+test('a body that is too large is answered before it has arrived', async ({ site }) => {
+  for (const address of posts) {
+    const socket = openPost(site.origin, address, bodyLengths[0]);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect.soft([address[0], listStatuses(String(answer))]).toEqual([address[0], [address[2]]]);
+    expect.soft(String(answer).toLowerCase(), address[0]).toContain('strict-transport-security');
+  }
+});
+
+test('unfinished bodies take no memory', async ({ startOwnSite }) => {
+  test.skip(process.platform !== 'linux', 'reads the memory of the site from /proc');
+  const site = await startOwnSite();
+  const measure = async (): Promise<number> => {
+    const status = await readFile(`/proc/${site.pid()}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024;
+  };
+  // The first requests load code, which takes memory too.
+  for (const address of posts) {
+    const socket = openPost(site.origin, address, bodyLengths[0]);
+    await once(socket, 'data');
+    socket.destroy();
+  }
+  const before = await measure();
+  const sockets = posts.flatMap((address) =>
+    bodyLengths.map((length) => openPost(site.origin, address, length)),
+  );
+  const chunkHead = `${(2 * BODY.length).toString(16)}\r\n`;
+  const received = sockets.map(async (socket, index) => {
+    if (index % bodyLengths.length === 1) socket.write(chunkHead);
+    if (!socket.write(BODY)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
+  });
+  await Promise.all(received);
+  const growth = (await measure()) - before;
+  for (const socket of sockets) socket.destroy();
+  // The bodies have 256 MB in all, of which the framework would keep nearly everything. On a busy
+  // machine 118 MB of chunks that are dropped at once were not collected yet.
+  expect(growth / MEGABYTE).toBeLessThan(160);
+  expect((await fetch(`${site.origin}${operatorRoutes.live}`)).status).toBe(200);
+});
+
+const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+
+/** One address for each way in which the server finds an answer. */
+const fixed: readonly string[] = [
+  routes.terms(),
+  menu,
+  routes.paymentExit(),
+  routes.sitePreview(),
+  '/sw.js',
+  '/sitemap.xml',
+  '/favicon.ico',
+  '/.well-known/assetlinks.json',
+  apiRoutes.verifyToken,
+];
+
+const escape = (character: string): string => `%${character.charCodeAt(0).toString(16)}`;
+const escapeAt = (index: number) => (path: string) =>
+  path.slice(0, index) + escape(path.at(index) ?? '') + path.slice(index).slice(1);
+/** Not in place of the first slash: Node refuses a target that does not begin with one. */
+const beforeLastSegment = (added: string) => (path: string) =>
+  path.replace(/(?<=.)\/(?=[^/]*$)/, added);
+
+/** Other spellings of an address, of which some would be the same address for another program. */
+const spellings: readonly (readonly [name: string, change: (path: string) => string])[] = [
+  ['an encoded first letter', escapeAt(1)],
+  ['an encoded third letter', escapeAt(3)],
+  ['an encoded letter at the end', (path) => escapeAt(path.length - 1)(path)],
+  ['an encoded dot', (path) => path.replace('.', '%2E')],
+  [
+    'a letter that is encoded twice',
+    (path) => `/%25${escape(path[1] ?? '').slice(1)}${path.slice(2)}`,
+  ],
+  ['capitals', (path) => path.toUpperCase()],
+  ['a slash before', (path) => `/${path}`],
+  ['a slash inside', beforeLastSegment('//')],
+  ['a slash behind', (path) => `${path}/`],
+  ['two slashes behind', (path) => `${path}//`],
+  ['an encoded slash', beforeLastSegment('%2f')],
+  ['an encoded slash behind', (path) => `${path}%2F`],
+  ['a backslash behind', (path) => `${path}\\`],
+  ['an encoded backslash behind', (path) => `${path}%5c`],
+  ['a dot behind', (path) => `${path}.`],
+  ['a dot segment', (path) => `/.${path}`],
+  ['a dot segment behind', (path) => `${path}/.`],
+  ['a segment and back', (path) => `/x/..${path}`],
+  ['a segment and encoded dots back', (path) => `/x/%2e%2E${path}`],
+  ['a semicolon', (path) => `${path};a=1`],
+  ['a semicolon inside', beforeLastSegment(';a/')],
+  ['a fragment', (path) => `${path}#a`],
+  ['an encoded fragment', (path) => `${path}%23a`],
+  ['an encoded query', (path) => `${path}%3fa`],
+  ['a blank behind', (path) => `${path}%20`],
+  ['a null byte behind', (path) => `${path}%00`],
+  ['an invalid escape', (path) => `${path}%zz`],
+  ['bytes that are not UTF-8', (path) => `${path}%ff`],
+  ["the framework's suffix", (path) => `${path}.rsc`],
+  ["the framework's suffix of a segment", (path) => `${path}.segments/_tree.segment.rsc`],
+  ['the suffix of a document', (path) => `${path}.html`],
+];
+
+const findLink = (html: string, pattern: RegExp): string =>
+  (pattern.exec(html)?.[0] ?? '').replaceAll('&amp;', '&');
+
+test('an address has one spelling, and no cache may keep the error at another one', async ({
+  site,
+}) => {
+  const { body } = await sendRaw(site.origin, menu);
+  const linked = [/\/_next\/static\/[\w./-]+\.js/, /\/_next\/image\?url=[^"\s]+/].map((pattern) =>
+    findLink(body, pattern),
+  );
+  for (const address of [...fixed, ...linked]) {
+    const [path = '', query] = address.split('?');
+    for (const [name, change] of spellings) {
+      const changed = change(path);
+      if (changed === path) continue;
+      const target = query === undefined ? changed : `${changed}?${query}`;
+      const { status, headers } = await sendRaw(site.origin, target);
+      const { location, 'cache-control': cacheControl = '' } = headers;
+      const isMoved = status === 308 && location?.startsWith('/') === true && location !== target;
+      const isRefused = status >= 400 && status < 500 && cacheControl.includes('no-store');
+      const isRight = isMoved || isRefused;
+      expect.soft(isRight, `${name}: ${target} ${status} ${location} ${cacheControl}`).toBe(true);
+    }
+  }
+});
+
+test("no cache may keep an error of the framework's own addresses", async ({ site }) => {
+  for (const path of [
+    '/_not-found',
+    '/_global-error',
+    '/_error',
+    '/404',
+    '/500',
+    '/index',
+    '/_next',
+    '/_next/static',
+    '/_next/static/chunks',
+    '/_next/image',
+    '/_next/image?url=x',
+    '/_next/data/x/terms.json',
+    '/embedded',
+    '/%',
+  ]) {
+    const { status, headers } = await sendRaw(site.origin, path);
+    expect.soft([path, status < 500, status >= 400]).toEqual([path, true, true]);
+    expect.soft(headers['cache-control'], path).toContain('no-store');
   }
 });

@@ -1,12 +1,9 @@
 import { routes } from '../../../lib/addresses/routes.ts';
-import {
-  AVIF_QUALITY,
-  PICTURE_QUALITY,
-  PICTURE_WIDTHS_PX,
-} from '../../../lib/pictures/picture-address.ts';
+import { AVIF_QUALITY, PICTURE_QUALITY } from '../../../lib/pictures/picture-address.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { test } from '../../support/sites/lasting-site.ts';
 
@@ -14,10 +11,9 @@ import { test } from '../../support/sites/lasting-site.ts';
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 /** The header `Accept` of a browser that does not know AVIF. */
 const WITHOUT_AVIF = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
-/** The site loads and resizes at most this many pictures of a client at the same time. */
-const AT_ONCE_FOR_A_CLIENT = 2;
-/** In the last test the optimizer gives up two simultaneous downloads, which takes 7 s. */
-const LAST_TEST_TIMEOUT_MS = 40_000;
+const MAX_HERO_BYTES = 22_000;
+/** A resize takes about 150 ms, so only each fourth hero of the catalogue is resized. */
+const TRIED_HERO = 4;
 
 type PathParts = {
   readonly picture: string;
@@ -26,12 +22,8 @@ type PathParts = {
   readonly restaurantId?: string;
 };
 
-const [first] = catalogue;
-if (first === undefined) throw new Error('The catalogue is empty');
-const RESTAURANT_ID = first.shortName;
 const PICTURE = `/pictures/${RESTAURANT_ID}-hero.webp`;
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-const SLOW_ID = 'cazarma-burger';
 
 const addressOf = ({
   picture,
@@ -117,39 +109,40 @@ test('the pictures of each page of the catalogue are resized', async ({ ownSite 
   }
 });
 
-for (const [accept, width, quality, type] of [
-  [ACCEPT, 640, AVIF_QUALITY, 'image/avif'],
-  [ACCEPT, 640, PICTURE_QUALITY, 'image/webp'],
-  [ACCEPT, 1280, AVIF_QUALITY, 'image/webp'],
-  [ACCEPT, 192, PICTURE_QUALITY, 'image/webp'],
-  [WITHOUT_AVIF, 640, AVIF_QUALITY, 'image/webp'],
-  ['*/*', 640, AVIF_QUALITY, 'image/jpeg'],
-] as const) {
-  test(`with Accept: ${accept} a picture of ${width} px in quality ${quality} is ${type}`, async ({
-    ownSite,
-    sandbox,
-  }) => {
-    const url = `${ownSite.origin}${addressOf({ picture: `${sandbox.origin}${PICTURE}`, width, quality })}`;
-    const answer = await fetch(url, { headers: { accept } });
-    expect(answer.headers.get('content-type')).toBe(type);
-    expect(answer.headers.get('vary')).toContain('Accept');
-  });
-}
+test('the format depends on what the browser accepts, and on width and quality', async ({
+  ownSite,
+  sandbox,
+}) => {
+  for (const [accept, width, quality, type] of [
+    [ACCEPT, 640, AVIF_QUALITY, 'image/avif'],
+    [ACCEPT, 640, PICTURE_QUALITY, 'image/webp'],
+    [ACCEPT, 1280, AVIF_QUALITY, 'image/webp'],
+    [ACCEPT, 192, PICTURE_QUALITY, 'image/webp'],
+    [WITHOUT_AVIF, 640, AVIF_QUALITY, 'image/webp'],
+    ['*/*', 640, AVIF_QUALITY, 'image/jpeg'],
+  ] as const) {
+    const path = addressOf({ picture: `${sandbox.origin}${PICTURE}`, width, quality });
+    const { headers } = await fetch(`${ownSite.origin}${path}`, { headers: { accept } });
+    const asked = [accept, width, quality];
+    expect.soft([...asked, headers.get('content-type')]).toEqual([...asked, type]);
+    expect.soft(headers.get('vary')).toContain('Accept');
+  }
+});
 
-test('no hero picture has more than 22 kB on a phone', async ({ ownSite, sandbox }) => {
+test('a hero picture has at most 22 kB on a phone', async ({ ownSite, sandbox }) => {
   const heroes = catalogue.filter(({ heroPicture }) => heroPicture !== undefined);
-  expect(heroes.length).toBeGreaterThan(5);
-  const tooLarge: string[] = [];
-  for (const { shortName: restaurantId, heroPicture } of heroes) {
+  const tried = heroes.filter((_, index) => index % TRIED_HERO === 0);
+  expect(tried.length).toBeGreaterThan(2);
+  for (const { shortName: restaurantId, heroPicture } of tried) {
     const [name, query] = String(heroPicture).split('?');
     const picture = `${sandbox.origin}/pictures/${name}.webp${query ? `?${query}` : ''}`;
     const answer = await fetch(`${ownSite.origin}${addressOf({ picture, restaurantId })}`, {
       headers: { accept: ACCEPT },
     });
     const { byteLength } = await answer.arrayBuffer();
-    if (answer.status !== 200 || byteLength > 22_000) tooLarge.push(`${picture} ${byteLength}`);
+    expect.soft([picture, answer.status]).toEqual([picture, 200]);
+    expect.soft(byteLength, picture).toBeLessThanOrEqual(MAX_HERO_BYTES);
   }
-  expect(tooLarge).toEqual([]);
 });
 
 test('a picture may be kept for a day, and is then checked by its ETag', async ({
@@ -170,37 +163,4 @@ test('a picture may be kept for a day, and is then checked by its ETag', async (
   expect([known.status, known.body]).toEqual([304, '']);
   expect(known.headers).toMatchObject({ etag, 'cache-control': headers['cache-control'] });
   expect((await ask(ACCEPT, { 'if-none-match': '"old"' })).status).toBe(200);
-});
-
-test('slow pictures delay neither pages nor cached pictures, and at most two of a client are loaded at a time', async ({
-  ownSite,
-  sandbox,
-  control,
-}) => {
-  test.setTimeout(LAST_TEST_TIMEOUT_MS);
-  const ask = async (width: number): Promise<number> => {
-    const picture = `${sandbox.origin}/pictures/${SLOW_ID}-hero.webp`;
-    const address = addressOf({
-      picture,
-      width,
-      quality: PICTURE_QUALITY,
-      restaurantId: SLOW_ID,
-    });
-    return (await fetch(`${ownSite.origin}${address}`, { headers: { accept: ACCEPT } })).status;
-  };
-  const [known, ...widths] = PICTURE_WIDTHS_PX;
-  expect(await ask(known)).toBe(200);
-
-  await control.clearRequests();
-  await control.setFault('hang-before-headers', '/pictures/');
-  const answers = widths.map(ask);
-  const countAsked = async (): Promise<number> => (await control.getRequests(SLOW_ID)).length;
-  await expect.poll(countAsked).toBe(AT_ONCE_FOR_A_CLIENT);
-  expect(await ask(known)).toBe(200);
-  expect((await fetch(`${ownSite.origin}${menu}`)).status).toBe(200);
-  expect(await countAsked()).toBe(AT_ONCE_FOR_A_CLIENT);
-
-  await control.clearFaults();
-  const statuses = (await Promise.all(answers)).toSorted();
-  expect(statuses).toEqual([200, 200, 504, 504]);
 });

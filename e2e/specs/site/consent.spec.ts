@@ -49,7 +49,7 @@ test('without a pixel no policy allows pictures from Facebook or from mny.ro, th
   }
 });
 
-// `every-page/layout-and-accessibility.spec.ts` checks the same on `sitePages`.
+// `every-page/page-rules.spec.ts` checks the same on `sitePages`.
 test('without a pixel, the page that begins a payment has no banner and sends nothing to third parties', async ({
   page,
   site,

@@ -1,7 +1,6 @@
 import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
-import type { RunningSite } from '../servers/site.ts';
 
 export const METRICS_TOKEN = 'metrics-token-0123456789abcdef-ok';
 
@@ -13,8 +12,3 @@ export function valuesOf(text: string, name: string): Readonly<Record<string, nu
   const lines = [...text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'))];
   return Object.fromEntries(lines.map(([, labels = '', value]) => [labels, Number(value)]));
 }
-
-export const countViolations = async ({
-  origin,
-}: RunningSite): Promise<Readonly<Record<string, number>>> =>
-  valuesOf((await readMetrics(origin)).body, 'csp_violations_total');

@@ -1,3 +1,4 @@
+import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import type { ApiBodies } from '../../../lib/api/api-contract.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
@@ -21,13 +22,13 @@ export type ApiCall = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends a call, by default as the site's script would and from a random IP address. */
-export function sendApi(
+/** Sends a call as a script of the site would, and from a random IP address. */
+const sendCall = (
   origin: string,
-  name: ApiName,
-  { method = apiMethods[name], body, headers = {} }: ApiCall,
-): Promise<RawAnswer> {
-  return sendRaw(origin, apiRoutes[name], {
+  path: string,
+  { method = 'POST', body, headers }: ApiCall,
+): Promise<RawAnswer> =>
+  sendRaw(origin, path, {
     method,
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     headers: {
@@ -37,7 +38,9 @@ export function sendApi(
       ...headers,
     },
   });
-}
+
+export const sendApi = (origin: string, name: ApiName, call: ApiCall): Promise<RawAnswer> =>
+  sendCall(origin, apiRoutes[name], { method: apiMethods[name], ...call });
 
 /** Valid bodies with the same value for every id and token. */
 export function apiBodiesWith(id: string): ApiBodies {
@@ -50,3 +53,23 @@ export function apiBodiesWith(id: string): ApiBodies {
     orderAuthorized: { order: id },
   };
 }
+
+export const sendVitals = (origin: string, body: unknown): Promise<RawAnswer> =>
+  sendCall(origin, reportRoutes.vitals, { body });
+
+/** Sends the report of a violation, as browsers send it to the address in `report-uri`. */
+export const sendViolation = (
+  origin: string,
+  address: string,
+  directive = 'img-src',
+): Promise<RawAnswer> =>
+  sendCall(origin, reportRoutes.violations, {
+    headers: { 'content-type': 'application/csp-report' },
+    body: {
+      'csp-report': {
+        'document-uri': address,
+        'effective-directive': directive,
+        'blocked-uri': 'https://evil.example/picture.png',
+      },
+    },
+  });

@@ -31,10 +31,9 @@ const HTML = 'text/html; charset=utf-8';
 const NO_STORE = /^no-store$/;
 /** The `cache-control` of the framework's not-found page, which answers a malformed id. */
 const FRAMEWORK_NO_STORE = /^private, no-cache, no-store, max-age=0, must-revalidate$/;
-const RETRY = { 'retry-after': '5' };
 /**
- * Examples of methods that no page accepts. Node's HTTP parser knows their names. It refuses a
- * method that it does not know, so such a request would not reach the site.
+ * Methods that no page accepts. Node's HTTP parser knows their names. It refuses a method that it
+ * does not know, so such a request would not reach the site.
  */
 const OTHER_METHODS = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'MKCOL'];
 
@@ -52,18 +51,6 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/** Whether the row is of an SVG picture. The site draws it without a call to the provider. */
-const isDrawing = ({ path }: AddressRow): boolean => path.endsWith('.svg');
-
-/** Whether the status depends on the provider's answer for an id in the path. */
-const asksProvider = (row: AddressRow): boolean =>
-  /\[(?:restaurant|invoice)Id\]/.test(row.path) && !isDrawing(row);
-
-function getContentType(row: AddressRow): string {
-  if (row.rendered !== 'picture') return HTML;
-  return isDrawing(row) ? 'image/svg+xml' : 'image/jpeg';
-}
-
 function getPolicy({ path, rendered, isKeptOffline }: AddressRow): Expected['policy'] {
   if (isKeptOffline === true) return 'keptPage';
   if (rendered === 'per-request') return 'transaction';
@@ -71,102 +58,77 @@ function getPolicy({ path, rendered, isKeptOffline }: AddressRow): Expected['pol
   return path.includes('[invoiceId]') ? 'document' : 'page';
 }
 
-function getFailedPolicy({ rendered, isSensitive }: AddressRow): Expected['policy'] {
-  if (rendered === 'picture') return 'data';
-  return isSensitive === true ? 'unreportedPage' : 'page';
-}
-
 export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
   const path = formatPagePath(row);
   const isPicture = row.rendered === 'picture';
+  /** The site draws an SVG picture without a call to the provider. */
+  const isDrawing = row.path.endsWith('.svg');
+  const asksProvider = /\[(?:restaurant|invoice)Id\]/.test(row.path) && !isDrawing;
+  const picture = isDrawing ? 'image/svg+xml' : 'image/jpeg';
   const common = { isSensitive: row.isSensitive === true, isShared: isPicture };
   const found: Expected = {
     ...common,
     policy: getPolicy(row),
     freshness: freshness[row.rendered],
-    contentType: getContentType(row),
+    contentType: isPicture ? picture : HTML,
   };
+  const failedPolicy = row.isSensitive === true ? 'unreportedPage' : 'page';
   const failed: Expected = {
     ...common,
-    policy: getFailedPolicy(row),
+    policy: isPicture ? 'data' : failedPolicy,
     freshness: NO_STORE,
     contentType: isPicture ? undefined : HTML,
   };
-  const empty: Expected = {
+  const malformed: Expected = {
+    ...common,
+    policy: 'unreportedPage',
+    freshness: FRAMEWORK_NO_STORE,
+    contentType: HTML,
+  };
+  const withoutBody = (others: Readonly<Record<string, string>>): Expected => ({
     ...common,
     policy: 'data',
-    freshness: undefined,
+    freshness: NO_STORE,
     contentType: undefined,
-  };
-  const moved = (location: string, others: Expected['others'] = {}): Expected => ({
-    ...empty,
-    freshness: NO_STORE,
-    others: { location, ...others },
+    others,
   });
-  const refused = (allow: string): Expected => ({
-    ...empty,
-    freshness: NO_STORE,
-    others: { allow },
-  });
-  const methods = row.acceptsPost ? 'GET, HEAD, POST' : 'GET, HEAD';
+  const moved = withoutBody({ location: path });
+  const refused = withoutBody({ allow: row.acceptsPost ? 'GET, HEAD, POST' : 'GET, HEAD' });
+  const refusedMethods = row.acceptsPost ? OTHER_METHODS : [...OTHER_METHODS, 'POST'];
+  const at = (
+    values: Readonly<Record<string, string>>,
+    state: string,
+    status: number,
+    expected: Expected,
+  ): PageAnswer => ({ state, path: formatPath(row.path, values), status, expected });
   return [
     { state: 'found', path, status: 200, expected: found },
     { state: 'found by HEAD', method: 'HEAD', path, status: 200, expected: found },
-    ...(path === '/'
-      ? []
-      : [
-          {
-            state: 'moved',
-            path: `${path}/`,
-            status: 308,
-            expected: moved(path),
-          },
-        ]),
-    ...OTHER_METHODS.map((method) => ({
+    ...(path === '/' ? [] : [{ state: 'moved', path: `${path}/`, status: 308, expected: moved }]),
+    ...refusedMethods.map((method) => ({
       state: `refused ${method}`,
       method,
       path,
       status: 405,
-      expected: refused(methods),
+      expected: refused,
     })),
-    row.acceptsPost
-      ? { state: 'posted', method: 'POST', path, status: 303, expected: moved(path) }
-      : {
-          state: 'refused POST',
-          method: 'POST',
-          path,
-          status: 405,
-          expected: refused(methods),
-        },
+    ...(row.acceptsPost
+      ? [{ state: 'posted', method: 'POST', path, status: 303, expected: moved }]
+      : []),
     ...(hasIds(row.path)
       ? [
           {
             state: 'malformed',
             path: row.path.replaceAll(/\[\w+\]/g, 'a%2Fb'),
             status: 404,
-            expected: {
-              ...failed,
-              policy: 'unreportedPage' as const,
-              freshness: FRAMEWORK_NO_STORE,
-              contentType: HTML,
-            },
+            expected: malformed,
           },
         ]
       : []),
-    ...(asksProvider(row)
+    ...(asksProvider
       ? [
-          {
-            state: 'unknown',
-            path: formatPath(row.path, unknownIds),
-            status: 404,
-            expected: failed,
-          },
-          {
-            state: 'failing',
-            path: formatPath(row.path, failingIds),
-            status: 503,
-            expected: { ...failed, others: RETRY },
-          },
+          at(unknownIds, 'unknown', 404, failed),
+          at(failingIds, 'failing', 503, { ...failed, others: { 'retry-after': '5' } }),
         ]
       : []),
   ];

@@ -53,9 +53,8 @@ export async function expectNoAxeViolation(
 }
 
 /**
- * The site's colour schemes differ only in colours (`e2e/repository/colors.test.ts`), so in
- * the dark scheme the rules about colours are enough. Motion is reduced, so that no colour
- * transition is in progress.
+ * The dark scheme changes only the colours in `styles/global.scss`, so there the rules about colours
+ * are enough. Motion is reduced, so that no colour transition is in progress.
  */
 export async function expectNoAxeViolationInEitherScheme(page: Page, part = 'html'): Promise<void> {
   for (const [colorScheme, rules] of [

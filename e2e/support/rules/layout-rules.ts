@@ -3,17 +3,40 @@ import type { Page } from '@playwright/test';
 
 /** Window widths from a narrow phone to a desktop, with one on each side of every breakpoint. */
 const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
-
 const NARROWEST_PX = 320;
+const LARGE_TEXT_WIDTHS_PX = [NARROWEST_PX, 768, 1280] as const;
 const VIEWPORT_HEIGHT_PX = 800;
+
+const setTextSize = (page: Page, size: '200%' | ''): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
 
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS_PX) await expectFit(page, width);
-  await page.locator('html').evaluate((html) => html.setAttribute('style', 'font-size: 200%'));
+  await setTextSize(page, '200%');
   await expectFit(page, NARROWEST_PX);
   await removeFonts(page);
   await expectFit(page, NARROWEST_PX);
-  await page.locator('html').evaluate((html) => html.removeAttribute('style'));
+  await setTextSize(page, '');
+}
+
+/**
+ * Expects as `expectNoSidewaysScrolling` does, and that no text is cut off at 200 %. Tries more
+ * widths at 200 %.
+ */
+export async function expectAllTextsShown(page: Page): Promise<void> {
+  for (const width of WIDTHS_PX) await expectFit(page, width);
+  await setTextSize(page, '200%');
+  for (const width of LARGE_TEXT_WIDTHS_PX) await expectTextsFit(page, width);
+  expect.soft(await removeFonts(page), 'removed fonts').not.toEqual([]);
+  await expectTextsFit(page, NARROWEST_PX);
+  await setTextSize(page, '');
+}
+
+async function expectTextsFit(page: Page, width: number): Promise<void> {
+  await expectFit(page, width);
+  expect.soft(await getClippedTexts(page), `cut off at ${width} px and 200 %`).toEqual([]);
 }
 
 /**
@@ -38,10 +61,59 @@ export function removeFonts(page: Page): Promise<readonly string[]> {
 
 async function expectFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: VIEWPORT_HEIGHT_PX });
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `pixels beyond a window of ${width}`).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName}: ${(element.textContent ?? '').slice(0, 40)}`)
+      .concat(`${scrollWidth - clientWidth} px`);
+  });
+  expect.soft(overflow, `beyond a window of ${width} px`).toEqual([]);
+}
+
+/** A line box may overflow by this much without a clipped letter. */
+const CLIP_TOLERANCE_PX = 2;
+
+/**
+ * Returns the visible texts that an ancestor clips, with the ancestor's tag and class. Ignores SVG
+ * pictures, text that a visitor can scroll into view, and text that `clip-path` or
+ * `-webkit-line-clamp` clips on purpose.
+ */
+function getClippedTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate((tolerance) => {
+    const isHiding = (value: string): boolean => value === 'hidden' || value === 'clip';
+    const findClipper = (text: Node, line: DOMRect): Element | undefined => {
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none') return undefined;
+        const isClippedVertically =
+          isHiding(style.overflowY) &&
+          (line.bottom > edges.bottom + tolerance || line.top < edges.top - tolerance);
+        const isClippedHorizontally =
+          isHiding(style.overflowX) &&
+          (line.right > edges.right + tolerance || line.left < edges.left - tolerance);
+        if (isClippedVertically || isClippedHorizontally) return box;
+        if (['auto', 'scroll'].includes(style.overflowX)) return undefined;
+      }
+      return undefined;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const clipped = new Set<string>();
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      if (words === '' || text.parentElement?.checkVisibility() !== true) continue;
+      if (text.parentElement.closest('svg')) continue;
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const clipper = findClipper(text, line);
+        if (clipper) clipped.add(`${clipper.tagName}.${clipper.className}: ${words.slice(0, 40)}`);
+      }
+    }
+    return [...clipped];
+  }, CLIP_TOLERANCE_PX);
 }
 
 /**

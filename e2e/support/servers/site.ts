@@ -1,11 +1,18 @@
-import { mkdtemp } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { copyBuiltSite } from '../copies/built-site-copy.ts';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { removeFolder } from '../copies/remove-folder.ts';
 import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
-import { startSiteProcess } from './site-process.ts';
+
+const BUILT_SITE = resolve(import.meta.dirname, '../../../.next/standalone');
+const START_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
 
 export type SiteOptions = {
   readonly providerApiUrl: string;
@@ -28,7 +35,10 @@ export type RunningSite = {
   readonly cacheDir: string;
   /** The id of the process, which changes with a restart. */
   readonly pid: () => number;
-  /** Sends SIGTERM. Resolves to the exit code, or to null if a signal ended the process. */
+  /**
+   * Sends SIGTERM, and after ten seconds SIGKILL. Resolves to the exit code, or to null if a signal
+   * ended the process.
+   */
   readonly stop: () => Promise<number | null>;
   /** Starts a new process with the same port, settings and cache folder. */
   readonly restart: () => Promise<void>;
@@ -63,16 +73,14 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     ...options.env,
   };
   let output = '';
-  const start = (): ReturnType<typeof startSiteProcess> =>
-    startSiteProcess(
+  const start = (): Promise<SiteProcess> =>
+    startProcess({
+      program: options.program ?? [process.execPath],
       folder,
       origin,
       environment,
-      (text) => {
-        output += text;
-      },
-      options.program,
-    );
+      collect: (text) => (output += text),
+    });
 
   let running = await start();
   return {
@@ -91,4 +99,86 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     },
     output: () => output,
   };
+}
+
+/**
+ * Copies the built site to a folder outside the repository. Inside the repository, Node would also
+ * search the repository's `node_modules`, so the tests would not notice that a module is missing
+ * from the built site.
+ */
+export async function copyBuiltSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
+  await cp(BUILT_SITE, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+type SiteProcess = Pick<RunningSite, 'stop'> & { readonly pid: number };
+
+type ProcessOptions = {
+  readonly program: readonly string[];
+  readonly folder: string;
+  readonly origin: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly collect: (text: string) => void;
+};
+
+/** Throws when the process cannot start, exits before it answers, or does not answer in time. */
+async function startProcess({
+  program: [program = '', ...programArguments],
+  folder,
+  origin,
+  environment,
+  collect,
+}: ProcessOptions): Promise<SiteProcess> {
+  const child = spawn(program, [...programArguments, 'start.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const kill = (): boolean => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise<number | null>((done) => {
+    child.once('exit', (code) => {
+      process.off('exit', kill);
+      done(code);
+    });
+  });
+  let startOutput = '';
+  let hasStarted = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      if (!hasStarted) startOutput += text;
+      collect(text);
+    });
+  }
+  await once(child, 'spawn');
+  const giveUpAt = Date.now() + START_TIMEOUT_MS;
+  while (!(await isListening(origin))) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || Date.now() > giveUpAt) {
+      kill();
+      throw new Error(`The site did not start (exit code ${child.exitCode})\n${startOutput}`);
+    }
+    await wait(POLL_MS);
+  }
+  hasStarted = true;
+  return {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      // SIGTERM, then SIGKILL if the process still runs.
+      const timer = setTimeout(kill, STOP_TIMEOUT_MS);
+      child.kill('SIGTERM');
+      const code = await ended;
+      clearTimeout(timer);
+      return code;
+    },
+  };
+}
+
+async function isListening(origin: string): Promise<boolean> {
+  // The site does not know this path, so the site answers without a call to the provider.
+  const answer = await fetch(`${origin}/not-a-page`, {
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  }).catch(() => undefined);
+  return answer !== undefined;
 }

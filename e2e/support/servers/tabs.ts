@@ -7,7 +7,6 @@ import type {
   Page,
   PlaywrightTestOptions,
 } from '@playwright/test';
-import { watchPageErrors } from '../rules/page-errors.ts';
 
 /** The path of a document without scripts. */
 const SCRIPTLESS_PATH = '/api/health/live';
@@ -22,9 +21,6 @@ const MAX_TABS = 8;
  * free the memory of earlier pages. After 200 tests this was a gigabyte.
  */
 const MAX_TESTS_OF_TAB = 40;
-
-/** Methods that tests call on a page or its context, and whose effect would outlast the test. */
-const ADDING = ['addInitScript', 'exposeFunction', 'route'] as const;
 
 /**
  * The events whose listeners are removed after a test. 'console' and 'pageerror' are not among
@@ -55,6 +51,54 @@ export async function openTab(browser: Browser): Promise<Tab> {
     errors: await watchPageErrors(page),
     session: await page.context().newCDPSession(page),
   };
+}
+
+/** Chromium logs this for a page whose status the site sets intentionally. */
+const DOCUMENT_ANSWERED =
+  /^Failed to load resource: the server responded with a status of (404|503)/;
+
+/** Chromium logs this for a call to our API that is refused or fails. */
+const CALL_ANSWERED =
+  /^Failed to load resource: the server responded with a status of (422|429|502|503)/;
+
+/** Chromium logs this for a call to our API after the test has stopped the site. */
+const CALL_UNREACHED = /^Failed to load resource: net::ERR_CONNECTION_REFUSED/;
+
+/** Chromium logs this in tests that go offline. */
+const BROWSER_OFFLINE = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+
+/** Chromium logs this for a page on plain HTTP at an address other than the loopback. */
+const OPENER_POLICY_IGNORED =
+  /^The Cross-Origin-Opener-Policy header has been ignored, because the URL's/;
+
+/** Resolves to a list that grows while the page is open. */
+async function watchPageErrors(page: Page): Promise<readonly string[]> {
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    const isAboutDocument =
+      DOCUMENT_ANSWERED.test(text) &&
+      message.location().url.split('#')[0] === page.url().split('#')[0];
+    const isAboutCall =
+      (CALL_ANSWERED.test(text) || CALL_UNREACHED.test(text)) &&
+      new URL(message.location().url).pathname.startsWith('/api/');
+    const isError = message.type() === 'error' || /Content[- ]Security[- ]Policy/i.test(text);
+    const isExpected =
+      isAboutDocument ||
+      isAboutCall ||
+      BROWSER_OFFLINE.test(text) ||
+      OPENER_POLICY_IGNORED.test(text);
+    if (isError && !isExpected) pageErrors.push(`console: ${text} ${message.location().url}`);
+  });
+  await page.exposeFunction('reportPolicyViolation', (text: string) => {
+    pageErrors.push(`policy: ${text}`);
+  });
+  await page.addInitScript({
+    content: `addEventListener('securitypolicyviolation', (event) =>
+      reportPolicyViolation(event.violatedDirective + ' ' + event.blockedURI));`,
+  });
+  return pageErrors;
 }
 
 /** The tabs that the tests of a worker share. */
@@ -144,29 +188,24 @@ type Additions = {
   readonly stop: () => void;
 };
 
-/** Records what a test adds to the page or context. */
+/** Records what a test adds to the page or context, and what would outlast the test. */
 function recordAdditions(target: Page | BrowserContext): Additions {
   const scripts: Promise<Disposable>[] = [];
   const routes: Promise<Disposable>[] = [];
-  const recordIn = (
-    list: Promise<Disposable>[],
-    addition: Promise<Disposable>,
-  ): Promise<Disposable> => {
-    list.push(addition);
-    return addition;
-  };
-  const addInitScript = target.addInitScript.bind(target);
-  const exposeFunction = target.exposeFunction.bind(target);
-  const route = target.route.bind(target);
-  target.addInitScript = (script: Parameters<Page['addInitScript']>[0], arg, options) =>
-    recordIn(scripts, addInitScript(script, arg, options));
-  target.exposeFunction = (...args) => recordIn(scripts, exposeFunction(...args));
-  target.route = (...args) => recordIn(routes, route(...args));
+  const lists = { addInitScript: scripts, exposeFunction: scripts, route: routes };
+  for (const [name, list] of Object.entries(lists)) {
+    const add: (...args: unknown[]) => Promise<Disposable> = Reflect.get(target, name);
+    Reflect.set(target, name, (...args: unknown[]) => {
+      const addition = add.apply(target, args);
+      list.push(addition);
+      return addition;
+    });
+  }
   return {
     scripts,
     routes,
     stop: () => {
-      for (const name of ADDING) Reflect.deleteProperty(target, name);
+      for (const name of Object.keys(lists)) Reflect.deleteProperty(target, name);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { METRICS_TOKEN } from '../monitoring/read-metrics.ts';
 import { test as base } from '../servers/fixtures.ts';
 import { REVALIDATE_SECRET } from '../servers/signed-call.ts';
 import type { RunningSite, SiteOptions } from '../servers/site.ts';
@@ -15,3 +16,10 @@ export const createOwnSiteTest = (env: SiteOptions['env'] = {}, test = base) =>
       provide(await getOwnSite({ REVALIDATE_SECRET, ...env })),
     baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
   });
+
+/** `ownSite` serves metrics, measures the web vitals of every visit, and logs everything. */
+export const monitoredTest = createOwnSiteTest({
+  METRICS_TOKEN,
+  VITALS_SAMPLE_PERCENT: '100',
+  LOG_LEVEL: 'trace',
+});
