@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
@@ -29,6 +30,10 @@ describe('the picture queue', () => {
   /** The addresses of all requests for pictures that the queue has passed on. */
   let passed: string[];
   let onPassed: () => void;
+  /** The server runs each request in a context whose value is the request's address. */
+  const context = new AsyncLocalStorage<string>();
+  /** The value of `context` at each time when the queue passed on a request for a picture. */
+  let contextValues: (string | undefined)[];
 
   /** What the queue learns about each picture. */
   let naming: Naming;
@@ -44,15 +49,18 @@ describe('the picture queue', () => {
     clients = 0;
     held = [];
     passed = [];
+    contextValues = [];
     onPassed = () => undefined;
     const queue = createPictureQueue(async () => naming);
     server = createServer((request, response) => {
-      queue(request, response, () => {
+      const pass = (): void => {
         if (request.url === PAGE) return void response.end();
         passed.push(request.url ?? '');
+        contextValues.push(context.getStore());
         held.push({ request, response });
         onPassed();
-      });
+      };
+      context.run(request.url ?? '', () => queue(request, response, pass));
     }).listen(0);
     await once(server, 'listening');
     const address = server.address();
@@ -92,7 +100,7 @@ describe('the picture queue', () => {
     expect((await ask(PAGE))?.statusCode).toBe(200);
   };
 
-  it('passes on three requests for pictures at a time, oldest first', async () => {
+  it('passes on three requests for pictures at a time, oldest first, each in its own async context', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'].map((name) => addressOf(name));
     const answers: Promise<IncomingMessage | undefined>[] = [];
     for (const [index, name] of names.entries()) {
@@ -105,7 +113,7 @@ describe('the picture queue', () => {
       answerOldest();
       await settle();
     }
-    expect(passed).toEqual(names);
+    expect([passed, contextValues]).toEqual([names, names]);
     const statuses = (await Promise.all(answers)).map((answer) => answer?.statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
   });
