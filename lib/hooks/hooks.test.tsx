@@ -1,10 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import { routes } from '@/lib/addresses/routes';
 import type { PaymentForm } from '@/lib/api/payment-form';
 import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
 import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
-import { findReturnFlag } from '@/lib/payment/result/return-flag';
 import { success } from '@/lib/result';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useFormRequest } from './use-form-request.ts';
@@ -30,75 +28,26 @@ describe('the request for a payment form', () => {
     action: 'https://bank.example/pay',
     method: 'post',
     fields: [
-      { kind: 'hidden', name: 'ORDER', value: '1' },
       { kind: 'visible', name: 'card', value: '', label: 'Card', input: 'tel', required: true },
     ],
   };
-  const hidden: PaymentForm = { ...form, fields: form.fields.slice(0, 1) };
 
   type Page = { readonly result: { readonly current: FormRequest } };
 
-  const submit = jest.fn();
-  let requestCount = 0;
-  const open = (found?: PaymentForm, isReturn = false): Page =>
-    renderHook(() =>
-      useFormRequest(
-        () => {
-          requestCount += 1;
-          return Promise.resolve(success(form));
-        },
-        () => found,
-        () => isReturn,
-      ),
-    );
+  const request = jest.fn(() => Promise.resolve(success(form)));
+  const open = (found?: PaymentForm): Page =>
+    renderHook(() => useFormRequest(request, () => found));
   const receive = (): Promise<void> => act(async () => undefined);
   const press = ({ result }: Page): void => act(() => result.current.send({ kind: 'pressed' }));
   const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
-  beforeEach(() => {
-    requestCount = 0;
-    submit.mockClear();
-    history.replaceState(null, '', routes.cardPayment({ userId: 'u1', orderId: 'o1' }));
-    jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(submit);
-  });
-
-  it.each([
-    ['at a first visit, and does not set the return flag', false, null, false],
-    ['at a return, and sets the return flag', true, null, true],
-    ['at a load with the return flag, and keeps the flag', false, { paymentReturn: true }, true],
-  ])('starts %s', async (_, isReturn, historyState, mayBePaid) => {
-    history.replaceState(historyState, '');
-    const { result } = open(undefined, isReturn);
-    expect(result.current.state).toMatchObject({ kind: 'requesting', mayBePaid });
-    expect([requestCount, findReturnFlag() !== null]).toEqual([1, mayBePaid]);
-    await receive();
-    expect(result.current.state).toMatchObject({ kind: 'answered', isWanted: !mayBePaid, form });
-  });
-
   it('waits until the visitor opens a prerendered page', async () => {
     define('prerendering', true);
     const { result } = open();
-    expect([result.current.state.kind, requestCount]).toEqual(['starting', 0]);
+    expect([result.current.state.kind, request.mock.calls]).toEqual(['starting', []]);
     act(() => change('prerenderingchange'));
-    expect([result.current.state.kind, requestCount]).toEqual(['requesting', 1]);
+    expect([result.current.state.kind, request.mock.calls]).toEqual(['requesting', [[]]]);
     await receive();
-  });
-
-  it('is not made when an earlier load has stored a form, and that form is not submitted by itself', () => {
-    const { result } = open(hidden);
-    expect(result.current.state).toMatchObject({ kind: 'answered', submission: { kind: 'ready' } });
-    expect([requestCount, submit.mock.calls]).toEqual([0, []]);
-  });
-
-  it.each([
-    ['form-action', 'stalled'],
-    ['img-src', 'submitted'],
-  ])('after a violation of the directive %s is %s', (effectiveDirective, kind) => {
-    const page = open(form);
-    press(page);
-    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective });
-    act(() => void document.dispatchEvent(violation));
-    expect(page.result.current.state).toMatchObject({ submission: { kind } });
   });
 
   it('waits `BANK_WAIT_MS` from the start of a submission, also after an earlier one and Back', async () => {

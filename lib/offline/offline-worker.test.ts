@@ -1,10 +1,8 @@
-import { runInNewContext } from 'node:vm';
 import { publicRows } from '../addresses/address-table.ts';
 import { formatPath } from '../addresses/link.ts';
 import { offlineOptions } from './offline-options.ts';
 import type { KeptPage, OfflineStore } from './offline-store.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';
-import { formatWorkerScript } from './worker-script.ts';
 
 const ORIGIN = 'https://site.example';
 const MENU = '/restaurant/umi-pe-mures/menu';
@@ -287,21 +285,5 @@ describe('the pattern of the pages that are kept', () => {
     ['/restaurants', false],
   ])('matches %s: %s', (path, isKept) => {
     expect(pattern.test(path)).toBe(isKept);
-  });
-});
-
-describe('the script of the service worker', () => {
-  it.each([
-    ['on', ['activate', 'fetch', 'install', 'message']],
-    ['off', ['activate', 'install']],
-  ] as const)('needs no other script; with OFFLINE_MENUS=%s it listens for %j', (state, events) => {
-    const listened: string[] = [];
-    const self = {
-      location: { origin: ORIGIN },
-      caches: {},
-      addEventListener: (type: string) => listened.push(type),
-    };
-    runInNewContext(formatWorkerScript(state), { self });
-    expect(listened.toSorted()).toEqual(events);
   });
 });

