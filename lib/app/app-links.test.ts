@@ -1,23 +1,14 @@
-import { formatAndroidIntent } from './android-intent.ts';
 import { formatAndroidAssociation, formatAppleAssociation } from './app-association.ts';
 import { formatPhoneLink } from './phone-link.ts';
-import {
-  CAMPAIGN_LENGTH,
-  formatAppStoreUrl,
-  formatPlayStoreUrl,
-  formatStoreLinks,
-} from './store-links.ts';
-
-const apple = JSON.stringify(formatAppleAssociation());
-const android = JSON.stringify(formatAndroidAssociation());
+import { CAMPAIGN_LENGTH, formatAppStoreUrl, formatPlayStoreUrl } from './store-links.ts';
 
 describe.each([
-  ['iOS', apple],
-  ['Android', android],
-])('the association file for %s', (_, json) => {
+  ['iOS', formatAppleAssociation()],
+  ['Android', formatAndroidAssociation()],
+])('the association file for %s', (_, file) => {
   type Component = { readonly '/': string; readonly exclude?: true };
   const components: readonly Component[] = JSON.parse(
-    /"(?:dynamic_app_link_)?components":(\[.*?\])/.exec(json)?.[1] ?? '[]',
+    /"(?:dynamic_app_link_)?components":(\[.*?\])/.exec(JSON.stringify(file))?.[1] ?? '[]',
   );
 
   /**
@@ -55,14 +46,6 @@ describe.each([
     const embedded = { '/': '/restaurant/*', '?': { hidden_navbar: '*' }, exclude: true };
     const menus = components.findIndex((component) => component['/'] === '/restaurant/*');
     expect(components[menus]).toEqual(embedded);
-  });
-});
-
-describe('the association files', () => {
-  it('have the ids and the certificate of the settings', () => {
-    expect(apple).toContain('"appIDs":["EXAMPLE000.ro.example.polonic"]');
-    expect(android).toContain('"package_name":"ro.example.polonic"');
-    expect(android).toMatch(/"sha256_cert_fingerprints":\["00(:00){31}"\]/);
   });
 });
 
@@ -113,23 +96,6 @@ describe('the App Store link', () => {
     const url = new URL(formatAppStoreUrl(STORE, '118234567', visit));
     expect(Object.fromEntries(url.searchParams)).toEqual({ pt: '118234567', ct, mt: '8' });
     expect(ct.length).toBeLessThanOrEqual(CAMPAIGN_LENGTH);
-  });
-});
-
-describe('the page that the app opens on Android', () => {
-  it.each([
-    [{ restaurantId }, '/restaurant/casa-veche/menu'],
-    [{ restaurantId, tableId: '12' }, '/restaurant/casa-veche/table/12'],
-  ])('for %j is %s', (visit, page) => {
-    expect(formatStoreLinks(visit).appPage).toBe(page);
-  });
-
-  it('is in a link that names the package of the app, and the store listing as the fallback', () => {
-    const store = 'https://play.google.com/store/apps/details?id=ro.exemplu&referrer=a%3Db';
-    const intent = formatAndroidIntent('https://exemplu.ro', '/restaurant/a', 'ro.exemplu', store);
-    expect(intent).toBe(
-      `intent://exemplu.ro/restaurant/a#Intent;scheme=https;package=ro.exemplu;S.browser_fallback_url=${encodeURIComponent(store)};end`,
-    );
   });
 });
 

@@ -81,19 +81,22 @@ describe('a callback for the moment when the page first becomes visible', () => 
   it.each([
     ['in the background', 'visibilityState', 'hidden', 'visible', 'visibilitychange'],
     ['prerendered', 'prerendering', true, false, 'prerenderingchange'],
-  ] as const)('waits while the page is %s, unless the component unmounts', (...row) => {
-    const [, property, before, after, event] = row;
-    define('visibilityState', 'visible');
-    define(property, before);
-    const [run, unmountedRun] = [jest.fn(), jest.fn()];
-    renderHook(() => useOnFirstVisible(run));
-    renderHook(() => useOnFirstVisible(unmountedRun)).unmount();
-    change('visibilitychange');
-    expect(run).not.toHaveBeenCalled();
-    define(property, after);
-    change(event);
-    expect([run.mock.calls.length, unmountedRun.mock.calls.length]).toEqual([1, 0]);
-  });
+  ] as const)(
+    'waits while the page is %s, and does not run after the component unmounts',
+    (...row) => {
+      const [, property, before, after, event] = row;
+      define('visibilityState', 'visible');
+      define(property, before);
+      const [run, unmountedRun] = [jest.fn(), jest.fn()];
+      renderHook(() => useOnFirstVisible(run));
+      renderHook(() => useOnFirstVisible(unmountedRun)).unmount();
+      change('visibilitychange');
+      expect(run).not.toHaveBeenCalled();
+      define(property, after);
+      change(event);
+      expect([run.mock.calls.length, unmountedRun.mock.calls.length]).toEqual([1, 0]);
+    },
+  );
 });
 
 describe('the callback for a restore from the bfcache', () => {
