@@ -13,12 +13,9 @@ describe('the active category', () => {
     ['the last, when all sections have passed the offset', [-1400, -900, -400], 2],
     ['the last of several empty sections at the same place', [50, 50, 50, 300], 2],
     ['the only one', [300], 0],
+    ['none without categories', [], -1],
   ])('is %s', (_, tops, active) => {
     expect(findActiveCategory(tops)).toBe(active);
-  });
-
-  it('has the index -1 without categories', () => {
-    expect(findActiveCategory([])).toBe(-1);
   });
 });
 
@@ -48,73 +45,55 @@ describe('a swipe', () => {
   });
 });
 
-/** The callback that waits for the next frame. */
-let inNextFrame: (() => void) | undefined;
-
-function createSections(productCounts: readonly number[]): readonly HTMLElement[] {
-  return productCounts.map((count) => {
-    const section = document.createElement('section');
-    section.innerHTML = '<article></article>'.repeat(count);
-    return section;
-  });
-}
-const countRendered = (sections: readonly HTMLElement[]): number =>
-  sections.filter(({ style }) => style.getPropertyValue('content-visibility') === 'visible').length;
-
-/** Returns the number of rendered sections after each frame, until no frame is requested. */
-function runFrames(sections: readonly HTMLElement[]): readonly number[] {
-  const counts: number[] = [];
-  while (inNextFrame !== undefined) {
-    const render = inNextFrame;
-    inNextFrame = undefined;
-    render();
-    counts.push(countRendered(sections));
-  }
-  return counts;
-}
-
 describe('rendering sections before they are scrolled to', () => {
-  beforeEach(() => {
-    inNextFrame = undefined;
-    jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((render) => {
-      inNextFrame = () => render(0);
-      return 1;
-    });
-  });
-
   it.each([
     ['nothing on a menu without sections', [], []],
     ['one section in each frame', [3, 0, 5], [1, 2, 3]],
     ['only the first sections, with at most 200 products together', [120, 80, 1, 0], [1, 2]],
     ['no section when the first has more than 200 products', [201, 1], []],
   ])('renders %s', (_, productCounts, renderedCounts) => {
-    const sections = createSections(productCounts);
+    const frames: FrameRequestCallback[] = [];
+    jest
+      .spyOn(globalThis, 'requestAnimationFrame')
+      .mockImplementation((render) => frames.push(render));
+    const sections = productCounts.map((count) => {
+      const section = document.createElement('section');
+      section.innerHTML = '<article></article>'.repeat(count);
+      return section;
+    });
+    const countRendered = (): number =>
+      sections.filter(({ style }) => style.getPropertyValue('content-visibility') === 'visible')
+        .length;
     renderSections(sections);
-    expect(countRendered(sections)).toBe(0);
-    expect(runFrames(sections)).toEqual(renderedCounts);
+    expect(countRendered()).toBe(0);
+    const counts: number[] = [];
+    for (let render = frames.shift(); render !== undefined; render = frames.shift()) {
+      render(0);
+      counts.push(countRendered());
+    }
+    expect(counts).toEqual(renderedCounts);
   });
 });
 
-function press(key: string, target: string, options: KeyboardEventInit = {}): boolean {
-  const field = document.querySelector('[type=search]');
-  const pressed = document.querySelector(target);
-  if (field === null || pressed === null) throw new Error('The page has no such element');
-  let isShortcut = false;
-  const listen = (event: Event): void => {
-    if (event instanceof KeyboardEvent) isShortcut = isSearchShortcut(event, field);
-  };
-  document.addEventListener('keydown', listen, { once: true });
-  pressed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
-  return isShortcut;
-}
-
 describe('the shortcut of the search', () => {
+  function press(key: string, target: string, options: KeyboardEventInit = {}): boolean {
+    const [field, pressed] = ['[type=search]', target].map((selector) =>
+      document.querySelector(selector),
+    );
+    if (!field || !pressed) throw new Error('The page has no such element');
+    let isShortcut = false;
+    const listen = (event: KeyboardEvent): void => {
+      isShortcut = isSearchShortcut(event, field);
+    };
+    document.addEventListener('keydown', listen, { once: true });
+    pressed.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...options }));
+    return isShortcut;
+  }
+
   beforeEach(() => {
-    const elements = ['input', 'textarea', 'select', 'button', 'dialog', 'p'] as const;
-    document.body.replaceChildren(...elements.map((name) => document.createElement(name)));
-    const field = document.body.appendChild(document.createElement('input'));
-    field.setAttribute('type', 'search');
-    document.querySelector('p')?.setAttribute('contenteditable', '');
+    document.body.innerHTML =
+      '<input><textarea></textarea><select></select><button></button><dialog></dialog>' +
+      '<p contenteditable></p><input type="search">';
   });
 
   it.each([
