@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { toAnchor, uniqueAnchors } from './anchor.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { formatAddress, formatMapHref } from './contact.ts';
 import { formatDisplayName, formatNameFromId } from './name.ts';
 
@@ -37,6 +38,17 @@ describe('the name shown', () => {
     ['a general word if neither gives a name', undefined, 'local-123', 'Restaurant'],
   ])('is %s', (_, restaurantName, restaurantId, shown) => {
     expect(formatDisplayName(restaurantName, restaurantId)).toBe(shown);
+  });
+});
+
+describe('the breadcrumbs of a menu', () => {
+  // `e2e/specs/restaurant/breadcrumbs.spec.ts` shows their addresses.
+  it.each([
+    ['ro', ['Acasă', 'Restaurante', 'Casa Veche', 'Meniu']],
+    ['en', ['Home', 'Restaurants', 'Casa Veche', 'Menu']],
+  ] as const)('in the language %s are %j', (language, names) => {
+    const crumbs = breadcrumbs.menu({ restaurantId: 'casa-veche', name: 'Casa Veche', language });
+    expect(crumbs.map(({ name }) => name)).toEqual(names);
   });
 });
 
