@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { createLargeCatalogue } from '@/e2e/support/all-menus/large-catalogue';
-import { anyCharacter } from '@/e2e/support/unit/any-character';
-import { splitWords } from '@/lib/search/words';
+import { isAllMenusSearch, OPENINGS, parseAllMenusQuery } from './all-menus-query.ts';
+import type { Opening } from './all-menus-query.ts';
+import type { IndexedRestaurant, MenusIndex } from './menus-index.ts';
 import { createAllMenusSearch } from './search-all-menus.ts';
 import type { AllMenusResult } from './search-all-menus.ts';
 import { composeIndex } from './server/compose-index.ts';
-import type { MenusIndex, IndexedRestaurant } from './menus-index.ts';
-import type { Opening } from './all-menus-query.ts';
+import { suggestWords } from './suggest-words.ts';
 
 /** A Monday at noon in Bucharest. */
 const NOON = new Date('2026-11-23T10:00:00Z');
@@ -51,6 +51,7 @@ const toIndex = (listed: readonly IndexedRestaurant[]): MenusIndex => ({
   oldestReceivedAt: 0,
   periodMs: 1,
 });
+const largeIndex = composeIndex(createLargeCatalogue());
 const search = createAllMenusSearch(toIndex(restaurants));
 const find = (text: string, opening: Opening = 'toate'): AllMenusResult | undefined =>
   search({ text, opening }, NOON);
@@ -61,18 +62,11 @@ const show = (result: AllMenusResult | undefined): readonly string[] | undefined
 
 describe('a search in all menus', () => {
   it.each([
-    [
-      'a dish in every restaurant that serves it',
-      'PAPANASI',
-      ['Hanul Verde: Papanași cu smântână', 'La Nord: Papanași fierți'],
-    ],
+    ['a dish', 'PAPANASI', ['Hanul Verde: Papanași cu smântână', 'La Nord: Papanași fierți']],
     ['words of several fields in any order', 'mozzar pizza', ['Forno: Margherita']],
     ['a restaurant by its name', 'hanul', ['Hanul Verde']],
-    [
-      'a restaurant by its name before dishes of other restaurants',
-      'pizza',
-      ['Pizza Town: Pizza Diavola', 'Forno: Margherita: Capricciosa'],
-    ],
+    // A restaurant by its name comes before dishes of other restaurants.
+    ['both', 'pizza', ['Pizza Town: Pizza Diavola', 'Forno: Margherita: Capricciosa']],
     ['a dish in the restaurant that the text names', 'papanasi nord', ['La Nord: Papanași fierți']],
     ['a word of a description', 'dulceata', ['Hanul Verde: Clătite']],
     ['a name with a typing error', 'hamul', ['Hanul Verde']],
@@ -124,8 +118,7 @@ describe('open restaurants', () => {
 });
 
 describe('in 70 restaurants and 10,000 products', () => {
-  const index = composeIndex(createLargeCatalogue());
-  const large = createAllMenusSearch(index);
+  const large = createAllMenusSearch(largeIndex);
 
   it.each(['p', 'papanasi', 'papnasi', 'a b c d e f g h', 'x'.repeat(80), 'ciorba casa burta'])(
     'a search for %s takes less than a quarter of a second of processor time',
@@ -141,7 +134,7 @@ describe('in 70 restaurants and 10,000 products', () => {
   );
 
   it('a search for the name of a product finds the restaurant of the product', () => {
-    const products = index.restaurants.flatMap(({ restaurantId, categories }) =>
+    const products = largeIndex.restaurants.flatMap(({ restaurantId, categories }) =>
       categories.flatMap((category) =>
         category.products.map(({ name }) => ({ restaurantId, name })),
       ),
@@ -157,16 +150,82 @@ describe('in 70 restaurants and 10,000 products', () => {
       { numRuns: 50 },
     );
   });
+});
 
-  it('a search accepts any text, and shows no more than four dishes of a restaurant', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 80 }), (text) => {
-        const result = large({ text, opening: 'toate' }, NOON);
-        expect(result === undefined).toBe(splitWords(text).length === 0);
-        const shown = result?.groups.map(({ products }) => products.length) ?? [];
-        expect(Math.max(0, ...shown)).toBeLessThanOrEqual(4);
-      }),
-      { numRuns: 50 },
+describe('any query in all menus', () => {
+  /** A small part of the large index, so that thousands of queries take less than a second. */
+  const small = toIndex(
+    largeIndex.restaurants.slice(0, 3).map((listed) => ({
+      ...listed,
+      categories: listed.categories
+        .slice(0, 3)
+        .map(({ name, products }) => ({ name, products: products.slice(0, 2) })),
+    })),
+  );
+  const searchSmall = createAllMenusSearch(small);
+
+  const name = fc.constantFrom(
+    ...small.restaurants.flatMap((listed) => [
+      listed.name,
+      ...listed.categories.flatMap((category) => [
+        category.name,
+        ...category.products.map((product) => product.name),
+      ]),
+    ]),
+  );
+  const typed = fc.string({ unit: 'grapheme', maxLength: 2 });
+  const partOfName = fc
+    .tuple(name, fc.nat(12), fc.nat(12), typed)
+    .map(([text, from, length, end]) => `${text.slice(from, from + length)}${end}`);
+  const texts = fc.oneof(
+    // Any code units, also half of a surrogate pair, which no named unit of `fc.string` contains.
+    fc.array(fc.nat(0xffff), { maxLength: 200 }).map((codes) => String.fromCharCode(...codes)),
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    name,
+    fc.array(partOfName, { maxLength: 6 }).map((parts) => parts.join(' ')),
+  );
+
+  /** This check does not use `expect`, which would take more time than the searches. */
+  function isBounded({ groups, productCount }: AllMenusResult): boolean {
+    return (
+      new Set(groups.map((group) => group.restaurant)).size === groups.length &&
+      groups.every((group) => small.restaurants.includes(group.restaurant)) &&
+      groups.every(({ products }) => products.length <= 4) &&
+      productCount === groups.reduce((sum, group) => sum + group.productCount, 0)
     );
+  }
+
+  it('is answered without an exception and with a bounded number of hits', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...OPENINGS), (text, opening) => {
+        const query = parseAllMenusQuery(new URLSearchParams({ q: text, program: opening }));
+        const result = searchSmall(query, NOON);
+        return result === undefined
+          ? !isAllMenusSearch(query)
+          : isAllMenusSearch(query) && isBounded(result);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('the suggested words', () => {
+  const withCategories = (...names: readonly string[]): IndexedRestaurant =>
+    restaurant('x', Object.fromEntries(names.map((name) => [name, ['y']])));
+
+  it('are categories, those with most products first, each in the spelling that occurs first', () => {
+    const found = suggestWords([
+      withCategories('Ciorbe', 'Pizza'),
+      withCategories('PIZZA', 'Paste'),
+      withCategories('Pizza', 'ciorbe'),
+    ]);
+    expect(found).toEqual(['Pizza', 'Ciorbe', 'Paste']);
+  });
+
+  it('are eight at most, and leave out long names, names without letters or digits, and empty categories', () => {
+    const many = Array.from({ length: 20 }, (_, number) => `C${number}`);
+    const long = withCategories('!?', 'O categorie cu un nume foarte lung', ...many);
+    expect(suggestWords([long])).toEqual(many.slice(0, 8));
+    expect(suggestWords([restaurant('x', { Nou: [] })])).toEqual([]);
   });
 });

@@ -1,4 +1,10 @@
-import { hasBridge, PAYLOAD_MAX_BYTES, sendToApp, waitForBridge } from './bridge.ts';
+import {
+  BRIDGE_WAIT_MS,
+  hasBridge,
+  PAYLOAD_MAX_BYTES,
+  sendToApp,
+  waitForBridge,
+} from './bridge.ts';
 
 const GLOBALS = ['ReactNativeWebView', 'webkit', 'NativeApp'] as const;
 const [REACT_NATIVE, WEBKIT, NATIVE_APP] = GLOBALS;
@@ -20,11 +26,11 @@ const createHost = (name: string): object => {
   return host;
 };
 
-const injectReactNative = (): void =>
-  void Reflect.set(window, REACT_NATIVE, createHost('react-native'));
-const injectIos = (): void =>
-  void Reflect.set(window, WEBKIT, { messageHandlers: { nativeApp: createHost('ios') } });
-const injectAndroid = (): void => void Reflect.set(window, NATIVE_APP, createHost('android'));
+const inject = {
+  'react-native': () => Reflect.set(window, REACT_NATIVE, createHost('react-native')),
+  ios: () => Reflect.set(window, WEBKIT, { messageHandlers: { nativeApp: createHost('ios') } }),
+  android: () => Reflect.set(window, NATIVE_APP, createHost('android')),
+} as const;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,33 +44,26 @@ afterEach(() => {
 
 describe('the bridge', () => {
   it.each([
-    ['React Native', [injectReactNative], 'react-native'],
-    ['iOS', [injectIos], 'ios'],
-    ['Android', [injectAndroid], 'android'],
-    ['React Native rather than iOS', [injectIos, injectReactNative], 'react-native'],
-    ['iOS rather than Android', [injectAndroid, injectIos], 'ios'],
-    [
-      'React Native rather than iOS or Android',
-      [injectAndroid, injectIos, injectReactNative],
-      'react-native',
-    ],
-  ])('that gets the message is that of %s', async (_name, injections, receiver) => {
-    for (const inject of injections) inject();
+    ['react-native', ['react-native']],
+    ['ios', ['ios']],
+    ['android', ['android']],
+    ['react-native', ['ios', 'react-native']],
+    ['ios', ['android', 'ios']],
+    ['react-native', ['android', 'ios', 'react-native']],
+  ] as const)('that gets the message is %s among %j', async (receiver, hosts) => {
+    for (const host of hosts) inject[host]();
     expect(hasBridge()).toBe(true);
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(received).toEqual([`${receiver} {"type":"exit_error","message":"Exit screen"}`]);
   });
 
-  it.each([
-    ['undefined', undefined],
-    ['null', null],
-    ['a text', 'app'],
-    ['an object without `postMessage`', {}],
-    ['an object whose `postMessage` is a text', { postMessage: 'no' }],
-  ])('is missing when each global is %s', (_name, value) => {
-    for (const name of GLOBALS) Reflect.set(window, name, value);
-    expect(hasBridge()).toBe(false);
-  });
+  it.each([undefined, null, 'app', {}, { postMessage: 'no' }])(
+    'is missing when each global is %j',
+    (value) => {
+      for (const name of GLOBALS) Reflect.set(window, name, value);
+      expect(hasBridge()).toBe(false);
+    },
+  );
 
   it("is missing when iOS's own object has no handler of our name", () => {
     Reflect.set(window, WEBKIT, { messageHandlers: { someoneElse: createHost('other') } });
@@ -77,35 +76,31 @@ describe('the wait for a bridge', () => {
     const sending = sendToApp(EXIT_ERROR);
     await jest.advanceTimersByTimeAsync(2_500);
     expect(received).toEqual([]);
-    injectAndroid();
+    inject.android();
     await jest.advanceTimersByTimeAsync(100);
     await expect(sending).resolves.toBe('sent');
     expect(received).toHaveLength(1);
   });
 
-  it('ends after 3 s without a bridge, and leaves no timer', async () => {
+  it('ends after `BRIDGE_WAIT_MS` without a bridge, leaves no timer, and does not resume later', async () => {
     const ended = jest.fn();
     void waitForBridge().then(ended);
-    await jest.advanceTimersByTimeAsync(2_999);
+    const sending = sendToApp(EXIT_ERROR);
+    await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS - 1);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalledWith(false);
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('does not resume for a bridge that appears after the time limit', async () => {
-    const sending = sendToApp(EXIT_ERROR);
-    await jest.advanceTimersByTimeAsync(3_000);
     await expect(sending).resolves.toBe('no-app');
-    injectReactNative();
-    await jest.advanceTimersByTimeAsync(3_000);
+    expect(jest.getTimerCount()).toBe(0);
+    inject['react-native']();
+    await jest.advanceTimersByTimeAsync(BRIDGE_WAIT_MS);
     expect(received).toEqual([]);
   });
 
   it('ends at the first bridge, and a bridge that appears later gets no message', async () => {
-    injectReactNative();
+    inject['react-native']();
     await sendToApp(EXIT_ERROR);
-    injectAndroid();
+    inject.android();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(received).toHaveLength(1);
   });
@@ -117,7 +112,7 @@ describe('a message to a bridge that fails', () => {
       throw new Error('The view is gone');
     });
     Reflect.set(window, REACT_NATIVE, { postMessage });
-    injectAndroid();
+    inject.android();
     await expect(sendToApp(EXIT_ERROR)).resolves.toBe('sent');
     expect(postMessage).toHaveBeenCalledTimes(1);
     expect(received).toEqual([]);
@@ -133,7 +128,7 @@ describe('a message to a bridge that fails', () => {
 
 describe("the provider's answer", () => {
   const send = async (payload: object): Promise<unknown> => {
-    injectReactNative();
+    inject['react-native']();
     await sendToApp({ type: 'exit_success', payload });
     return JSON.parse(String(received[0]).slice('react-native '.length));
   };

@@ -5,6 +5,6 @@ import { isDevelopment } from '../config/is-development.ts';
  * Whether browsers keep pages. In development the switch is off, whatever `OFFLINE_MENUS` says:
  * there a file has the same name after an edit, so a kept file would hide the edit.
  */
-export function getOfflineSwitch(inDevelopment = isDevelopment): 'on' | 'off' {
-  return inDevelopment ? 'off' : getSettings().offlineMenus;
+export function getOfflineSwitch(): 'on' | 'off' {
+  return isDevelopment ? 'off' : getSettings().offlineMenus;
 }

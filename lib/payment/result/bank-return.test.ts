@@ -16,67 +16,26 @@ describe("the bank's return", () => {
   });
 
   it.each([
-    undefined,
-    '',
-    ' ',
-    '0 0',
-    ' 00',
-    '00 ',
-    '51\n',
-    '00000',
-    'ABCDE',
-    '1.5',
-    '+51',
-    '-',
-    '--19',
-    '-1A',
-    '-12345',
-    '\u221219',
-    '٥١',
-    'ăă',
-  ])('with RC %j is unclear', (code) => {
-    expect(parseBankReturn({ RC: code, ORDER: '1234567' })).toEqual({
+    ...[undefined, '', ' ', '0 0', ' 00', '00 ', '51\n', '00000', 'ABCDE', '1.5', '+51', '-'],
+    ...['--19', '-1A', '-12345', '\u221219', '٥١', 'ăă'],
+  ])('with RC %j is unclear', (RC) => {
+    expect(parseBankReturn({ RC, ORDER: '1234567' })).toEqual({
       kind: 'unclear',
       order: '1234567',
     });
   });
 
   it.each([
-    ['14', 'card'],
-    ['33', 'card'],
-    ['54', 'card'],
-    ['55', 'card'],
-    ['75', 'card'],
-    ['82', 'card'],
-    ['51', 'funds'],
-    ['61', 'funds'],
-    ['65', 'funds'],
-    ['05', 'bank'],
-    ['41', 'bank'],
-    ['43', 'bank'],
-    ['57', 'bank'],
-    ['62', 'bank'],
-    ['99', 'cancelled'],
-    ['91', 'later'],
-    ['96', 'malfunction'],
-    ['990', 'later'],
-    ['94', 'check'],
-    ['-19', 'check'],
-    ['-25', 'check'],
-    ['-1', 'check'],
-    ['77', 'check'],
-    ['0', 'check'],
-    ['000', 'check'],
-    ['0000', 'check'],
-    ['5', 'check'],
-    ['1A', 'check'],
-    ['n7', 'check'],
-    ['N7', 'check'],
-    ['ABCD', 'check'],
-    ['9999', 'check'],
-    ['-9999', 'check'],
-  ])('with RC %s is a decline with the help group %s', (code, help) => {
-    expect(declined({ RC: code })).toMatchObject({ code, help });
+    ['card', ['14', '33', '54', '55', '75', '82']],
+    ['funds', ['51', '61', '65']],
+    ['bank', ['05', '41', '43', '57', '62']],
+    ['cancelled', ['99']],
+    ['later', ['91', '990']],
+    ['malfunction', ['96']],
+    ['check', ['94', '-19', '-25', '-1', '77', '0', '000', '0000', '5', '1A', 'n7', 'N7', 'ABCD']],
+    ['check', ['9999', '-9999']],
+  ])('is a decline with the help group "%s" for each RC of %j', (help, codes) => {
+    for (const code of codes) expect(declined({ RC: code })).toMatchObject({ code, help });
   });
 
   it('is a decline with its message for every well-formed code except 00', () => {

@@ -1,0 +1,289 @@
+import { publicRows } from '../addresses/address-table.ts';
+import { formatPath } from '../addresses/link.ts';
+import { offlineOptions } from './offline-options.ts';
+import type { KeptPage, OfflineStore } from './offline-store.ts';
+import { runOfflineWorker } from './run-offline-worker.ts';
+
+const ORIGIN = 'https://site.example';
+const MENU = '/restaurant/umi-pe-mures/menu';
+const KEPT_AT = Date.parse('2026-11-22T12:20:00Z');
+const EMPTY_NOTICE = '<p id="copie_pastrata" hidden="" class="notice"></p>';
+
+const EXAMPLE_IDS = {
+  restaurantId: 'umi-pe-mures',
+  tableId: '12',
+  userId: 'u1',
+  orderId: 'o1',
+  invoiceId: 'i1',
+  token: 't1',
+};
+
+type Worker = {
+  /** Resolves to the answer; to undefined when the worker leaves the request to the browser. */
+  readonly request: (path: string, changes?: object) => Promise<Response | undefined>;
+  readonly send: (data: unknown) => Promise<void>;
+  /**
+   * The paths for which the worker has called `store.keep`. The worker calls `store.keep` also for
+   * an answer with 404: the real store then deletes its copy of the page.
+   */
+  readonly stored: readonly string[];
+  readonly fetched: readonly string[];
+  readonly cacheModes: readonly RequestCache[];
+};
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const POLICY = { 'content-security-policy': "script-src 'self'" };
+const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, { headers: { ...HTML, ...POLICY, ...headers } });
+/** The worker stores a clone, and a clone of a redirected answer is redirected too. */
+const redirected = (): Response =>
+  Object.defineProperties(page('x'), { redirected: { value: true }, clone: { value: redirected } });
+
+type Situation = {
+  readonly network: () => Promise<Response>;
+  readonly kept?: string;
+  /** Whether Cache Storage fails. */
+  readonly isBroken?: boolean;
+};
+
+function start({ network, kept, isBroken = false }: Situation): Worker {
+  const listeners = new Map<string, (event: object) => void>();
+  const stored: string[] = [];
+  const fetched: string[] = [];
+  const cacheModes: RequestCache[] = [];
+  const keptPage = (text: string): KeptPage => ({
+    page: page(text, { 'content-security-policy': "script-src 'sha256-abc='" }),
+    keptAt: KEPT_AT,
+  });
+  const find = async <Found>(found: Found): Promise<Found> => {
+    if (isBroken) throw new DOMException('', 'UnknownError');
+    return found;
+  };
+  const store: OfflineStore = {
+    keep: async (path) => void stored.push(path),
+    findPage: (path) => find(kept === undefined || path !== MENU ? undefined : keptPage(kept)),
+    findFile: (path) => find(path.endsWith('/kept.js') ? new Response('kept file') : undefined),
+    deleteOthers: async () => undefined,
+  };
+  runOfflineWorker(
+    {
+      location: { origin: ORIGIN },
+      fetch: (request, options) => {
+        fetched.push(typeof request === 'string' ? request : request.url);
+        if (options?.cache !== undefined) cacheModes.push(options.cache);
+        return network();
+      },
+      registration: { unregister: () => Promise.resolve(true) },
+      clients: { claim: () => Promise.resolve() },
+      skipWaiting: () => Promise.resolve(),
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        void listeners.set(type, (event) => Reflect.apply(listener, undefined, [event])),
+    },
+    offlineOptions,
+    store,
+  );
+  const dispatch = async (type: string, event: object): Promise<void> => {
+    const work: unknown[] = [];
+    listeners.get(type)?.({ ...event, waitUntil: (promise: unknown) => void work.push(promise) });
+    await Promise.all(work);
+  };
+  return {
+    stored,
+    fetched,
+    cacheModes,
+    request: async (path, changes) => {
+      let answer: Promise<Response> | undefined;
+      await dispatch('fetch', {
+        request: { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'navigate', ...changes },
+        preloadResponse: Promise.resolve(undefined),
+        respondWith: (given: Promise<Response>) => void (answer = given),
+      });
+      return answer;
+    },
+    send: (data) => dispatch('message', { data }),
+  };
+}
+
+const online = (): Promise<Response> => Promise.resolve(page('now'));
+const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const failing = (): Promise<Response> => Promise.resolve(new Response('', { status: 503 }));
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(KEPT_AT + 3_600_000));
+afterEach(() => void jest.useRealTimers());
+
+describe('a visited menu', () => {
+  it('comes from the network, and is kept', async () => {
+    const worker = start({ network: online, kept: 'old' });
+    const answer = await worker.request(`${MENU}?produs=ramen`);
+    expect(await answer?.text()).toBe('now');
+    expect(worker.stored).toEqual([MENU]);
+  });
+
+  it.each([
+    ['the network fails', offline],
+    ['the server fails', failing],
+  ])('is the kept copy, with its CSP and the notice, when %s', async (_, network) => {
+    const worker = start({ network, kept: `<main>${EMPTY_NOTICE}old` });
+    const answer = await worker.request(MENU);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('content-security-policy')).toBe("script-src 'sha256-abc='");
+    const text = await answer?.text();
+    expect(text).toMatch(/<main><p id="copie_pastrata" class="notice">.*văzută la ora 14:20/);
+    expect(text).not.toContain('hidden');
+    expect(worker.stored).toEqual([]);
+  });
+
+  it.each([
+    ['ro', 86_400_000, /văzută pe 22 noiembrie 2026, la ora 14:20/],
+    ['en', 3_600_000, /This is the copy in your browser, seen at 14:20:/],
+    ['en', 86_400_000, /seen on 22 November 2026 at 14:20:/],
+  ])('in the language %s names its age, here %i ms: %s', async (language, age, notice) => {
+    jest.mocked(Date.now).mockReturnValue(KEPT_AT + age);
+    const kept = `<html lang="${language}">${EMPTY_NOTICE}`;
+    const answer = await start({ network: offline, kept }).request(`${MENU}?lang=ro`);
+    expect(await answer?.text()).toMatch(notice);
+  });
+
+  it.each([
+    ['the kept copy, while the late page is kept for the next visit', false, 'old'],
+    ['the late page, when Cache Storage fails', true, 'late'],
+  ])('is %s, if the network is slow', async (_, isBroken, text) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const slow = Promise.withResolvers<Response>();
+    const worker = start({ network: () => slow.promise, kept: 'old', isBroken });
+    const answer = worker.request(MENU);
+    await jest.advanceTimersByTimeAsync(offlineOptions.networkWaitMs);
+    slow.resolve(page('late'));
+    expect(await (await answer)?.text()).toBe(text);
+    expect(worker.stored).toEqual([MENU]);
+  });
+
+  it('without a copy is the answer of the server, or the failure of the network', async () => {
+    expect((await start({ network: failing }).request(MENU))?.status).toBe(503);
+    await expect(start({ network: offline }).request(MENU)).rejects.toThrow('Failed to fetch');
+  });
+
+  it.each([
+    ['has Cache-Control: no-store', page('x', { 'cache-control': 'no-store' })],
+    ['is not HTML', new Response('{}', { headers: { 'content-type': 'application/json' } })],
+    ['has the status 500', new Response('', { status: 500, headers: { ...HTML, ...POLICY } })],
+    ["is a gateway's maintenance page", new Response('', { headers: HTML })],
+    ["is a gateway's 404", new Response('', { status: 404, headers: HTML })],
+    ['was redirected', redirected()],
+  ])('is not kept when the answer %s', async (_, answer) => {
+    const worker = start({ network: () => Promise.resolve(answer) });
+    await worker.request(MENU);
+    expect(worker.stored).toEqual([]);
+  });
+
+  it('with the answer 404 is passed to the store, so that the store can delete its copy', async () => {
+    const worker = start({
+      network: () => Promise.resolve(new Response('', { status: 404, headers: POLICY })),
+    });
+    expect((await worker.request(MENU))?.status).toBe(404);
+    expect(worker.stored).toEqual([MENU]);
+  });
+});
+
+describe('a page that asks to be kept', () => {
+  it('is requested in its language and kept under its path, unless its copy is new', async () => {
+    const worker = start({ network: online, kept: 'old' });
+    await worker.send(MENU);
+    await worker.send(`${MENU}?lang=en`);
+    expect([worker.fetched, worker.stored]).toEqual([
+      [MENU, `${MENU}?lang=en`],
+      [MENU, MENU],
+    ]);
+    expect(worker.cacheModes).toEqual(['no-cache', 'no-cache']);
+    jest.mocked(Date.now).mockReturnValue(KEPT_AT + offlineOptions.recentMs - 1);
+    await worker.send(MENU);
+    expect(worker.fetched).toHaveLength(2);
+  });
+
+  it.each([
+    ...[undefined, null, 7, {}, '', '/', '/restaurants', `${ORIGIN}${MENU}`, `${MENU}/x`],
+    ...[`${MENU}?lang=fr`, `${MENU}?hidden_navbar&lang=en`],
+  ])('is ignored when it sends %j', async (data) => {
+    const worker = start({ network: online });
+    await worker.send(data);
+    expect([worker.fetched, worker.stored]).toEqual([[], []]);
+  });
+});
+
+describe('a file', () => {
+  const options = { mode: 'no-cors' };
+
+  it('is the kept copy, or comes from the network if there is none', async () => {
+    const worker = start({ network: online });
+    const kept = await worker.request('/_next/static/chunks/kept.js', options);
+    const other = await worker.request('/_next/static/chunks/other.js', options);
+    expect([await kept?.text(), await other?.text()]).toEqual(['kept file', 'now']);
+    expect(worker.fetched).toHaveLength(1);
+  });
+
+  it('comes from the network when Cache Storage fails', async () => {
+    const worker = start({ network: online, isBroken: true });
+    const file = await worker.request('/_next/static/chunks/kept.js', options);
+    expect(await file?.text()).toBe('now');
+  });
+});
+
+describe('the worker never touches', () => {
+  it.each([
+    ['a POST', MENU, { method: 'POST' }],
+    ['a call to our API', '/api/token/verify', { mode: 'cors' }],
+    ['data of a client-side navigation', `${MENU}?_rsc=1`, { mode: 'cors' }],
+    ['a picture', '/_next/image?url=x', { mode: 'no-cors' }],
+    ['another site', 'https://other.example/_next/static/chunks/kept.js', {}],
+  ])('%s', async (_, path, changes) => {
+    const worker = start({ network: online, kept: 'old' });
+    expect(await worker.request(path, changes)).toBeUndefined();
+    expect([worker.fetched, worker.stored]).toEqual([[], []]);
+  });
+});
+
+describe('the worker never keeps', () => {
+  it('a page of an account, a payment or an invoice, or another page without `isKeptOffline`', async () => {
+    const isKept = (row: (typeof publicRows)[number]): boolean => row.isKeptOffline === true;
+    expect(publicRows.filter(isKept).some(({ isSensitive }) => isSensitive === true)).toBe(false);
+    const others = publicRows.filter((row) => !isKept(row));
+    expect(others.length).toBeGreaterThan(15);
+    for (const { path: template } of others) {
+      const path = formatPath(template, EXAMPLE_IDS);
+      for (const network of [online, offline]) {
+        const worker = start({ network, kept: 'old' });
+        await worker.request(path).catch(() => undefined);
+        await worker.send(path);
+        expect([path, worker.stored]).toEqual([path, []]);
+      }
+    }
+  });
+
+  it('an embedded menu, and never answers a request for it with a kept copy', async () => {
+    const path = `${MENU}?hidden_navbar`;
+    const cut = start({ network: offline, kept: 'old' });
+    await expect(cut.request(path)).rejects.toThrow('Failed to fetch');
+    const worker = start({ network: online, kept: 'old' });
+    await worker.request(path);
+    await worker.send(path);
+    expect([...cut.stored, ...worker.stored]).toEqual([]);
+  });
+});
+
+describe('the pattern of the pages that are kept', () => {
+  const pattern = new RegExp(offlineOptions.pagePattern);
+
+  it.each([
+    ['/restaurant/umi-pe-mures', true],
+    ['/restaurant/umi-pe-mures/menu', true],
+    ['/restaurant/umi-pe-mures/table/12', false],
+    ['/restaurant/-a/menu', false],
+    ['/restaurant/a/menu/', false],
+    ['/restaurant/a/../../payment/menu', false],
+    // Browsers never see this path: the server rewrites the path of an English menu to it.
+    ['/embedded/english/restaurant/umi-pe-mures/menu', false],
+    ['/restaurants', false],
+  ])('matches %s: %s', (path, isKept) => {
+    expect(pattern.test(path)).toBe(isKept);
+  });
+});

@@ -1,0 +1,74 @@
+import jsqr from 'jsqr';
+import { drawQrCode } from './draw-qr-code.ts';
+import { createMenuCodeResponse } from './menu-code.ts';
+import { listTables, MAX_TABLES, parseTableRange } from './table-range.ts';
+
+const MODULE_PX = 4;
+const QUIET_MODULES = 4;
+/** Red, green, blue and alpha. */
+const BYTES_PER_PIXEL = 4;
+
+/** Draws the path as black modules on white. */
+const draw = ({ path, size }: ReturnType<typeof drawQrCode>): ImageData['data'] => {
+  const side = (size + 2 * QUIET_MODULES) * MODULE_PX;
+  const pixels = new Uint8ClampedArray(side * side * BYTES_PER_PIXEL).fill(255);
+  for (const [, x = '', y = '', length = ''] of path.matchAll(/M(\d+) (\d+)\.5h(\d+)/g)) {
+    for (let row = 0; row < MODULE_PX; row += 1) {
+      const pixelY = (Number(y) + QUIET_MODULES) * MODULE_PX + row;
+      const left = (Number(x) + QUIET_MODULES) * MODULE_PX;
+      for (let column = 0; column < Number(length) * MODULE_PX; column += 1) {
+        const red = (pixelY * side + left + column) * BYTES_PER_PIXEL;
+        const alpha = red + 3;
+        pixels.fill(0, red, alpha);
+      }
+    }
+  }
+  return pixels;
+};
+
+describe('a QR code', () => {
+  it.each(['https://polonic.example/downloadapp', 'https://exemplu.ro/restaurant/casa-veche/menu'])(
+    'can be decoded to %s',
+    (address) => {
+      const code = drawQrCode(address);
+      const side = (code.size + 2 * QUIET_MODULES) * MODULE_PX;
+      expect(jsqr(draw(code), side, side)?.data).toBe(address);
+    },
+  );
+});
+
+describe("the picture of a menu's QR code", () => {
+  it('has the code of the public menu address, a quiet zone of four modules, and a policy that allows no loading', async () => {
+    const answer = createMenuCodeResponse('casa-veche');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const { path, size } = drawQrCode('http://localhost:3000/restaurant/casa-veche/menu');
+    const svg = await answer.text();
+    expect(svg).toContain(`<path stroke="#000" d="${path}"/>`);
+    expect(svg).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);
+  });
+});
+
+describe('the range of tables', () => {
+  it.each([
+    ['1', '20', 1, 20],
+    ['7', '7', 7, 7],
+    ['7', null, 7, 7],
+    [null, '4', 1, 4],
+    ['20', '3', 20, 20],
+    [null, null, 1, 10],
+    ['0', '0', 1, 10],
+    ['-3', '1e3', 1, 10],
+    ['1.5', 'zece', 1, 10],
+    // A table number has at most four digits, so 99999 counts as absent.
+    ['1', '99999', 1, 1],
+    ['1', '9999', 1, MAX_TABLES],
+    ['9999', '9999', 9999, 9999],
+  ])('for the values %s and %s is %i to %i', (from, to, first, last) => {
+    expect(parseTableRange(from, to)).toEqual({ first, last });
+  });
+
+  it('includes both ends', () => {
+    expect(listTables({ first: 3, last: 5 })).toEqual([3, 4, 5]);
+  });
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import type { ProductFacts } from './menu.ts';
+import type { Nutrition } from './nutrition.ts';
+import { formatPrice } from './price.ts';
+import { listProductFacts } from './product-facts.ts';
+import { parseShownPrice, sortProducts } from './product-order.ts';
+import type { ProductOrder } from './product-order.ts';
+import { formatWeight } from './weight.ts';
+
+describe('a price in RON', () => {
+  it.each([
+    [32.5, '32,50 RON'],
+    [0, '0,00 RON'],
+    [-0, '0,00 RON'],
+    [7, '7,00 RON'],
+    [0.1 + 0.2, '0,30 RON'],
+    [19.999, '20,00 RON'],
+    [1234.5, '1.234,50 RON'],
+    [1234567.89, '1.234.567,89 RON'],
+  ])('%d is shown as %s, always with two decimals', (priceRon, text) => {
+    // The space never wraps.
+    expect(formatPrice(priceRon)).toBe(text.replace(' ', '\u00a0'));
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -0.01])('cannot be %d', (value) => {
+    expect(() => formatPrice(value)).toThrow(new RangeError(`Not a price in RON: ${value}`));
+  });
+});
+
+describe('the price in a shown text', () => {
+  it.each([
+    ['32,50 RON', 32.5],
+    ['32,50\u00a0RON', 32.5],
+    ['0,00 RON', 0],
+    ['1.249,99 RON', 1249.99],
+    ['32.50 RON', 32.5],
+    ['RON 1,249.99', 1249.99],
+    ['', undefined],
+    ['la cerere', undefined],
+    ['de la 20,00 RON', undefined],
+    ['20 lei', undefined],
+  ])('%j is %p', (text, price) => {
+    expect(parseShownPrice(text)).toBe(price);
+  });
+
+  it('is the price that `formatPrice` has formatted', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), (bani) => {
+        expect(parseShownPrice(formatPrice(bani / 100))).toBe(bani / 100);
+      }),
+    );
+  });
+});
+
+const product = (name: string, priceRon?: number) => ({ name, priceRon });
+const products = [
+  product('free', 0),
+  product('first for 20 RON', 20),
+  product('without a price'),
+  product('expensive', 99.9),
+  product('second for 20 RON', 20),
+  product('another without a price'),
+];
+
+describe('the products of a category', () => {
+  it.each<[ProductOrder, readonly number[]]>([
+    ['menu', [0, 1, 2, 3, 4, 5]],
+    ['ascending', [0, 1, 4, 3, 2, 5]],
+    ['descending', [3, 1, 4, 0, 2, 5]],
+  ])('are sorted in the order "%s"', (order, positions) => {
+    expect(sortProducts(products, order)).toEqual(positions.map((position) => products[position]));
+  });
+
+  it('are all in the result, sorted by price, those without a price last', () => {
+    const prices = fc.array(fc.option(fc.nat(50), { nil: undefined }));
+    fc.assert(
+      fc.property(prices, fc.constantFrom('ascending', 'descending'), (given, order) => {
+        const sorted = sortProducts(
+          given.map((priceRon, position) => ({ priceRon, position })),
+          order,
+        );
+        expect(new Set(sorted.map(({ position }) => position)).size).toBe(given.length);
+        const known = sorted.flatMap(({ priceRon }) => priceRon ?? []);
+        expect(sorted.slice(0, known.length).every(({ priceRon }) => priceRon !== undefined)).toBe(
+          true,
+        );
+        const sign = order === 'ascending' ? 1 : -1;
+        expect(known).toEqual(known.toSorted((one, other) => sign * (one - other)));
+      }),
+    );
+  });
+});
+
+describe('weight and quantity type', () => {
+  it.each([
+    ['350', 'g', '350 g'],
+    ['0.5', 'l', '0.5 l'],
+    ['350/150', 'g', '350/150 g'],
+    [' 350 ', ' g ', '350 g'],
+    ['350', undefined, '350'],
+    ['350', '', '350'],
+    ['350 g', 'g', '350 g'],
+    ['350g', 'g', '350g'],
+    ['500 ML', 'ml', '500 ML'],
+    ['circa 350 g', 'g', 'circa 350 g'],
+    ['1 kg', 'g', '1 kg g'],
+    ['o', 'porție', 'o porție'],
+    ['10', 'bucăți', '10 bucăți'],
+    [undefined, 'g', undefined],
+    ['  ', 'g', undefined],
+    ['0', 'g', undefined],
+    ['0.00', 'g', undefined],
+    ['00', 'g', undefined],
+  ])('%j and %j are shown as %j', (weight, quantityType, text) => {
+    expect(formatWeight(weight, quantityType)).toBe(text);
+  });
+});
+
+const nothing: Nutrition = {
+  energyKj: undefined,
+  energyKcal: undefined,
+  fat: undefined,
+  saturates: undefined,
+  carbohydrate: undefined,
+  sugars: undefined,
+  protein: undefined,
+  salt: undefined,
+};
+
+const list = (product: ProductFacts): readonly string[] =>
+  listProductFacts(product).map(({ name, value }) => `${name}: ${value}`.replaceAll('\u00a0', ' '));
+
+describe("a product's facts", () => {
+  it('are none when the provider sends no ingredients, allergens or nutrition', () => {
+    expect(list({})).toEqual([]);
+    expect(list({ isSoldOut: true })).toEqual([]);
+  });
+
+  it('list the ingredients before the allergens', () => {
+    const allergens = { known: ['gluten', 'milk', 'nuts'], isComplete: true } as const;
+    expect(list({ allergens, ingredients: 'Făină de grâu, unt.' })).toEqual([
+      'Ingrediente: Făină de grâu, unt.',
+      'Alergeni: cereale care conțin gluten, lapte, fructe cu coajă lemnoasă',
+    ]);
+  });
+
+  it('say when the list of allergens is not complete', () => {
+    expect(list({ allergens: { known: ['milk'], isComplete: false } })).toEqual([
+      'Alergeni: lapte; lista nu e completă, întreabă restaurantul',
+    ]);
+    expect(list({ allergens: { known: [], isComplete: false } })).toEqual([
+      'Alergeni: lista nu e completă, întreabă restaurantul',
+    ]);
+  });
+
+  it('say that the nutrition is for 100 g, and list it in the order of a food label', () => {
+    const nutrition: Nutrition = {
+      energyKj: 1456,
+      energyKcal: 349,
+      fat: 23.4,
+      saturates: 14.1,
+      carbohydrate: 29.8,
+      sugars: 24.6,
+      protein: 5,
+      salt: 0.14,
+    };
+    expect(list({ nutrition })).toEqual([
+      'Valori nutriționale: la 100 g',
+      'Valoare energetică: 1.456 kJ / 349 kcal',
+      'Grăsimi: 23,4 g',
+      'din care acizi grași saturați: 14,1 g',
+      'Glucide: 29,8 g',
+      'din care zaharuri: 24,6 g',
+      'Proteine: 5 g',
+      'Sare: 0,14 g',
+    ]);
+  });
+
+  it('are in English on an English page, and the ingredients stay as they were sent', () => {
+    const product: ProductFacts = {
+      ingredients: 'Făină de grâu, unt.',
+      allergens: { known: ['gluten', 'milk'], isComplete: false },
+      nutrition: { ...nothing, energyKj: 1456, fat: 23.4 },
+    };
+    expect(listProductFacts(product, 'en')).toEqual([
+      { name: 'Ingredients', value: 'Făină de grâu, unt.', lang: 'ro' },
+      {
+        name: 'Allergens',
+        value: 'cereals containing gluten, milk; the list is not complete, ask the restaurant',
+      },
+      { name: 'Nutrition', value: 'per 100 g' },
+      { name: 'Energy', value: '1,456\u00a0kJ' },
+      { name: 'Fat', value: '23.4\u00a0g' },
+    ]);
+  });
+
+  it.each<[Partial<Nutrition>, string]>([
+    [{ energyKcal: 80 }, 'Valoare energetică: 80 kcal'],
+    [{ energyKj: 335 }, 'Valoare energetică: 335 kJ'],
+    [{ salt: 0 }, 'Sare: 0 g'],
+    [{ salt: -0 }, 'Sare: 0 g'],
+  ])('list only the known nutrition values: %j', (known, line) => {
+    expect(list({ nutrition: { ...nothing, ...known } })).toEqual([
+      'Valori nutriționale: la 100 g',
+      line,
+    ]);
+  });
+});
