@@ -112,25 +112,24 @@ describe('the contract', () => {
   });
 
   it.each([
-    ['a form that is wrapped once', wire.authorizationWire, { data: '<form>' }],
-    ['a form that is wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }],
-    ['a list of allergens', wire.flavourWire, { ...product, allergens: ['eggs'] }],
-    ['null for the allergens', wire.flavourWire, { ...product, allergens: null }],
-    ['a weight as text', wire.flavourWire, { ...product, weight: '350' }],
-    ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }],
-  ])('accepts %s unchanged', (_name, schema, value) => {
+    ['a form', wire.authorizationWire, { data: '<form>' }, { data: { data: 7 } }],
+    ['a form that is wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }, {}],
+    [
+      'allergens',
+      wire.flavourWire,
+      { ...product, allergens: ['eggs'] },
+      { ...product, allergens: ['x'] },
+    ],
+    [
+      'a weight as text',
+      wire.flavourWire,
+      { ...product, weight: '350' },
+      { ...product, weight: true },
+    ],
+    ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }, [1]],
+  ])('accepts %s unchanged, but not every value', (_name, schema, value, invalid) => {
     expect(schema.safeParse(value).data).toEqual(value);
-  });
-
-  it.each([{}, { data: null }, { data: {} }, { data: { data: 7 } }])(
-    'does not accept %j as a payment form',
-    (value) => {
-      expect(accepts(wire.authorizationWire, value)).toBe(false);
-    },
-  );
-
-  it.each([['text'], [[1]], [null]])('does not accept %j as an authorized order', (value) => {
-    expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
+    expect(accepts(schema, invalid)).toBe(false);
   });
 
   it('has a unique id and a description for each schema except the union of schedules', () => {
