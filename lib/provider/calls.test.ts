@@ -13,7 +13,7 @@ import { activateAccount, resetPassword, verifyToken } from './account.ts';
 import { parseMenu } from './contract/parse-menu.ts';
 import { parseRestaurants } from './contract/parse-restaurants.ts';
 import { providerPaths } from './contract/paths.ts';
-import { fetchInvoice, getInvoice } from './invoice.ts';
+import { fetchInvoice } from './invoice.ts';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
 import type { PaymentParts } from './payment.ts';
 import type { CallName } from './transport/call-limits.ts';
@@ -268,12 +268,4 @@ describe('an invoice', () => {
       expect(provider.requests).toEqual([]);
     },
   );
-
-  it('of a page is requested through the provider client of this process', async () => {
-    answer = sendJson({ link: null });
-    globalThis.boundedProviderClient = client;
-    expect(await getInvoice('INV-1')).toEqual({ outcome: 'missing' });
-    globalThis.boundedProviderClient = undefined;
-    expect(provider.requests).toHaveLength(1);
-  });
 });

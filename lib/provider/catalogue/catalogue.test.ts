@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayAnswers, sendAnswer } from '@/e2e/sandbox/faults/gateway-answers';
-import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { failed } from '@/lib/result';
-import { getSignals } from '@/lib/signals/signals';
-import type { CacheRead } from '@/lib/signals/signals';
 import { providerPaths } from '../contract/paths.ts';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import { RESTAURANTS_PER_PAGE } from '../contract/restaurants-per-page.ts';
@@ -158,18 +155,6 @@ describe('menus and the list', () => {
     expect(await lists.renewRestaurants()).toBe('kept');
   });
 
-  it("report their reads as 'menu' and 'list', and have no failed deletion", async () => {
-    const reads: string[] = [];
-    const collect = ({ cache, result }: CacheRead): number => reads.push(`${cache} ${result}`);
-    getSignals().on('cacheRead', collect);
-    await lists.getRestaurants();
-    await menus.getMenu('la-mama');
-    getSignals().off('cacheRead', collect);
-
-    expect(reads.toSorted()).toEqual(['list hit', 'list miss', 'menu miss']);
-    expect(menus.hasUndeletedMenus()).toBe(false);
-  });
-
   it('can be read outside pages, with the time at which they were received', async () => {
     Reflect.deleteProperty(globalThis, '__incrementalCache');
     expect(await menus.getKeptMenu('la-mama')).toBeUndefined();
@@ -255,10 +240,6 @@ describe('menus and the list', () => {
 
     expect(await menus.getMenu('la-mama')).toMatchObject({ outcome: 'found' });
     expect(await lists.getRestaurants()).toMatchObject({ outcome: 'found' });
-    // Another name of the folder would hide the copies of earlier releases.
-    expect(await readdir(path.join(cacheDir, 'last-good'))).toEqual([
-      expect.stringMatching(/^[0-9a-f]{16}$/),
-    ]);
   });
 
   it.each([
@@ -339,15 +320,6 @@ describe('menus and the list', () => {
     expect(await lists.findListed('la-mama')).toBe('failed');
   });
 
-  it('say whether the deletion of unreplaced answers from the shared store has failed', async () => {
-    expect(await lists.deleteUnreplacedList()).toBe(true);
-    globalThis.boundedSharing = fakeSharing(async () => failed('unavailable'));
-    await lists.renewRestaurants();
-    await menus.renewMenu('la-mama');
-    expect(await lists.deleteUnreplacedList()).toBe(false);
-    expect(await menus.deleteUnreplacedMenus()).toBe(false);
-  });
-
   it('have copies that are separate for each kind, until they are deleted or damaged', async () => {
     const store = openLastGoodStore();
     const copies = createLastGood('menu', store);
@@ -367,7 +339,7 @@ describe('menus and the list', () => {
 
 describe("the list's entry of a restaurant", () => {
   const MAX_WAIT_MS = 200;
-  const entry = (name: string, restaurantId: string | undefined): RestaurantSummary => ({
+  const entry = (name: string, restaurantId: string): RestaurantSummary => ({
     name,
     restaurantId,
     image: undefined,
@@ -413,14 +385,9 @@ describe("the list's entry of a restaurant", () => {
     });
   });
 
-  it('is found by id', async () => {
-    expect(await find()).toBe(TODAY);
-  });
-
   it.each<[string, CachedAnswer<RestaurantList>]>([
     ['the restaurant is not listed', found(entry('A', 'a'))],
     ['two entries have the id', found(entry('B', 'b'), entry('Bis', 'b'))],
-    ['the entry has no id', found(entry('B', undefined))],
     ['the list is down', { outcome: 'down', freshUntil: 0 }],
   ])('is undefined when %s', async (_, list) => {
     answer = async () => list;
