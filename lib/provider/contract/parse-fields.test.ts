@@ -195,14 +195,9 @@ describe('the plain form of a JSON value', () => {
     { $date: 'x', $oid: 'y' },
     { $date: { $numberLong: 'x' } },
     { $date: 1e300 },
-    { $date: null },
     { $uuid: 'x' },
-    {},
-    [],
     null,
     'text',
-    7,
-    true,
   ])('of %j is the same value', (sent) => {
     expect(toPlainValues(sent)).toEqual(sent);
   });
