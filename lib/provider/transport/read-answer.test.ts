@@ -200,6 +200,7 @@ describe('reading an answer of the provider', () => {
     '{"maintenance":true}',
     '{"success":"false"}',
     '{"success":0}',
+    '{"ok":"False"}',
     '{"Error":"x","error":null}',
     '{"errors":[{}]}',
     '{"fault":{}}',
@@ -207,14 +208,6 @@ describe('reading an answer of the provider', () => {
     const failure = { kind: 'broken', reason: 'object' };
     const sent = read('orderAuthorized', 200, JSON_TYPE, body);
     await expect(sent).rejects.toMatchObject({ failure });
-  });
-
-  it.each([
-    [503, 'temporary'],
-    [500, 'final'],
-    [404, 'final'],
-  ])('fails for the status %i with the stage %s', async (status, stage) => {
-    await expect(read('menu', status, {})).rejects.toMatchObject({ stage });
   });
 
   it.each([
