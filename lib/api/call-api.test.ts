@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
+import { callDeadlinesMs } from '@/lib/provider/transport/call-deadlines';
 import { failed, success } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, MAX_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiName } from './api-routes.ts';
@@ -77,6 +78,10 @@ describe('a call of one of our own routes', () => {
     setOnLine(false);
     fetchMock.mockResolvedValueOnce(Response.json({ outcome: 'refused' }, { status: 422 }));
     expect(await verify()).toEqual(failed({ kind: 'refused' }));
+  });
+
+  it('has a later deadline than the calls of the server to the provider', () => {
+    expect(CALL_DEADLINE_MS).toBeGreaterThan(Math.max(...Object.values(callDeadlinesMs)));
   });
 
   it.each([

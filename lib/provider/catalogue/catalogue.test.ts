@@ -184,7 +184,7 @@ describe('menus and the list', () => {
     ['la-mama', '', { outcome: 'unknown' }],
     ['la-mama', 'a/b', { outcome: 'unknown' }],
     ['la-mama', '12', { outcome: 'found' }],
-  ])('are unknown for a malformed id, without a call: %s, table "%s"', async (...row) => {
+  ])('of %s at the table "%s" give %j, and a malformed id causes no call', async (...row) => {
     const [restaurantId, tableId, expected] = row;
     const answer = await getMenuAtTable({ restaurantId, tableId });
     expect(answer).toMatchObject(expected);
