@@ -13,18 +13,9 @@ import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { failed } from '@/lib/result';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
-import { parseSettings } from '@/lib/config';
-import { getSharing } from '@/lib/shared-store/sharing';
 import { purgeChangedPages } from './apply-change.ts';
-import { joinInstances } from './join-instances.ts';
 import { revalidate } from './revalidate.ts';
 import type { Target } from './revalidate.ts';
-
-let redisLoads = 0;
-jest.mock('@redis/client', () => {
-  redisLoads += 1;
-  return {};
-});
 
 const menuOf = (restaurantName: string): object => ({
   restaurantName,
@@ -264,13 +255,4 @@ describe('a revalidation', () => {
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed', edgesLater });
     expect(await listKept()).not.toContain('/restaurants');
   });
-});
-
-it('without REDIS_URL nothing is shared, and the Redis client is not loaded', async () => {
-  const settings = parseSettings({}, 'build');
-  if (!settings.ok) throw new Error('The default settings are wrong');
-  await joinInstances(settings.value);
-
-  expect(getSharing()).toBeUndefined();
-  expect(redisLoads).toBe(0);
 });
