@@ -150,7 +150,12 @@ describe('a route of our own', () => {
 });
 
 describe('a route whose provider fails', () => {
-  const broken = { outcome: 'broken' };
+  type Body = {
+    readonly outcome: string;
+    readonly message?: string;
+    readonly retryAfterSeconds?: number;
+  };
+  const broken: Body = { outcome: 'broken' };
   const unavailable = {
     outcome: 'unavailable',
     retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
@@ -162,7 +167,7 @@ describe('a route whose provider fails', () => {
     ...more,
   });
 
-  it.each<[ProviderFailure, number, { readonly retryAfterSeconds?: number }]>([
+  it.each<[ProviderFailure, number, Body]>([
     [{ kind: 'refused', status: 404, message: undefined }, 422, { outcome: 'refused' }],
     [{ kind: 'refused', status: 410, message: 'No' }, 422, { outcome: 'refused', message: 'No' }],
     [{ kind: 'unexpected-shape', reason: 'foreign action' }, 502, broken],
@@ -182,7 +187,7 @@ describe('a route whose provider fails', () => {
       503,
       { ...unavailable, message: 'Mai târziu', retryAfterSeconds: 12 },
     ],
-  ] as const)('for %j answers %i with %j', async (failure, status, body) => {
+  ])('for %j answers %i with %j', async (failure, status, body) => {
     const { POST } = createApiRoute('verifyToken', async () => failed(failure));
     const headers = { 'content-type': 'application/json' };
     const response = await POST(new Request(ADDRESS, { method: 'POST', body: BODY, headers }));
