@@ -145,7 +145,8 @@ describe('a menu', () => {
   it.each([null, [], 'menu', 7, {}, { categories: null }, { data: { categories: [] } }])(
     'is a failure when the answer is %j',
     (answer) => {
-      expect(parseMenu(answer, log)).toMatchObject({ failure: { kind: 'unexpected-shape' } });
+      const failure = { kind: 'unexpected-shape', reason: 'menu' };
+      expect(parseMenu(answer, log)).toEqual({ ok: false, failure });
     },
   );
 

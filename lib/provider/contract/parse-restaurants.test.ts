@@ -76,14 +76,14 @@ describe('the list of restaurants', () => {
   });
 
   it.each([
-    null,
-    {},
-    [restaurant()],
-    { restaurants: {} },
-    { restaurants: ['la-mama'] },
-    { restaurants: [{ title: 'renamed', short_name: 'la-mama' }] },
-    { restaurants: [{ name: 'La Mama', slug: 'renamed' }] },
-  ])('is a failure when the answer is %j', (answer) => {
-    expect(parseRestaurants(answer, log)).toMatchObject({ failure: { kind: 'unexpected-shape' } });
+    ['restaurant list', null],
+    ['restaurant list', [restaurant()]],
+    ['restaurant list', { restaurants: {} }],
+    ['no usable entry', { restaurants: ['la-mama'] }],
+    ['no usable entry', { restaurants: [{ title: 'renamed', short_name: 'la-mama' }] }],
+    ['no usable entry', { restaurants: [{ name: 'La Mama', slug: 'renamed' }] }],
+  ])('is a failure (%s) when the answer is %j', (reason, answer) => {
+    const failure = { kind: 'unexpected-shape', reason };
+    expect(parseRestaurants(answer, log)).toEqual({ ok: false, failure });
   });
 });
