@@ -29,6 +29,7 @@ describe('a text of the provider', () => {
     ['Fish & Chips, R&B, A&B;', 'Fish & Chips, R&B, A&B;'],
     ['&#200;clair &#x219;i &icirc;nghe&#539;at&atilde;', 'Èclair și înghețatã'],
     ['10&nbsp;&#160;lei', '10 lei'],
+    ['5 < 6 &amp; 7 &gt; 6', '5 < 6 & 7 > 6'],
     ['&amp;lt;b&amp;gt; &amp;amp;', '&lt;b&gt; &amp;'],
     ['&lt;script&gt;alert(1)&lt;/script&gt;', '<script>alert(1)</script>'],
     ['sare&notă &copy &lt', 'sare&notă &copy &lt'],
@@ -90,6 +91,7 @@ describe('a text of several lines', () => {
     ['<ul><li>Supă</li><li>Salată</li></ul>', 'Supă\nSalată'],
     ['<table><tr><td>Supă</td><td>250 g</td></tr></table>', 'Supă\n250 g'],
     ['Supă&#10;cu tăiței&NewLine;', 'Supă\ncu tăiței'],
+    ['Supă&#x2028;cu tăiței', 'Supă\ncu tăiței'],
     ['a\tb', 'a b'],
   ])('from %j is %j', (value, lines) => {
     expect(parseLines(value)).toBe(lines);
