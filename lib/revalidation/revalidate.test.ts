@@ -3,21 +3,26 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import type { CacheEntry } from '@/lib/cache/entry';
+import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import type { PageStore } from '@/lib/cache/bounded-page-store';
 import { failed } from '@/lib/result';
-import type { getMenu } from '@/lib/provider/catalogue/get-menu';
-import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
-import type { Revalidation, Target } from './revalidate.ts';
+import { getMenu } from '@/lib/provider/catalogue/get-menu';
+import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
+import { purgeChangedPages } from './apply-change.ts';
+import { revalidate } from './revalidate.ts';
+import type { Target } from './revalidate.ts';
 
 const menuOf = (restaurantName: string): object => ({
   restaurantName,
   restaurant_schedule: { start: 8, end: 20 },
   categories: [{ _id: '1', name: 'Ciorbe', flavours: [{ name: restaurantName, price: 20 }] }],
 });
+const TARGET = { restaurant: 'la-mama' };
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
 
@@ -33,16 +38,26 @@ const PAGES_OF_RESTAURANT = [
 ];
 const OTHER_PAGES = ['/terms', '/restaurant/cedrul-verde/menu'];
 const ALL_PAGES = [INDEX, ...PAGES_OF_LIST, ...PAGES_OF_RESTAURANT, ...OTHER_PAGES];
+const ADDRESSES_OF_LIST = ['/', ...PAGES_OF_LIST.slice(1), INDEX];
+/** The addresses that an edge purges. The variants of a menu share one. */
+const ADDRESSES_OF_RESTAURANT = [
+  ...PAGES_OF_RESTAURANT.slice(0, 2),
+  '/previews/la-mama/restaurant.jpg',
+  '/previews/la-mama/menu.jpg',
+  '/previews/la-mama/menu.svg',
+  INDEX,
+];
 
 describe('a revalidation', () => {
   let provider: RecordingServer;
+  let edge: RecordingServer;
   let cacheDir: string;
   let pages: PageStore;
-  let findMenu: typeof getMenu;
-  let getSearchableMenus: () => Promise<SearchableMenus | undefined>;
-  let revalidate: (target: Target) => Promise<Revalidation>;
   let answerMenu: RequestListener;
   let answerList: RequestListener;
+  let purged: string[];
+  /** The answer of the edge. */
+  let status: number;
 
   const closeProcess = async (): Promise<void> => {
     await globalThis.boundedProviderClient?.close();
@@ -54,7 +69,7 @@ describe('a revalidation', () => {
     globalThis.boundedSharing = undefined;
   };
   const nameOf = async (restaurantId: string): Promise<string | undefined> => {
-    const answer = await findMenu(restaurantId);
+    const answer = await getMenu(restaurantId);
     return answer.outcome === 'found' ? answer.menu.restaurantName : answer.outcome;
   };
   const listKept = async (): Promise<readonly string[]> => {
@@ -62,7 +77,24 @@ describe('a revalidation', () => {
     return ALL_PAGES.filter((_, index) => entries[index] !== undefined);
   };
 
-  beforeEach(async () => {
+  beforeAll(async () => {
+    provider = await startRecordingServer((request, response) =>
+      (request.url?.includes('get-all') ? answerList : answerMenu)(request, response),
+    );
+    edge = await startRecordingServer((request, response) => {
+      void text(request).then((body) => {
+        purged.push(...body.split('\n'));
+        response.writeHead(status).end();
+      });
+    });
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'revalidation-'));
+    // Settings are read once, at their first use, so set the variables before that.
+    Object.assign(process.env, {
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: provider.origin,
+      EDGE_PURGE_URLS: edge.origin,
+      LOG_LEVEL: 'silent',
+    });
     // `getMenu` uses Next's cache. Next creates this cache only in a server, so set one without
     // entries here.
     Reflect.set(globalThis, '__incrementalCache', {
@@ -70,50 +102,36 @@ describe('a revalidation', () => {
       get: async () => null,
       set: async () => undefined,
     });
-    cacheDir = await mkdtemp(path.join(tmpdir(), 'revalidation-'));
-    answerMenu = sendJson(menuOf('Before'));
-    answerList = sendJson(LIST);
-    provider = await startRecordingServer((request, response) =>
-      (request.url?.includes('get-all') ? answerList : answerMenu)(request, response),
-    );
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      CACHE_DIR: cacheDir,
-      PROVIDER_API_URL: provider.origin,
-      LOG_LEVEL: 'silent',
-    });
-    jest.resetModules();
-    pages = (await import('@/lib/cache/bounded-page-store')).getBoundedPageStore();
-    ({ getMenu: findMenu } = await import('@/lib/provider/catalogue/get-menu'));
-    ({ revalidate } = await import('./revalidate.ts'));
-    ({ getSearchableMenus } = await import('@/lib/all-menus/server/index-cache'));
+  });
+  afterAll(() => Promise.all([provider.close(), edge.close()]));
+
+  beforeEach(async () => {
+    [answerMenu, answerList] = [sendJson(menuOf('Before')), sendJson(LIST)];
+    pages = getBoundedPageStore();
     await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));
     await nameOf('la-mama');
     answerMenu = sendJson(menuOf('After'));
+    [purged, status] = [[], 204];
   });
   afterEach(async () => {
     await closeProcess();
-    await provider.close();
     await rm(cacheDir, { recursive: true, force: true });
   });
 
   it('of a restaurant renews its menu and the list, and removes their pages', async () => {
-    expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
-      menu: 'renewed',
-      list: 'renewed',
-    });
+    expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('After');
     expect(await listKept()).toEqual(OTHER_PAGES);
   });
 
   it('of a deleted restaurant removes its pages and the last good copy of its menu', async () => {
     answerMenu = sendStatus(404);
-    expect(await revalidate({ restaurant: 'la-mama' })).toEqual({ menu: 'gone', list: 'renewed' });
+    expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('unknown');
     expect(await listKept()).toEqual(OTHER_PAGES);
 
     answerMenu = sendStatus(500);
-    expect(await revalidate({ restaurant: 'la-mama' })).toMatchObject({ menu: 'kept' });
+    expect(await revalidate(TARGET)).toMatchObject({ menu: 'kept' });
     expect(await nameOf('la-mama')).toBe('unknown');
   });
 
@@ -127,7 +145,7 @@ describe('a revalidation', () => {
       if (failing.includes('menu')) answerMenu = sendStatus(500);
       if (failing.includes('list')) answerList = sendStatus(500);
 
-      expect(await revalidate({ restaurant: 'la-mama' })).toEqual(expected);
+      expect(await revalidate(TARGET)).toEqual(expected);
       expect(await nameOf('la-mama')).toBe(failing.includes('menu') ? 'Before' : 'After');
       expect(await listKept()).toEqual(kept);
     },
@@ -140,7 +158,7 @@ describe('a revalidation', () => {
       return categories.flatMap(({ products }) => products.map(({ name }) => name));
     };
     expect(await findDishes()).toEqual(['Before']);
-    await revalidate({ restaurant: 'la-mama' });
+    await revalidate(TARGET);
     expect(await findDishes()).toEqual(['After']);
   });
 
@@ -150,9 +168,14 @@ describe('a revalidation', () => {
     expect(await listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
   });
 
-  it('of everything removes all pages, and the next visit of a menu calls the provider', async () => {
+  it('of everything removes all pages, and the next visit of a menu calls the provider, which may fail', async () => {
     expect(await revalidate({ everything: true })).toEqual({ list: 'renewed', menus: 'expired' });
     expect(await listKept()).toEqual([]);
+    // The old menus stay for an outage that begins now.
+    answerMenu = sendStatus(503);
+    expect(await nameOf('la-mama')).toBe('Before');
+    await revalidate({ everything: true });
+    answerMenu = sendJson(menuOf('After'));
     expect(await nameOf('la-mama')).toBe('After');
   });
 
@@ -165,112 +188,71 @@ describe('a revalidation', () => {
     expect(await nameOf('la-mama')).toBe('Before');
   });
 
-  it('of everything keeps the old menus for an outage that begins later', async () => {
-    await revalidate({ everything: true });
-    answerMenu = sendStatus(503);
-
-    expect(await nameOf('la-mama')).toBe('Before');
-  });
-
   it('reports that an old page, or a last good copy, could not be deleted from the disk', async () => {
-    const target = { restaurant: 'la-mama' };
     await whileReadOnly(path.join(cacheDir, 'pages'), async () => {
-      expect(await revalidate(target)).toEqual({ menu: 'renewed', list: 'renewed', disk: 'kept' });
+      expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed', disk: 'kept' });
       expect(await listKept()).toEqual(OTHER_PAGES);
     });
-    expect(await revalidate(target)).toEqual({ menu: 'renewed', list: 'renewed' });
+    expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed' });
 
     const [folder = ''] = await readdir(path.join(cacheDir, 'last-good'));
     answerMenu = sendStatus(404);
     await whileReadOnly(path.join(cacheDir, 'last-good', folder), async () => {
-      expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
+      expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
     });
-    expect(await revalidate(target)).toEqual({ menu: 'gone', list: 'renewed' });
+    expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed' });
   });
 
   it('removes a page that another instance has shared before the change was announced', async () => {
-    const connection = {
-      evaluate: async () => failed('unavailable' as const),
-      probe: async () => failed('unavailable' as const),
-      isUp: () => false,
-      close: () => undefined,
-    };
+    const sharing = fakeSharing(async () => failed('unavailable'));
     // In place of another instance, stores an old page before the announcement ends.
     const announce = async (): Promise<boolean> => {
       await pages.set('/restaurant/la-mama/menu', PAGE);
       return true;
     };
-    globalThis.boundedSharing = {
-      connection,
-      prefix: '',
-      changes: {
-        getRevision: () => 0,
-        announce,
-        synchronize: async () => undefined,
-        onMessage: () => undefined,
-        stop: () => undefined,
-      },
-    };
-    expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
-      menu: 'renewed',
-      list: 'renewed',
-    });
+    globalThis.boundedSharing = { ...sharing, changes: { ...sharing.changes, announce } };
+    expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed' });
     expect(await listKept()).toEqual(OTHER_PAGES);
   });
 
-  describe('with an edge', () => {
-    let edge: RecordingServer;
-    let purged: string[];
-    let status: number;
-
-    beforeEach(async () => {
+  it.each<[Target, readonly string[]]>([
+    [TARGET, [...ADDRESSES_OF_RESTAURANT, ...ADDRESSES_OF_LIST]],
+    [{ list: true }, ADDRESSES_OF_LIST],
+    [{ everything: true }, ['*']],
+  ])(
+    'of %j purges its addresses at the edge, as does another instance',
+    async (target, addresses) => {
+      expect(await revalidate(target)).not.toHaveProperty('edgesLater');
+      expect(purged).toEqual(addresses);
       purged = [];
-      status = 204;
-      edge = await startRecordingServer((request, response) => {
-        void text(request).then((body) => {
-          purged.push(...body.split('\n'));
-          response.writeHead(status).end();
-        });
-      });
-      // `getSettings` reads the environment only once, so load the modules again.
-      process.env.EDGE_PURGE_URLS = edge.origin;
-      jest.resetModules();
-      ({ revalidate } = await import('./revalidate.ts'));
-    });
-    afterEach(() => edge.close());
+      await purgeChangedPages(target, [edge.origin]);
+      expect(purged).toEqual(addresses);
+    },
+  );
 
-    it('purges the paths of the restaurant and of the list at the edge', async () => {
-      expect(await revalidate({ restaurant: 'la-mama' })).toEqual({
-        menu: 'renewed',
-        list: 'renewed',
-      });
-      expect(purged).toEqual(expect.arrayContaining(['/restaurant/la-mama/menu', '/restaurants']));
-    });
+  it('that this instance has missed makes it purge everything at the edge', async () => {
+    await purgeChangedPages('missed', [edge.origin]);
+    expect(purged).toEqual(['*']);
+  });
 
-    it('does not purge pages whose data could not be renewed', async () => {
-      answerMenu = sendStatus(500);
-      await revalidate({ restaurant: 'la-mama' });
-      expect(purged).toEqual(['/', '/restaurants', '/partener/coduri', '/sitemap.xml', INDEX]);
+  it('does not purge pages whose data could not be renewed', async () => {
+    answerMenu = sendStatus(500);
+    await revalidate(TARGET);
+    expect(purged).toEqual(ADDRESSES_OF_LIST);
 
-      answerList = sendStatus(500);
-      await revalidate({ restaurant: 'la-mama' });
-      await revalidate({ list: true });
-      await revalidate({ everything: true });
-      expect(edge.requests).toHaveLength(1);
-    });
+    purged = [];
+    answerList = sendStatus(500);
+    for (const target of [TARGET, { list: true }, { everything: true }] as const) {
+      await revalidate(target);
+    }
+    expect(purged).toEqual([]);
+  });
 
-    it('sends a star in place of paths when everything is revalidated', async () => {
-      await revalidate({ everything: true });
-      expect(purged).toEqual(['*']);
-    });
-
-    it('reports the edges that did not confirm the purge', async () => {
-      status = 403;
-      expect(await revalidate({ list: true })).toEqual({
-        list: 'renewed',
-        edgesLater: [edge.origin],
-      });
-      expect(await listKept()).not.toContain('/restaurants');
-    });
+  // Stays the last test, because the purge is repeated in the background.
+  it('reports the edges that did not confirm the purge', async () => {
+    status = 403;
+    const edgesLater = [edge.origin];
+    expect(await revalidate({ list: true })).toEqual({ list: 'renewed', edgesLater });
+    expect(await listKept()).not.toContain('/restaurants');
   });
 });

@@ -3,6 +3,7 @@ import { failed, success } from '../result.ts';
 import { getSignals } from '../signals/signals.ts';
 import { createConnection } from './connection.ts';
 import type { SharedConnection } from './connection.ts';
+import { createRunLimit } from './limit-running.ts';
 import type { RedisLink } from './redis-link.ts';
 
 type Answer = Awaited<ReturnType<RedisLink['evaluate']>>;
@@ -110,18 +111,46 @@ describe('the connection with the shared store', () => {
     expect([opened, closed]).toEqual([2, 1]);
   });
 
-  it('fails when the package of the Redis client cannot be loaded', async () => {
-    connection = createConnection(() => Promise.reject(new Error('no such package')));
-    expect(await probe()).toEqual(failed('unavailable'));
-    connection.close();
-  });
-
-  it('logs nothing after it is closed', async () => {
+  it('fails when the package of the Redis client cannot be loaded, and logs nothing after it is closed', async () => {
+    const other = createConnection(() => Promise.reject(new Error('no such package')));
+    expect(await other.probe('probe', [])).toEqual(failed('unavailable'));
+    other.close();
+    lines = [];
     await probe();
     connection.close();
     answer = BROKEN;
     expect(await ask()).toEqual(failed('unavailable'));
     expect(await probe()).toEqual(failed('unavailable'));
     expect(lines).toEqual(['Shared store is in use']);
+  });
+});
+
+describe('a limit of two running functions', () => {
+  it('starts two functions, and the others in order after earlier ones have ended or failed', async () => {
+    const inLimit = createRunLimit(2);
+    const started: number[] = [];
+    const ends: (() => void)[] = [];
+    const run = (number: number): Promise<void> =>
+      inLimit(async () => {
+        started.push(number);
+        await new Promise<void>((resolve) => ends.push(resolve));
+        if (number === 0) throw new Error('failed');
+      });
+    const all = Promise.allSettled([0, 1, 2, 3].map(run));
+    await Promise.resolve();
+    expect(started).toEqual([0, 1]);
+
+    for (let number = 0; number < 4; number += 1) {
+      ends[number]?.();
+      await new Promise(setImmediate);
+    }
+    expect(started).toEqual([0, 1, 2, 3]);
+    expect((await all).map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await inLimit(async () => 'later')).toBe('later');
   });
 });

@@ -1,14 +1,16 @@
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
+import { bodyLimits } from '@/lib/request/body-limits';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
+import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiBodies } from '../api-contract.ts';
 import { createApiRoute } from './api-route.ts';
+import { respondLimited } from './json-answer.ts';
+import { createOperatorRoute } from './operator-route.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
-import { bodyLimits } from '@/lib/request/body-limits';
 
-const JSON_TYPE = 'application/json';
 const ADDRESS = 'https://site.example/api/account/activate';
 const BODY = '{"token":"t"}';
 
@@ -32,22 +34,31 @@ describe('a route of our own', () => {
     return new Request(ADDRESS, {
       method,
       ...(method !== 'GET' && method !== 'HEAD' && { body, duplex: 'half' }),
-      headers: { 'content-type': JSON_TYPE, [CLIENT_HEADER]: `${clients}`, ...headers },
+      headers: { 'content-type': 'application/json', [CLIENT_HEADER]: `${clients}`, ...headers },
     });
   };
   const send = (sent: Sent): Promise<Response> => POST(requestOf(sent));
-  beforeEach(() => asked.splice(0));
+  beforeEach(() => void asked.splice(0));
 
-  it("calls the provider and answers 'done'", async () => {
-    const response = await send({});
+  it.each<[string, Sent]>([
+    ['an ordinary request', {}],
+    ['JSON from a page that hides its origin', { headers: { origin: 'null' } }],
+    ['a body of the largest size', { body: BODY.padEnd(bodyLimits.apiCall) }],
+    ['a `content-length` at the limit', { headers: { 'content-length': `${bodyLimits.apiCall}` } }],
+    ['a `content-length` that is no number', { headers: { 'content-length': 'many' } }],
+  ])("calls the provider for %s, and answers 'done'", async (_, sent) => {
+    const response = await send(sent);
 
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+    });
     expect(await response.json()).toEqual({ outcome: 'done', value: null });
     expect(asked).toEqual([{ token: 't' }]);
   });
 
-  it.each([
+  it.each<[string, number, Sent]>([
     ['no JSON', 400, { body: 'x' }],
     ['bytes that are no text', 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['an empty body', 400, { body: '' }],
@@ -62,7 +73,7 @@ describe('a route of our own', () => {
       413,
       { headers: { 'content-length': `${bodyLimits.apiCall + 1}` } },
     ],
-    ['more bytes than allowed', 413, { body: `{"token":"${'t'.repeat(bodyLimits.apiCall)}"}` }],
+    ['more bytes than allowed', 413, { body: BODY.padEnd(bodyLimits.apiCall + 1) }],
     ['a request from another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
     [
       'text from a page that hides its origin',
@@ -70,25 +81,14 @@ describe('a route of our own', () => {
       { headers: { origin: 'null', 'content-type': 'text/plain' } },
     ],
     ['a request from another origin', 403, { headers: { origin: 'https://evil.example' } }],
-  ] satisfies [string, number, Sent][])('refuses %s with %i', async (_name, status, sent) => {
+  ])('refuses %s with %i', async (_name, status, sent) => {
     const response = await send(sent);
 
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('allow')).toBeNull();
     expect(await response.json()).toEqual({ outcome: 'rejected' });
     expect(asked).toEqual([]);
-  });
-
-  it('accepts a password of any length that fits into the body', async () => {
-    const passwords: string[] = [];
-    const reset = createApiRoute('resetPassword', async ({ newPassword }) => {
-      passwords.push(newPassword);
-      return success(null);
-    });
-    const long = 'ț'.repeat(2_000);
-    const body = JSON.stringify({ token: 't', newPassword: long });
-    expect((await reset.POST(requestOf({ body }))).status).toBe(200);
-    expect(passwords).toEqual([long]);
   });
 
   it('refuses too many bytes without a `content-length`', async () => {
@@ -99,14 +99,28 @@ describe('a route of our own', () => {
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'refuses %s and names the allowed method',
+    'refuses %s before any other check, and names the allowed method',
     async (method) => {
-      const response = await others[method](requestOf({ method }));
+      const headers = { 'content-type': 'text/plain' };
+      const response = await others[method](requestOf({ method, headers }));
       expect(response.status).toBe(405);
       expect(response.headers.get('allow')).toBe('POST');
       expect(asked).toEqual([]);
     },
   );
+
+  it('accepts a password of any length that fits into the body', async () => {
+    const passwords: string[] = [];
+    const reset = createApiRoute('resetPassword', async ({ newPassword }) => {
+      passwords.push(newPassword);
+      return success(null);
+    });
+    const sent = ['p', 'ț'.repeat(2_000)];
+    for (const newPassword of ['', ...sent]) {
+      await reset.POST(requestOf({ body: JSON.stringify({ token: 't', newPassword }) }));
+    }
+    expect(passwords).toEqual(sent);
+  });
 
   it('limits each client address separately, and logs the refusal', async () => {
     const headers = { [CLIENT_HEADER]: 'flood' };
@@ -116,20 +130,14 @@ describe('a route of our own', () => {
 
     const response = await send({ headers });
     expect(response.status).toBe(429);
-    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response.json()).toEqual({
-      outcome: 'limited',
-      retryAfterSeconds: Number(response.headers.get('retry-after')),
-    });
+    const retryAfterSeconds = Number(response.headers.get('retry-after'));
+    expect(retryAfterSeconds).toBeGreaterThan(0);
+    expect(await response.json()).toEqual({ outcome: 'limited', retryAfterSeconds });
     expect(asked).toEqual([]);
     expect((await send({})).status).toBe(200);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { route: '/api/account/activate' },
     ]);
-  });
-
-  it('accepts JSON from a page that hides its origin', async () => {
-    expect((await send({ headers: { origin: 'null' } })).status).toBe(200);
   });
 
   it('does not count requests from the page of another site', async () => {
@@ -142,44 +150,81 @@ describe('a route of our own', () => {
 });
 
 describe('a route whose provider fails', () => {
-  const send = (failure: ProviderFailure): Promise<Response> => {
-    const { POST } = createApiRoute('verifyToken', async () => failed(failure));
-    const headers = { 'content-type': JSON_TYPE };
-    return POST(new Request(ADDRESS, { method: 'POST', body: BODY, headers }));
+  type Body = {
+    readonly outcome: string;
+    readonly message?: string;
+    readonly retryAfterSeconds?: number;
   };
-
-  it.each([
-    [
-      { kind: 'refused', status: 404, message: 'Link necunoscut' },
-      422,
-      { outcome: 'refused', message: 'Link necunoscut' },
-    ],
-    [{ kind: 'refused', status: 404, message: undefined }, 422, { outcome: 'refused' }],
-    [{ kind: 'broken', status: 500, reason: 'status' }, 502, { outcome: 'broken' }],
-    [
-      { kind: 'broken', status: 500, reason: 'status', message: 'Eroare' },
-      502,
-      { outcome: 'broken', message: 'Eroare' },
-    ],
-    [{ kind: 'unexpected-shape', reason: 'x' }, 502, { outcome: 'broken' }],
-  ] as const)('for %j answers %i', async (failure, status, body) => {
-    const response = await send(failure);
-
-    expect(response.status).toBe(status);
-    expect(response.headers.get('retry-after')).toBeNull();
-    expect(await response.json()).toEqual(body);
+  const broken: Body = { outcome: 'broken' };
+  const unavailable = {
+    outcome: 'unavailable',
+    retryAfterSeconds: DEFAULT_RETRY_AFTER_SECONDS,
+  };
+  const withStatus = (status: number | undefined, more = {}): ProviderFailure => ({
+    kind: 'broken',
+    status,
+    reason: 'status',
+    ...more,
   });
 
-  it("answers 503 with the provider's wait, in a header and in the body", async () => {
-    const response = await send({
-      kind: 'broken',
-      status: 429,
-      reason: 'status',
-      retryAfterSeconds: 12,
-    });
+  it.each<[ProviderFailure, number, Body]>([
+    [{ kind: 'refused', status: 404, message: undefined }, 422, { outcome: 'refused' }],
+    [{ kind: 'refused', status: 410, message: 'No' }, 422, { outcome: 'refused', message: 'No' }],
+    [{ kind: 'unexpected-shape', reason: 'foreign action' }, 502, broken],
+    [withStatus(200), 502, broken],
+    [withStatus(404), 502, broken],
+    [withStatus(500), 502, broken],
+    [withStatus(500, { message: 'Eroare' }), 502, { ...broken, message: 'Eroare' }],
+    [{ kind: 'unreachable' }, 503, unavailable],
+    [{ kind: 'timeout' }, 503, unavailable],
+    // No complete and valid HTTP answer has arrived.
+    [withStatus(undefined), 503, unavailable],
+    [withStatus(408), 503, unavailable],
+    [withStatus(425), 503, unavailable],
+    [withStatus(502), 503, unavailable],
+    [
+      withStatus(429, { message: 'Mai târziu', retryAfterSeconds: 12 }),
+      503,
+      { ...unavailable, message: 'Mai târziu', retryAfterSeconds: 12 },
+    ],
+  ])('for %j answers %i with %j', async (failure, status, body) => {
+    const { POST } = createApiRoute('verifyToken', async () => failed(failure));
+    const headers = { 'content-type': 'application/json' };
+    const response = await POST(new Request(ADDRESS, { method: 'POST', body: BODY, headers }));
 
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('12');
-    expect(await response.json()).toEqual({ outcome: 'unavailable', retryAfterSeconds: 12 });
+    expect(response.status).toBe(status);
+    const wait = body.retryAfterSeconds;
+    expect(response.headers.get('retry-after')).toBe(wait === undefined ? null : String(wait));
+    expect(await response.json()).toEqual(body);
+  });
+});
+
+describe('a route for machines of the operator', () => {
+  const route = createOperatorRoute(async () => ({ status: 503, body: { status: 'draining' } }));
+
+  it.each([
+    ['GET', 503, null, { status: 'draining' }],
+    ['HEAD', 503, null, { status: 'draining' }],
+    ['POST', 405, 'GET, HEAD', { outcome: 'rejected' }],
+    ['OPTIONS', 405, 'GET, HEAD', { outcome: 'rejected' }],
+  ] as const)('answers %s with %i, and no cache stores the answer', async (...row) => {
+    const [method, status, allow, body] = row;
+    const answer = await route[method](new Request(ADDRESS, { method }));
+    expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual(body);
+  });
+});
+
+describe('the answer to a request over a limit', () => {
+  it.each([
+    [-3, 1],
+    [12, 12],
+    [12.001, 13],
+  ])('for a wait of %d s names %i whole seconds in its body and header', async (wait, seconds) => {
+    const response = respondLimited(wait);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe(String(seconds));
+    expect(await response.json()).toEqual({ outcome: 'limited', retryAfterSeconds: seconds });
   });
 });

@@ -1,13 +1,21 @@
 import { failed, success } from '@/lib/result';
+import { getSignals } from '@/lib/signals/signals';
+import type { CacheRead, Eviction } from '@/lib/signals/signals';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';
 import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
+import { COLD_RETRY_AFTER_MS, UNKNOWN_FOR_MS } from './negative-cache.ts';
+import { createSingleFlight } from './single-flight.ts';
+import type { SingleFlight } from './single-flight.ts';
+
+const HOUR_MS = 3_600_000;
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the cache of provider answers', () => {
   let fakes: AnswerCacheFakes;
   let cache: AnswerCache<string>;
 
-  const found = (value: string, freshUntil: number): CachedAnswer<string> => ({
+  const found = (value: string, freshUntil = fakes.time + PERIOD_MS): CachedAnswer<string> => ({
     outcome: 'found',
     value,
     freshUntil,
@@ -17,10 +25,13 @@ describe('the cache of provider answers', () => {
     fakes.answer = next;
     return cache.get('a');
   };
-
   const readKept = async (from: AnswerCache<string>, key = 'a'): Promise<unknown> => {
     const kept = await from.getKept(key);
     return kept?.answer.outcome === 'found' ? kept.answer.value : kept;
+  };
+  /** Gives the answers in turn; a last call fails. */
+  const answerInTurn = (...answers: Promise<Answer>[]): void => {
+    cache = fakes.open({ ask: async () => (await answers.shift()) ?? failed(DOWN) });
   };
 
   beforeEach(() => {
@@ -32,7 +43,7 @@ describe('the cache of provider answers', () => {
     it('makes one call for concurrent requests, and no other within the period', async () => {
       const answers = await Promise.all(Array.from({ length: 30 }, () => cache.get('a')));
       fakes.time += PERIOD_MS - 1;
-      await cache.get('a');
+      answers.push(await cache.get('a'));
 
       expect(answers).toEqual(answers.map(() => found('first', START + PERIOD_MS)));
       expect(fakes.calls).toEqual(['a']);
@@ -41,27 +52,21 @@ describe('the cache of provider answers', () => {
     it('waits for the next value after the period', async () => {
       await cache.get('a');
 
-      expect(await getAfter(PERIOD_MS, success('second'))).toEqual(
-        found('second', fakes.time + PERIOD_MS),
-      );
+      expect(await getAfter(PERIOD_MS, success('second'))).toEqual(found('second'));
       expect(fakes.calls).toHaveLength(2);
     });
 
-    it('says that a value is fresh until the end of its period', async () => {
-      await cache.get('a');
-
-      expect(await getAfter(PERIOD_MS - 1_000, success('second'))).toEqual(
-        found('first', START + PERIOD_MS),
-      );
+    it('rethrows a bug, and asks again at the next request', async () => {
+      answerInTurn(Promise.reject(new TypeError('bug')), Promise.resolve(success('first')));
+      await expect(cache.get('a')).rejects.toThrow('bug');
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
     });
   });
 
   describe('in an outage', () => {
     it.each<Answer>([
       failed(DOWN),
-      failed({ kind: 'unreachable' }),
       failed({ kind: 'broken', status: 500, reason: 'status' }),
-      failed({ kind: 'broken', status: 404, reason: 'status' }),
       failed({ kind: 'unexpected-shape', reason: 'menu' }),
       failed({ kind: 'refused', status: 429, message: undefined }),
       success({ another: 'shape' }),
@@ -70,10 +75,7 @@ describe('the cache of provider answers', () => {
       async (failure) => {
         await cache.get('a');
 
-        expect(await getAfter(PERIOD_MS, failure)).toEqual({
-          ...found('first', fakes.time + PERIOD_MS),
-          asOf: START,
-        });
+        expect(await getAfter(PERIOD_MS, failure)).toEqual({ ...found('first'), asOf: START });
       },
     );
 
@@ -83,42 +85,27 @@ describe('the cache of provider answers', () => {
       for (let second = 0; second < 59; second += 1) await getAfter(1_000, failed(DOWN));
       expect(fakes.calls).toHaveLength(2);
 
-      expect(await getAfter(1_000, success('second'))).toEqual(
-        found('second', fakes.time + PERIOD_MS),
-      );
+      expect(await getAfter(1_000, success('second'))).toEqual(found('second'));
     });
 
     it("answers 'down' when it has no older value, and asks again after two seconds", async () => {
+      const down = { outcome: 'down', freshUntil: START + COLD_RETRY_AFTER_MS };
       fakes.answer = failed(DOWN);
-      expect(await cache.get('a')).toEqual({ outcome: 'down', freshUntil: START + 2_000 });
-      for (let visit = 0; visit < 10; visit += 1) await getAfter(100, failed(DOWN));
+      expect(await cache.get('a')).toEqual(down);
+      expect(await getAfter(COLD_RETRY_AFTER_MS - 1, failed(DOWN))).toEqual(down);
       expect(fakes.calls).toHaveLength(1);
 
-      expect(await getAfter(1_000, success('back'))).toMatchObject({ value: 'back' });
+      expect(await getAfter(1, success('back'))).toMatchObject({ value: 'back' });
     });
 
-    it('gives the last good copy after a restart', async () => {
+    it('gives the last good copy after a restart, and the memory when the disk has lost it', async () => {
       await cache.get('a');
       cache = fakes.open();
+      const old = await getAfter(PERIOD_MS * 100, failed(DOWN));
+      expect(old).toEqual({ ...found('first'), asOf: START });
 
-      expect(await getAfter(PERIOD_MS * 100, failed(DOWN))).toEqual({
-        ...found('first', fakes.time + PERIOD_MS),
-        asOf: START,
-      });
-    });
-
-    it('gives the older value from memory when the disk has lost the copy', async () => {
-      await cache.get('a');
       fakes.copies.clear();
-
       expect(await getAfter(PERIOD_MS, failed(DOWN))).toMatchObject({ value: 'first' });
-    });
-
-    it('ignores a copy that this release cannot read', async () => {
-      fakes.copies.set('a', { receivedAt: START, body: { another: 'shape' } });
-      fakes.answer = failed(DOWN);
-
-      expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
     });
   });
 
@@ -131,37 +118,37 @@ describe('the cache of provider answers', () => {
       expect(fakes.calls).toHaveLength(1);
     });
 
-    it('uses the copy for one period at most when the clock was set back', async () => {
-      fakes.copies.set('a', { receivedAt: START * 1_000, body: 'future' });
-      expect(await cache.get('a')).toEqual(found('future', START + PERIOD_MS));
-
-      expect(await getAfter(PERIOD_MS, success('second'))).toMatchObject({ value: 'second' });
-    });
-
     it('writes the body to the copy as the provider sent it', async () => {
       cache = fakes.open({ parse: (body) => success(`parsed ${String(body)}`) });
 
       expect(await cache.get('a')).toMatchObject({ value: 'parsed first' });
       expect(fakes.copies.get('a')).toEqual({ receivedAt: START, body: 'first' });
     });
+
+    it('ignores a copy that this release cannot read', async () => {
+      fakes.copies.set('a', { receivedAt: START, body: { another: 'shape' } });
+      fakes.answer = failed(DOWN);
+      expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
+    });
   });
 
   describe('after a 404', () => {
     it("answers 'unknown', and asks again after half a minute", async () => {
+      const unknown = { outcome: 'unknown', freshUntil: START + UNKNOWN_FOR_MS };
       fakes.answer = failed(NO_SUCH);
-      for (let visit = 0; visit < 10; visit += 1) {
-        expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: START + 30_000 });
-      }
-      expect(fakes.calls).toHaveLength(1);
-
-      expect(await getAfter(30_000, success('opened'))).toMatchObject({ value: 'opened' });
+      expect(await cache.get('a')).toEqual(unknown);
+      expect(await getAfter(UNKNOWN_FOR_MS - 1, success('opened'))).toEqual(unknown);
+      expect(await getAfter(1, success('opened'))).toMatchObject({ value: 'opened' });
     });
 
-    it("answers 'unknown' for at most one period", async () => {
+    it("answers 'unknown' or 'down' for at most one period", async () => {
       cache = fakes.open({ freshForMs: 1_000 });
       fakes.answer = failed(NO_SUCH);
+      const freshUntil = START + 1_000;
 
-      expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil: START + 1_000 });
+      expect(await cache.get('a')).toEqual({ outcome: 'unknown', freshUntil });
+      fakes.answer = failed(DOWN);
+      expect(await cache.get('b')).toEqual({ outcome: 'down', freshUntil });
     });
 
     it.each([
@@ -174,27 +161,24 @@ describe('the cache of provider answers', () => {
 
       expect(await getAfter(PERIOD_MS, failed(DOWN))).toMatchObject({ outcome });
       expect(await cache.getKept('a')).toMatchObject({ answer: { outcome } });
-    });
-
-    it('gives a value again once the provider sends one', async () => {
-      await cache.get('a');
-      await getAfter(PERIOD_MS, failed(NO_SUCH));
-
-      expect(await getAfter(PERIOD_MS, success('back'))).toEqual(
-        found('back', fakes.time + PERIOD_MS),
-      );
+      expect(await getAfter(PERIOD_MS, success('back'))).toEqual(found('back'));
     });
   });
 
   describe('the kept value', () => {
-    it('may have any age, and is read without a call', async () => {
+    it('may have any age, and is read without a call, also while the provider is being asked', async () => {
       await cache.get('a');
       fakes.time += PERIOD_MS * 100;
+      const hanging = Promise.withResolvers<Answer>();
+      const restarted = fakes.open({ ask: () => hanging.promise });
+      const asked = restarted.get('a');
 
-      expect(await readKept(cache)).toBe('first');
-      expect(await readKept(fakes.open())).toBe('first');
+      for (const kept of [cache, fakes.open(), restarted])
+        expect(await readKept(kept)).toBe('first');
       expect(await cache.getKept('b')).toBeUndefined();
       expect(fakes.calls).toEqual(['a']);
+      hanging.resolve(success('second'));
+      expect(await asked).toMatchObject({ value: 'second' });
     });
 
     it('has the time of the answer, which a failure does not change', async () => {
@@ -206,17 +190,120 @@ describe('the cache of provider answers', () => {
       await getAfter(PERIOD_MS, success('second'));
       expect(await cache.getKept('a')).toMatchObject({ receivedAt: fakes.time });
     });
+  });
 
-    it('can be read while the provider is being asked', async () => {
+  describe('when the clock jumps', () => {
+    it.each([-3, 3])('asks once, and keeps the answer for one period: %d hours', async (hours) => {
       await cache.get('a');
-      const hanging = Promise.withResolvers<Answer>();
-      cache = fakes.open({ ask: () => hanging.promise });
-      fakes.time += PERIOD_MS;
-      const asked = cache.get('a');
+      expect(await getAfter(hours * HOUR_MS, success('second'))).toEqual(found('second'));
+      await getAfter(PERIOD_MS - 1, success('third'));
+      expect(fakes.calls).toHaveLength(2);
+      expect(await getAfter(1, success('third'))).toEqual(found('third'));
+    });
 
-      expect(await readKept(cache)).toBe('first');
+    it('keeps the older value in an outage, with one call per period, and uses a copy for one period at most', async () => {
+      await cache.get('a');
+      expect(await getAfter(-3 * HOUR_MS, failed(DOWN))).toMatchObject(found('first'));
+      await getAfter(PERIOD_MS - 1, failed(DOWN));
+      expect(fakes.calls).toHaveLength(2);
+
+      fakes.copies.set('a', { receivedAt: START * 1_000, body: 'future' });
+      cache = fakes.open();
+      expect(await cache.get('a')).toEqual(found('future'));
+      expect(await getAfter(PERIOD_MS, success('second'))).toMatchObject({ value: 'second' });
+    });
+
+    it('treats an answer after `expireAll` as fresh, even if the clock was set back', async () => {
+      cache.expireAll();
+      await getAfter(-PERIOD_MS, success('first'));
+      await getAfter(1, success('second'));
+      expect(fakes.calls).toHaveLength(1);
+    });
+  });
+
+  describe('a renewal', () => {
+    const renewWith = (next: Answer): ReturnType<typeof cache.renew> => {
+      fakes.answer = next;
+      return cache.renew('a');
+    };
+
+    it.each(['in memory', 'on disk'])(
+      'asks the provider although the value %s is fresh, and replaces it',
+      async (where) => {
+        await cache.get('a');
+        if (where === 'on disk') cache = fakes.open();
+
+        expect(await renewWith(success('second'))).toBe('renewed');
+        expect(await cache.get('a')).toEqual(found('second'));
+        expect(fakes.calls).toHaveLength(2);
+        expect(fakes.copies.get('a')).toMatchObject({ body: 'second' });
+      },
+    );
+
+    it('that gets a 404 leaves no value and no copy', async () => {
+      await cache.get('a');
+
+      expect(await renewWith(failed(NO_SUCH))).toBe('gone');
+      expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
+      expect([...fakes.copies]).toEqual([]);
+    });
+
+    it("that fails keeps the older value, and returns 'kept' also when there is none", async () => {
+      expect(await renewWith(failed(DOWN))).toBe('kept');
+      expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
+      await getAfter(COLD_RETRY_AFTER_MS, success('first'));
+
+      expect(await renewWith(success({ another: 'shape' }))).toBe('kept');
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    });
+
+    it('does not delay the readers of a fresh value', async () => {
+      const hanging = Promise.withResolvers<Answer>();
+      answerInTurn(Promise.resolve(success('first')), hanging.promise);
+      await cache.get('a');
+      const renewed = cache.renew('a');
+      await settled();
+
+      expect(await cache.get('a')).toMatchObject({ value: 'first' });
       hanging.resolve(success('second'));
-      expect(await asked).toMatchObject({ value: 'second' });
+      expect(await renewed).toBe('renewed');
+    });
+  });
+
+  describe('after `expireAll`', () => {
+    it.each(['in memory', 'on disk'])('asks again for a value %s, and once', async (where) => {
+      await cache.get('a');
+      if (where === 'on disk') cache = fakes.open();
+      cache.expireAll();
+
+      expect(await getAfter(1, success('second'))).toMatchObject({ value: 'second' });
+      await cache.get('a');
+      expect(fakes.calls).toHaveLength(2);
+    });
+
+    it('uses the older value in an outage, with one call per period', async () => {
+      await cache.get('a');
+      cache.expireAll();
+
+      await getAfter(1, failed(DOWN));
+      expect(await getAfter(1, failed(DOWN))).toMatchObject({ value: 'first' });
+      expect(fakes.calls).toHaveLength(2);
+    });
+
+    it.each([
+      ['treats the answer to a call that began earlier as stale', false],
+      ['does not give a later request the answer to a call that began earlier', true],
+    ])('%s', async (_, isAskedMeanwhile) => {
+      const earlier = Promise.withResolvers<Answer>();
+      answerInTurn(earlier.promise, Promise.resolve(success('after')));
+      const asked = cache.get('a');
+      await settled();
+      cache.expireAll();
+      const askedMeanwhile = isAskedMeanwhile ? cache.get('a') : undefined;
+      earlier.resolve(success('before'));
+
+      expect(await asked).toMatchObject({ value: 'before' });
+      expect(await (askedMeanwhile ?? cache.get('a'))).toMatchObject({ value: 'after' });
     });
   });
 
@@ -226,8 +313,6 @@ describe('the cache of provider answers', () => {
       for (let index = 0; index < 10_000; index += 1) await cache.get(`k${index}`);
       fakes.calls = [];
       for (let index = 9_000; index < 10_000; index += 1) await cache.get(`k${index}`);
-      expect(fakes.calls).toEqual([]);
-
       await cache.get('k0');
       expect(fakes.calls).toEqual(['k0']);
     });
@@ -240,34 +325,114 @@ describe('the cache of provider answers', () => {
       expect(fakes.calls).toHaveLength(1);
     });
 
-    it('evicts large values, whose copies stay on disk', async () => {
-      const large = 'x'.repeat(1_000_000);
-      for (let index = 0; index < 20; index += 1) {
-        fakes.answer = success(`${index}${large}`);
-        await cache.get(`k${index}`);
-      }
-      fakes.calls = [];
-      fakes.copies.delete('k19');
-      expect(await readKept(cache, 'k19')).toHaveLength(1_000_002);
-      fakes.copies.delete('k0');
-      expect(await cache.getKept('k0')).toBeUndefined();
+    it('evicts large values, whose copies stay on disk, and reports only evictions', async () => {
+      const evicted: Eviction[] = [];
+      const collect = (eviction: Eviction): number => evicted.push(eviction);
+      getSignals().on('evicted', collect);
+      await cache.get('a');
+      await getAfter(PERIOD_MS, success('second'));
+      expect(evicted).toEqual([]);
+      fakes.answer = success('x'.repeat(6_000_000));
+      await cache.get('b');
+      await cache.get('c');
+      getSignals().off('evicted', collect);
 
-      expect(await cache.get('k1')).toMatchObject({ outcome: 'found' });
-      expect(fakes.calls).toEqual([]);
+      expect(evicted).toEqual(['a', 'b'].map(() => ({ store: 'menu memory', entries: 1 })));
+      expect(await cache.get('b')).toMatchObject({ outcome: 'found' });
+      expect(fakes.calls).toEqual(['a', 'a', 'b', 'c']);
     });
   });
 
-  it('rethrows a bug, and asks again at the next request', async () => {
-    let hasBug = true;
-    cache = fakes.open({
-      ask: async () => {
-        if (hasBug) throw new TypeError('bug');
-        return success('first');
-      },
-    });
-    await expect(cache.get('a')).rejects.toThrow('bug');
+  it("reports a read as 'hit' or 'miss', or as 'stale' if an older value is served, and no renewal", async () => {
+    const reads: string[] = [];
+    const collect = ({ cache: name, result }: CacheRead): number => reads.push(`${name} ${result}`);
+    getSignals().on('cacheRead', collect);
+    await cache.get('a');
+    await cache.get('a');
+    cache = fakes.open();
+    await cache.get('a');
+    await getAfter(PERIOD_MS, failed(DOWN));
+    cache = fakes.open();
+    await cache.get('a');
+    await getAfter(PERIOD_MS * 2, failed(NO_SUCH));
+    fakes.answer = failed(DOWN);
+    await cache.get('b');
+    await cache.renew('b');
+    getSignals().off('cacheRead', collect);
 
-    hasBug = false;
-    expect(await cache.get('a')).toMatchObject({ value: 'first' });
+    const results = ['miss', 'hit', 'hit', 'stale', 'stale', 'miss', 'miss'];
+    expect(reads).toEqual(results.map((result) => `menu ${result}`));
+  });
+});
+
+describe('a run for a key', () => {
+  let runs: { readonly name: string; readonly finish: () => void }[];
+  let flight: SingleFlight<string>;
+
+  beforeEach(() => {
+    runs = [];
+    flight = createSingleFlight((key, isForced) => {
+      const ended = Promise.withResolvers<string>();
+      const name = `${isForced ? 'forced' : 'plain'} ${key} ${runs.length + 1}`;
+      runs.push({ name, finish: () => ended.resolve(name) });
+      return ended.promise;
+    });
+  });
+
+  /** Finishes each run in turn until no further run begins. */
+  const finishAll = async (): Promise<void> => {
+    await settled();
+    for (const { finish } of runs) {
+      finish();
+      await settled();
+    }
+  };
+
+  it('is shared by concurrent callers of `join`, and begins anew after it has ended', async () => {
+    const results = [flight.join('a'), flight.join('a'), flight.join('b')];
+    await finishAll();
+    expect(await Promise.all(results)).toEqual(['plain a 1', 'plain a 1', 'plain b 2']);
+
+    const later = flight.join('a');
+    await finishAll();
+    expect(await later).toBe('plain a 3');
+  });
+
+  it('ends before a forced run begins, which all that wait for it share', async () => {
+    void flight.join('a');
+    const waiting = Array.from({ length: 20 }, () => flight.force('a'));
+    expect(runs).toHaveLength(1);
+    await finishAll();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['forced a 2']));
+  });
+
+  it('is not shared by a caller of `force` that asks after the run has begun, even if the run is forced', async () => {
+    const first = flight.force('a');
+    await settled();
+    const second = flight.force('a');
+    await finishAll();
+    expect([await first, await second]).toEqual(['forced a 1', 'forced a 2']);
+  });
+
+  it('ends before a forced run begins, also if it began while the caller of `force` waited', async () => {
+    // The callback of this `then` is registered before `force` begins to wait for the first run. So
+    // the callback runs first, and its `join` starts a second plain run.
+    void flight.join('a').then(() => flight.join('a'));
+    const forced = flight.force('a');
+    runs[0]?.finish();
+    await settled();
+    expect(runs.map(({ name }) => name)).toEqual(['plain a 1', 'plain a 2']);
+    await finishAll();
+    expect(await forced).toBe('forced a 3');
+  });
+
+  it('is shared by a caller of `join` that asks when a forced run has just begun', async () => {
+    const earlier = flight.join('a');
+    const forced = flight.force('a');
+    // The callback of this `then` is registered after `force` has begun to wait for the plain run.
+    // So the callback calls `join` when the forced run has just begun.
+    const joined = earlier.then(() => flight.join('a'));
+    await finishAll();
+    expect([await forced, await joined]).toEqual(['forced a 2', 'forced a 2']);
   });
 });

@@ -13,39 +13,29 @@ import type { AnswerCacheFakes } from './answer-cache-fakes.ts';
 import { GONE_AFTER_MS, isGone } from './negative-cache.ts';
 import type { ListedState } from './negative-cache.ts';
 
-type Row = readonly [
-  form: "the provider's 404" | "a gateway's 404",
-  menu: 'a known menu' | 'an unknown menu',
-  listed: ListedState,
-  atOnce: boolean,
-  later: boolean,
-];
-
 describe('a 404', () => {
-  it.each<Row>([
-    ["the provider's 404", 'an unknown menu', 'absent', true, true],
-    ["the provider's 404", 'an unknown menu', 'unconfirmed', true, true],
-    ["the provider's 404", 'an unknown menu', 'failed', true, true],
-    ["a gateway's 404", 'an unknown menu', 'absent', true, true],
-    ["a gateway's 404", 'an unknown menu', 'unconfirmed', false, false],
-    ["a gateway's 404", 'an unknown menu', 'failed', false, false],
-    ["the provider's 404", 'an unknown menu', 'named', true, true],
-    ["a gateway's 404", 'an unknown menu', 'named', false, false],
-    ["the provider's 404", 'a known menu', 'named', false, true],
-    ["a gateway's 404", 'a known menu', 'named', false, false],
-    ["the provider's 404", 'a known menu', 'absent', true, true],
-    ["the provider's 404", 'a known menu', 'unconfirmed', false, true],
-    ["the provider's 404", 'a known menu', 'failed', false, true],
-    ["a gateway's 404", 'a known menu', 'absent', false, true],
-    ["a gateway's 404", 'a known menu', 'unconfirmed', false, true],
-    ["a gateway's 404", 'a known menu', 'failed', false, false],
-  ])('(%s) for %s whose list is %s counts at once: %s, after minutes: %s', (...row) => {
+  const [OWN, FOREIGN] = ["the provider's", "a gateway's"];
+
+  it.each<[string, 'known' | 'unknown', ListedState, boolean, boolean]>([
+    [OWN, 'unknown', 'absent', true, true],
+    [OWN, 'unknown', 'unconfirmed', true, true],
+    [OWN, 'unknown', 'failed', true, true],
+    [OWN, 'unknown', 'named', true, true],
+    [FOREIGN, 'unknown', 'absent', true, true],
+    [FOREIGN, 'unknown', 'unconfirmed', false, false],
+    [FOREIGN, 'unknown', 'failed', false, false],
+    [FOREIGN, 'unknown', 'named', false, false],
+    [OWN, 'known', 'absent', true, true],
+    [OWN, 'known', 'unconfirmed', false, true],
+    [OWN, 'known', 'failed', false, true],
+    [OWN, 'known', 'named', false, true],
+    [FOREIGN, 'known', 'absent', false, true],
+    [FOREIGN, 'known', 'unconfirmed', false, true],
+    [FOREIGN, 'known', 'failed', false, false],
+    [FOREIGN, 'known', 'named', false, false],
+  ])('(%s) for an %s menu whose list is %s counts at once: %s, after minutes: %s', (...row) => {
     const [form, menu, listed, atOnce, later] = row;
-    const missing = {
-      isStated: form === "the provider's 404",
-      isKnown: menu === 'a known menu',
-      listed,
-    };
+    const missing = { isStated: form === OWN, isKnown: menu === 'known', listed };
     expect(isGone({ ...missing, missingForMs: 0 })).toBe(atOnce);
     expect(isGone({ ...missing, missingForMs: GONE_AFTER_MS - 1 })).toBe(atOnce);
     expect(isGone({ ...missing, missingForMs: GONE_AFTER_MS })).toBe(later);
@@ -88,15 +78,11 @@ describe('a known menu that is answered 404', () => {
     expect([...fakes.copies]).toEqual([]);
   });
 
-  it('stays for as long as neither its menu nor the list has an answer of the provider', async () => {
-    fakes.listed = 'failed';
-    for (let hour = 0; hour < 24; hour += 1) {
-      expect(await getAfter(3_600_000, FOREIGN_404)).toBe('found');
-    }
-  });
-
-  it('stays for as long as its 404 is without a message and the list names the restaurant', async () => {
-    fakes.listed = 'named';
+  it.each<[string, ListedState]>([
+    ['the list has no answer of the provider either', 'failed'],
+    ['the list names the restaurant', 'named'],
+  ])("(a gateway's) stays for as long as %s", async (_, listed) => {
+    fakes.listed = listed;
     for (let hour = 0; hour < 24; hour += 1) {
       expect(await getAfter(3_600_000, FOREIGN_404)).toBe('found');
     }
@@ -111,7 +97,6 @@ describe('a known menu that is answered 404', () => {
 
   it.each<[string, ProviderFailure]>([
     ['a timeout', DOWN],
-    ['no connection', { kind: 'unreachable' }],
     ['a 503', { kind: 'broken', status: 503, reason: 'test' }],
     ['a refusal with another status', { kind: 'refused', status: 403, message: undefined }],
     ['a body of another shape', { kind: 'unexpected-shape', reason: 'test' }],

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
+import { getSignals } from '@/lib/signals/signals';
+import { ALLERGENS } from '../../restaurant/allergens.ts';
+import type { ProductFacts, RestaurantContact } from '../../restaurant/menu.ts';
+import { createOptionalFields } from './optional-fields.ts';
+import { parseContact } from './parse-contact.ts';
 import { parseMenu } from './parse-menu.ts';
+import { parsePrice } from './parse-price.ts';
+import { parseProductFacts } from './parse-product-facts.ts';
+
+type Counted = { readonly dropped: number };
 
 const { log, lines } = watchedLog();
+beforeEach(() => void lines.splice(0));
 
 const flavour = (fields: object = {}): object => ({ name: 'Ciorbă', price: 18, ...fields });
 const category = (flavours: readonly unknown[], name = 'Ciorbe'): object => ({
@@ -19,18 +29,15 @@ const parsed = (answer: unknown): Extract<ReturnType<typeof parseMenu>, { ok: tr
   if (!menu.ok) throw new Error('Expected a menu');
   return menu.value;
 };
-const firstProduct = (fields: object): unknown =>
-  parsed(menuOf(flavour(fields))).categories[0]?.products[0];
 
 describe('a menu', () => {
-  beforeEach(() => void lines.splice(0));
-
-  it("becomes the site's own types", () => {
+  it("becomes the site's own types, without unknown fields", () => {
     const answer = {
       restaurantName: ' La Mama ',
       restaurantImage: 'https://img.example/hero.jpg',
       logoImage: 'https://img.example/logo.png',
       restaurant_schedule: { start: 10, end: 22 },
+      telephone: '0257 123 456',
       unknownKey: 'dropped',
       categories: [
         category([
@@ -39,6 +46,7 @@ describe('a menu', () => {
             description: 'cu smântână',
             weight: 350,
             quantity_type: 'g',
+            sold_out: true,
           }),
         ]),
       ],
@@ -49,6 +57,7 @@ describe('a menu', () => {
       heroImage: 'https://img.example/hero.jpg',
       logoImage: 'https://img.example/logo.png',
       schedule: { kind: 'whole-hours', opensAt: 600, closesAt: 1320 },
+      telephone: '+40 257 123 456',
       categories: [
         {
           anchor: 'ciorbe',
@@ -62,6 +71,7 @@ describe('a menu', () => {
               weight: '350',
               quantityType: 'g',
               image: 'https://img.example/a%20b.jpg',
+              isSoldOut: true,
             },
           ],
         },
@@ -70,180 +80,97 @@ describe('a menu', () => {
     expect(lines).toEqual([]);
   });
 
-  it.each<[string, readonly unknown[]]>([
-    ['product', [category([flavour(), ...UNREADABLE.map((value) => value)])]],
-    ['price', [category([flavour(), ...UNREADABLE.map((price) => flavour({ price }))])]],
-    ['name', [category([flavour(), ...UNREADABLE.map((name) => flavour({ name }))])]],
-    ['category', [category([flavour()]), ...UNREADABLE]],
-    [
-      'list of products',
-      [category([flavour()]), ...UNREADABLE.map((flavours) => ({ flavours, name: 'x' }))],
-    ],
-  ])('with an unreadable %s loses nothing else', (_, categories) => {
-    const menu = parsed({ categories });
+  it('may lack the fields that a provider need not send, and all categories', () => {
+    const { categories, ...head } = parsed(menuOf(flavour()));
+    expect(head).toEqual({ schedule: { kind: 'none' } });
+    expect(categories[0]?.products).toEqual([{ slug: 'ciorba', name: 'Ciorbă', priceRon: 18 }]);
+    expect(parsed({ categories: [] }).categories).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
+  it.each<[string, readonly unknown[], readonly unknown[], object]>([
+    ['product', UNREADABLE, [], { droppedProducts: 8 }],
+    ['price', UNREADABLE.map((price) => flavour({ price })), [], { droppedProducts: 8 }],
+    ['name', UNREADABLE.map((name) => flavour({ name })), [], { droppedProducts: 8 }],
+    ['category', [], UNREADABLE, { droppedCategories: 8 }],
+    // An empty list is readable.
+    ['list', [], UNREADABLE.map((flavours) => ({ flavours, name: 'x' })), { droppedCategories: 7 }],
+  ])('with an unreadable %s loses nothing else, and counts it', (_, flavours, others, counts) => {
+    const menu = parsed({ categories: [category([flavour(), ...flavours]), ...others] });
     expect(menu.categories.flatMap(({ products }) => products)).toHaveLength(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 'warn', ...counts }]);
   });
 
   it('has at most 10,000 products in 1,000 categories, and counts the others', () => {
     const full = category(Array.from({ length: 6_000 }, () => flavour()));
-    const menu = parsed({ categories: Array.from({ length: 1_001 }, () => full) });
+    const others = Array.from({ length: 999 }, () => category([flavour()]));
+    const menu = parsed({ categories: [full, full, ...others] });
     expect(menu.categories).toHaveLength(1_000);
     expect(menu.categories.flatMap(({ products }) => products)).toHaveLength(10_000);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-      droppedProducts: 5_990_000,
-      droppedCategories: 1,
-    });
+    // All but one of the 1,001 categories are read.
+    const counts = { droppedProducts: 2_998, droppedCategories: 1 };
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject(counts);
   });
 
-  it.each([
-    [32.5, 32.5],
-    [0, 0],
-    ['32', 32],
-    ['32.5', 32.5],
-    ['32,50', 32.5],
-    [32.505, 32.51],
-  ])('reads the price %j as %d RON', (price, priceRon) => {
-    expect(firstProduct({ price })).toMatchObject({ priceRon });
-  });
-
-  it.each([-1, null, '', 'gratis', '1.234,50', '1e3', true])(
-    'drops and counts a product with the price %j, and keeps the other product',
-    (price) => {
-      const menu = parsed(menuOf(flavour({ name: 'Bun' }), flavour({ price })));
-
-      expect(menu.categories[0]?.products.map(({ name }) => name)).toEqual(['Bun']);
-      expect(lines).toEqual([expect.stringContaining('"droppedProducts":1')]);
-    },
-  );
-
-  it.each(['', '   ', '\u200b\u202e', 7, null])('drops a product named %j', (name) => {
-    expect(parsed(menuOf(flavour(), flavour({ name }))).categories[0]?.products).toHaveLength(1);
-  });
-
-  it('gives every product of the menu its own slug and every category its own anchor', () => {
-    const { categories } = parsed({
-      categories: [category([flavour(), flavour()]), category([flavour()])],
-    });
-    const slugs = categories.flatMap(({ products }) => products.map(({ slug }) => slug));
-
-    expect(new Set(slugs).size).toBe(3);
-    expect(new Set(categories.map(({ anchor }) => anchor)).size).toBe(2);
-  });
-
-  it('keeps each product in its category, also after a dropped product', () => {
+  it('keeps each product in its category, also after a dropped product and in an empty category', () => {
     const { categories } = parsed({
       categories: [
         category([flavour({ name: 'A' }), flavour({ price: -1 })]),
-        category([]),
-        category([flavour({ name: 'B' }), flavour({ name: 'C' })]),
+        category([{ nonsense: true }]),
+        category([flavour({ name: 'B' }), flavour({ name: 'B' })]),
       ],
     });
+    const names = categories.map(({ products }) => products.map(({ name }) => name));
+    expect(names).toEqual([['A'], [], ['B', 'B']]);
+    const slugs = categories.flatMap(({ products }) => products.map(({ slug }) => slug));
+    expect(new Set(slugs).size).toBe(3);
+    expect(new Set(categories.map(({ anchor }) => anchor)).size).toBe(3);
+  });
 
-    expect(categories.map(({ products }) => products.map(({ name }) => name))).toEqual([
-      ['A'],
-      [],
-      ['B', 'C'],
+  it('keeps a product whose optional fields are invalid, without these fields, and counts facts and contact', () => {
+    const unused = { image: 7, description: ['a'], weight: { grams: 350 }, quantity_type: 1 };
+    const invalid = { ...unused, allergens: ['kiwi'], nutrition: { fat: 'mult' }, sold_out: 'da' };
+    const answer = { ...menuOf(flavour(), flavour(invalid)), telephone: 'x', coordinates: {} };
+
+    const allergens = { known: [], isComplete: false };
+    expect(parsed(answer).categories[0]?.products).toEqual([
+      { slug: 'ciorba', name: 'Ciorbă', priceRon: 18 },
+      { slug: 'ciorba-2', name: 'Ciorbă', priceRon: 18, allergens },
+    ]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { droppedFields: 5, droppedProducts: 0, droppedCategories: 0, products: 2 },
     ]);
   });
 
-  it('keeps a category without a readable product', () => {
-    const { categories } = parsed({
-      categories: [category([{ nonsense: true }]), category([flavour()])],
-    });
-
-    expect(categories.map(({ products }) => products.length)).toEqual([0, 1]);
-  });
-
-  it.each<[string, object, object]>([
-    ['image', { image: 7 }, { image: undefined }],
-    ['description', { description: ['a'] }, { description: undefined }],
-    ['weight', { weight: { grams: 350 } }, { weight: undefined }],
-    ['quantity_type', { quantity_type: 1 }, { quantityType: undefined }],
-  ])('keeps a product with an invalid %s, without that field', (_, fields, expected) => {
-    expect(firstProduct(fields)).toMatchObject({ name: 'Ciorbă', priceRon: 18, ...expected });
-    expect(lines).toEqual([]);
-  });
-
-  it('reads the fields that a provider need not send', () => {
-    const sent = { allergens: ['milk'], ingredients: 'Lapte', sold_out: true };
-    const answer = { ...menuOf(flavour(sent)), telephone: '0257 123 456' };
-
-    expect(parsed(answer)).toMatchObject({
-      telephone: '+40 257 123 456',
-      categories: [{ products: [{ ingredients: 'Lapte', isSoldOut: true }] }],
-    });
-    expect(lines).toEqual([]);
-  });
-
-  it('may lack the fields that a provider need not send', () => {
-    const { categories, ...head } = parsed(menuOf(flavour()));
-    expect(head).toEqual({ schedule: { kind: 'none' } });
-    expect(categories[0]?.products).toEqual([{ slug: 'ciorba', name: 'Ciorbă', priceRon: 18 }]);
-    expect(lines).toEqual([]);
-  });
-
-  it('keeps restaurant and products when optional fields are invalid, and counts the fields', () => {
-    const invalid = { allergens: ['milk', 'kiwi'], nutrition: { fat: 'mult' }, sold_out: 'da' };
-    const answer = { ...menuOf(flavour(), flavour(invalid)), telephone: 'x', coordinates: {} };
-
-    expect(parsed(answer).categories[0]?.products).toHaveLength(2);
-    expect(lines).toEqual([expect.stringContaining('"droppedFields":5')]);
-    expect(lines[0]).toContain('"droppedProducts":0');
-  });
-
-  it.each([{ _id: 7 }, { _id: null }, { _id: '' }, { _id: undefined }])(
-    'keeps a category whose id, which is not used, is missing or invalid: %j',
-    (fields) => {
-      const { categories } = parsed({ categories: [{ ...category([flavour()]), ...fields }] });
-
-      expect(categories[0]?.products).toHaveLength(1);
-      expect(lines).toEqual([]);
-    },
-  );
-
-  it('drops and counts a category without a list of products', () => {
-    const { categories } = parsed({ categories: [{ _id: 'x', name: 'X' }, category([flavour()])] });
-
-    expect(categories).toHaveLength(1);
-    expect(lines).toEqual([expect.stringContaining('"droppedCategories":1')]);
-  });
-
-  it('may be empty', () => {
-    expect(parsed({ categories: [] }).categories).toEqual([]);
-  });
-
-  it.each([null, [], 'menu', 7, {}, { categories: null }, { categories: {} }])(
+  it.each([null, [], 'menu', 7, {}, { categories: null }, { data: { categories: [] } }])(
     'is a failure when the answer is %j',
     (answer) => {
-      expect(parseMenu(answer, log)).toMatchObject({
-        ok: false,
-        failure: { kind: 'unexpected-shape' },
-      });
-      expect(lines).toHaveLength(1);
+      const failure = { kind: 'unexpected-shape', reason: 'menu' };
+      expect(parseMenu(answer, log)).toEqual({ ok: false, failure });
     },
   );
 
   it.each([
-    ['product', menuOf({ title: 'renamed', price: 3 })],
-    ['category', { categories: [{ title: 'renamed' }] }],
-  ])('is a failure when no %s is readable', (_, answer) => {
-    expect(parseMenu(answer, log)).toMatchObject({ failure: { kind: 'unexpected-shape' } });
+    ['no usable product', menuOf({ title: 'renamed', price: 3 })],
+    ['no usable category', { categories: [{ title: 'renamed' }] }],
+  ])('with %s is a failure, which is logged and counted', (reason, answer) => {
+    const counted: string[] = [];
+    const count = (unusable: { readonly answer: string }): void =>
+      void counted.push(unusable.answer);
+    getSignals().on('answerUnusable', count);
+    const menu = parseMenu(answer, log);
+    getSignals().off('answerUnusable', count);
+    expect(menu).toEqual({ ok: false, failure: { kind: 'unexpected-shape', reason } });
+    expect(counted).toEqual(['menu']);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'warn', what: 'menu', reason },
+    ]);
   });
-
-  it.each([[7], [null], [{ startHour: 'x' }], [{ type: 'v3' }]])(
-    'has no schedule when `restaurant_schedule` is %j',
-    (schedule) => {
-      expect(parsed({ ...menuOf(flavour()), restaurant_schedule: schedule }).schedule).toEqual({
-        kind: 'none',
-      });
-    },
-  );
 
   it('is parsed with any JSON value as the name of the restaurant and as its logo', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (first, second) => {
         const menu = parsed({ ...menuOf(flavour()), restaurantName: first, logoImage: second });
-
         expect(menu.categories).toHaveLength(1);
       }),
     );
@@ -252,10 +179,186 @@ describe('a menu', () => {
   it('never makes the parser throw, with any JSON value as a category or a product', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(typeof parseMenu({ categories: [value, category([value])] }, log).ok).toBe(
-          'boolean',
-        );
+        const answer = { categories: [value, category([value])] };
+        expect(typeof parseMenu(answer, log).ok).toBe('boolean');
       }),
     );
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    [32.505, 32.51],
+    [0.1 + 0.2, 0.3],
+    [1.005, 1.01],
+    [8.575, 8.58],
+    [12.344999, 12.34],
+    [1e-7, 0],
+    [1234567.895, 1234567.9],
+    [0, 0],
+    ['32', 32],
+    ['32,50', 32.5],
+    ['0.07', 0.07],
+  ])('of %j is %d RON, rounded to two decimals', (price, ron) => {
+    expect(parsePrice(price)).toBe(ron);
+    expect(parsed(menuOf(flavour({ price }))).categories[0]?.products[0]?.priceRon).toBe(ron);
+  });
+
+  it('has at most two decimals, and differs from the sent price by at most 0.005 RON', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e7, noNaN: true }), (price) => {
+        const ron = parsePrice(price);
+        expect(ron).toBe(Number(ron.toFixed(2)));
+        expect(Math.abs(ron - price)).toBeLessThanOrEqual(0.005 + 1e-8);
+      }),
+    );
+  });
+});
+
+describe("a product's facts", () => {
+  const parse = (sent: object): ProductFacts & Counted => {
+    const fields = createOptionalFields();
+    return { ...parseProductFacts(sent, fields), dropped: fields.countDropped() };
+  };
+  const nutrition = {
+    energy_kj: 1456,
+    energy_kcal: 349,
+    fat: 23.4,
+    saturates: 14.1,
+    carbohydrate: 29.8,
+    sugars: 24.6,
+    protein: 5.2,
+    salt: 0.12345,
+  };
+  const valid = { ingredients: ' Ouă,\n lapte ', allergens: ['eggs'], nutrition, sold_out: true };
+
+  it('are all read, the nutrition with two decimals at most', () => {
+    expect(parse(valid)).toEqual({
+      ingredients: 'Ouă,\nlapte',
+      allergens: { known: ['eggs'], isComplete: true },
+      nutrition: {
+        energyKj: 1456,
+        energyKcal: 349,
+        fat: 23.4,
+        saturates: 14.1,
+        carbohydrate: 29.8,
+        sugars: 24.6,
+        protein: 5.2,
+        salt: 0.12,
+      },
+      isSoldOut: true,
+      dropped: 0,
+    });
+  });
+
+  it.each([undefined, null, '', ' \u200b '])(
+    'are absent and not dropped when each is %j',
+    (value) => {
+      const sent = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
+      expect(parse(sent)).toEqual({ dropped: 0 });
+    },
+  );
+
+  it.each<[object, keyof ProductFacts]>([
+    [{ ingredients: ['ouă'] }, 'ingredients'],
+    [{ allergens: 'ouă, lapte' }, 'allergens'],
+    [{ nutrition: '349 kcal' }, 'nutrition'],
+    [{ sold_out: 'da' }, 'isSoldOut'],
+  ])('lack only what is invalid, which is counted as dropped: %j', (invalid, lost) => {
+    const expected = { ...parse(valid), [lost]: undefined, dropped: 1 };
+    expect(parse({ ...valid, ...invalid })).toEqual(expected);
+  });
+
+  it.each([
+    ['in the order of `ALLERGENS`, each once', ['milk', 'gluten', 'milk'], ['gluten', 'milk'], 0],
+    ['not complete after an unknown code', ['kiwi', 'milk', 7, null, 'MILK'], ['milk'], 4],
+  ])('have allergens that are %s', (_, allergens, known, dropped) => {
+    const isComplete = dropped === 0;
+    expect(parse({ allergens })).toEqual({ allergens: { known, isComplete }, dropped });
+  });
+
+  it('have no allergens when the list is empty, which the restaurant may not have filled in', () => {
+    expect(parse({ allergens: [] })).toEqual({ dropped: 0 });
+  });
+
+  it('have only sent codes of the 14 allergens, and every other code is counted', () => {
+    const codes = fc.array(fc.oneof(fc.constantFrom(...ALLERGENS), fc.jsonValue()));
+    fc.assert(
+      fc.property(codes, (allergens) => {
+        const read = parse({ allergens });
+        const isCode = (code: unknown): boolean => ALLERGENS.some((known) => known === code);
+        expect(read.dropped).toBe(allergens.filter((code) => !isCode(code)).length);
+        for (const code of read.allergens?.known ?? []) expect(allergens).toContain(code);
+      }),
+    );
+  });
+
+  it.each([
+    ['fat', 100.1],
+    ['salt', -0.1],
+    ['energy_kj', 4_001],
+    ['energy_kcal', 1_001],
+    ['protein', '5'],
+  ])('lose only an invalid %s of %j, which is counted', (key, amount) => {
+    const { nutrition: read, dropped } = parse({ nutrition: { ...nutrition, [key]: amount } });
+    expect(Object.values(read ?? {}).filter((value) => value !== undefined)).toHaveLength(7);
+    expect(dropped).toBe(1);
+  });
+
+  it('have no nutrition without any amount', () => {
+    expect(parse({ nutrition: { fat: null } })).toEqual({ dropped: 0 });
+  });
+});
+
+describe('the contact of a restaurant', () => {
+  const parse = (sent: object): RestaurantContact & Counted => {
+    const fields = createOptionalFields();
+    return { ...parseContact(sent, fields), dropped: fields.countDropped() };
+  };
+  const address = { street: ' Strada\tUnirii 1 ', city: 'Arad', postal_code: '310123' };
+  const read = { street: 'Strada Unirii 1', city: 'Arad', postalCode: '310123' };
+  const coordinates = { latitude: 46.17782, longitude: 21.31574 };
+
+  it('has an address and coordinates, or nothing when each field is null or blank', () => {
+    expect(parse({ address, coordinates })).toEqual({ address: read, coordinates, dropped: 0 });
+    expect(parse({ address: null, telephone: ' ', coordinates: null })).toEqual({ dropped: 0 });
+  });
+
+  it.each(['31012', 310_123, 'RO-310123'])('loses only an invalid postal code %j', (postalCode) => {
+    expect(parse({ address: { ...address, postal_code: postalCode } })).toEqual({
+      address: { ...read, postalCode: undefined },
+      dropped: 1,
+    });
+  });
+
+  it.each([
+    ['0257 123 456', '+40 257 123 456'],
+    ['0257.123.456', '+40 257 123 456'],
+    ['0257/123-456', '+40 257 123 456'],
+    ['+40 722 123 456', '+40 722 123 456'],
+    ['0040722123456', '+40 722 123 456'],
+    ['021 234 5678', '+40 21 234 5678'],
+    ['0311 234 567', '+40 31 123 4567'],
+  ])('has the telephone number %s as %s', (telephone, formatted) => {
+    expect(parse({ telephone })).toEqual({ telephone: formatted, dropped: 0 });
+  });
+
+  it.each<object>([
+    { address: 'Strada Unirii 1, Arad' },
+    { address: { street: 'Strada Unirii 1' } },
+    { address: { ...address, city: '\u200b' } },
+    { telephone: '0257 123 45' },
+    { telephone: '0257 123 4567' },
+    { telephone: '+36 1 234 5678' },
+    { telephone: '0157 123 456' },
+    { telephone: '0900 123 456' },
+    { telephone: 'tel:0257123456' },
+    { telephone: 257_123_456 },
+    { coordinates: { latitude: 21.31574, longitude: 46.17782 } },
+    { coordinates: { latitude: '46.17782', longitude: '21.31574' } },
+    { coordinates: { latitude: 46.17782 } },
+    { coordinates: '46.17782,21.31574' },
+  ])('drops and counts the invalid %j', (sent) => {
+    expect(parse(sent)).toEqual({ dropped: 1 });
   });
 });

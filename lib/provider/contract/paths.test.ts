@@ -19,41 +19,29 @@ describe('the paths of the provider', () => {
     expect(built).toBe(served);
   });
 
-  it.each(['', '.', '..', '\ud800'])(
-    'refuse a value that encoding cannot make safe: %j',
-    (value) => {
-      expect(() => providerPaths.menu(value)).toThrow(
-        value === '\ud800' ? URIError : new Error('The value is not safe in a path'),
-      );
-    },
-  );
-
-  it('refuse a path outside /api', () => {
-    expect(() => path`/admin/${'x'}`).toThrow('The value is not safe in a path');
-    expect(() => path`/v1/api/${'x'}`).toThrow('The value is not safe in a path');
+  it('refuse a path outside /api, and a value that encoding cannot make safe', () => {
+    const unsafe = 'The value is not safe in a path';
+    for (const value of ['', '.', '..']) expect(() => providerPaths.menu(value)).toThrow(unsafe);
+    expect(() => providerPaths.menu('\ud800')).toThrow(URIError);
+    expect(() => path`/admin/${'x'}`).toThrow(unsafe);
+    expect(() => path`/v1/api/${'x'}`).toThrow(unsafe);
   });
 
   it('may have dots and an empty value in the query', () => {
     expect(path`/api/list?from=${'..'}&to=${''}`).toBe('/api/list?from=..&to=');
   });
 
-  it.each([
-    '../admin',
-    '..%2Fadmin',
-    'a/b',
-    'a?b=c',
-    'a#b',
-    '\0',
-    'a\r\nHost: evil',
-    '//evil',
-    '\\evil',
-  ])('keep a hostile value inside its segment: %j', (value) => {
-    expect(new URL(providerPaths.menu(value), BASE).pathname.split('/')).toHaveLength(7);
-  });
-
   it('keep every value within its segment', () => {
+    const hostile = fc.constantFrom(
+      '../admin',
+      '..%2Fadmin',
+      'a?b=c#d',
+      'a\r\nHost: evil',
+      '\\\\evil',
+    );
+    const any = fc.string({ unit: anyCharacter, minLength: 1 });
     fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, minLength: 1 }), (value) => {
+      fc.property(fc.oneof(any, hostile), (value) => {
         // `path` throws for these two values.
         fc.pre(value !== '.' && value !== '..');
         const built = new URL(providerPaths.cardForm(value, value), BASE);

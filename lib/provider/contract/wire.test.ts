@@ -4,100 +4,60 @@ import * as wire from './wire.ts';
 const product = { name: 'Ciorbă', price: '18,50' };
 const category = { _id: 'c1', name: 'Ciorbe', flavours: [product] };
 const restaurant = { name: 'La Mama', short_name: 'la-mama' };
+const address = { street: 'a', city: 'b' };
 const v3 = {
   type: 'v3',
   start: { startHour: '2024-07-01T07:00:00Z' },
   end: { endHour: '2024-07-01T19:00:00Z' },
 };
-
-/** A title, a schema, an object of its required fields, and an object of optional fields. */
-const CASES: readonly (readonly [string, z.ZodType, object, object])[] = [
-  ['a schedule of type v3', wire.scheduleV3Wire, v3, {}],
-  ['a schedule of whole hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],
-  [
-    'a product',
-    wire.flavourWire,
-    product,
-    {
-      image: 'a',
-      description: 'b',
-      weight: 350,
-      quantity_type: 'g',
-      ingredients: 'c',
-      nutrition: { fat: 1 },
-      sold_out: true,
-    },
-  ],
-  [
-    'nutrition',
-    wire.nutritionWire,
-    {},
-    {
-      energy_kj: 1_456,
-      energy_kcal: 349,
-      fat: 23.4,
-      saturates: 14.1,
-      carbohydrate: 29.8,
-      sugars: 24.6,
-      protein: 5.2,
-      salt: 0.14,
-    },
-  ],
-  ['an address', wire.addressWire, { street: 'a', city: 'b' }, { postal_code: '310025' }],
-  ['a category', wire.categoryWire, category, {}],
-  [
-    'a menu',
-    wire.menuWire,
-    { categories: [category] },
-    {
-      restaurantName: 'a',
-      restaurantImage: 'b',
-      logoImage: 'c',
-      restaurant_schedule: v3,
-      address: { street: 'd', city: 'e' },
-      telephone: '0257 123 456',
-      coordinates: { latitude: 46.2, longitude: 21.3 },
-    },
-  ],
-  [
-    'a restaurant',
-    wire.restaurantWire,
-    restaurant,
-    { restaurantImage: 'a', logoImage: 'b', schedule: 'c' },
-  ],
-  ['a list of restaurants', wire.restaurantListWire, { restaurants: [restaurant] }, {}],
-  ['a message', wire.errorWire, { result: { message: 'Nu' } }, {}],
-  ['a new password', wire.resetPasswordPayloadWire, { token: 't', newPassword: 'p' }, {}],
-  ['an activation', wire.activationPayloadWire, { token: 't' }, {}],
-  ['an invoice', wire.invoiceWire, {}, { link: 'https://a.example' }],
-];
+const pictures = { restaurantImage: 'a', logoImage: 'b' };
+const energy = { energy_kj: 1_456, energy_kcal: 349 };
+const grams = { fat: 1, saturates: 1, carbohydrate: 1, sugars: 1, protein: 1, salt: 0.14 };
+const texts = { image: 'a', description: 'b', weight: 350, quantity_type: 'g', ingredients: 'c' };
+const contact = {
+  address,
+  telephone: '0257 123 456',
+  coordinates: { latitude: 46.2, longitude: 21.3 },
+};
 
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
-describe.each(CASES)('%s', (_name, schema, required, optional) => {
-  it('needs no optional field, and rejects a required field that is missing, "" or {}', () => {
+describe('the contract', () => {
+  /** A title, a schema, an object of its required fields, and an object of optional fields. */
+  it.each<[string, z.ZodType, object, object]>([
+    ['a schedule of type v3', wire.scheduleV3Wire, v3, {}],
+    ['a schedule of whole hours', wire.scheduleHoursWire, { start: 0, end: 24 }, {}],
+    ['a product', wire.flavourWire, product, { ...texts, nutrition: grams, sold_out: true }],
+    ['nutrition', wire.nutritionWire, {}, { ...energy, ...grams }],
+    ['an address', wire.addressWire, address, { postal_code: '310025' }],
+    ['a category', wire.categoryWire, category, {}],
+    [
+      'a menu',
+      wire.menuWire,
+      { categories: [category] },
+      { restaurantName: 'a', ...pictures, restaurant_schedule: v3, ...contact },
+    ],
+    ['a restaurant', wire.restaurantWire, restaurant, { ...pictures, schedule: 'c' }],
+    ['a list of restaurants', wire.restaurantListWire, { restaurants: [restaurant] }, {}],
+    ['a message', wire.errorWire, { result: { message: 'Nu' } }, {}],
+    ['a new password', wire.resetPasswordPayloadWire, { token: 't', newPassword: 'p' }, {}],
+    ['an activation', wire.activationPayloadWire, { token: 't' }, {}],
+    ['an invoice', wire.invoiceWire, {}, { link: 'https://a.example' }],
+  ])('needs each required field of %s, and no optional one', (_, schema, required, optional) => {
     expect(accepts(schema, required)).toBe(true);
     for (const key of Object.keys(required)) {
-      const others = Object.entries(required).filter(([other]) => other !== key);
-      expect([key, accepts(schema, Object.fromEntries(others))]).toEqual([key, false]);
-      expect([key, accepts(schema, { ...required, [key]: '' })]).toEqual([key, false]);
-      expect([key, accepts(schema, { ...required, [key]: {} })]).toEqual([key, false]);
+      for (const value of [undefined, '', {}]) {
+        expect([key, accepts(schema, { ...required, [key]: value })]).toEqual([key, false]);
+      }
     }
-  });
-
-  it('accepts a valid value or null for each optional field of the case, but not a list', () => {
-    expect(schema.safeParse({ ...required, ...optional }).data).toEqual({
-      ...required,
-      ...optional,
-    });
+    const whole = { ...required, ...optional };
+    expect(schema.safeParse(whole).data).toEqual(whole);
     for (const key of Object.keys(optional)) {
       expect([key, accepts(schema, { ...required, [key]: null })]).toEqual([key, true]);
       expect([key, accepts(schema, { ...required, [key]: [] })]).toEqual([key, false]);
     }
   });
-});
 
-describe('the contract', () => {
   it.each([
     [0, true],
     [12.5, true],
@@ -112,25 +72,15 @@ describe('the contract', () => {
   });
 
   it.each([
-    ['a form that is wrapped once', wire.authorizationWire, { data: '<form>' }],
-    ['a form that is wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }],
-    ['a list of allergens', wire.flavourWire, { ...product, allergens: ['eggs'] }],
-    ['null for the allergens', wire.flavourWire, { ...product, allergens: null }],
-    ['a weight as text', wire.flavourWire, { ...product, weight: '350' }],
-    ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }],
-  ])('accepts %s unchanged', (_name, schema, value) => {
+    ['a form', wire.authorizationWire, { data: '<form>' }, { data: { data: 7 } }],
+    ['a form that is wrapped twice', wire.authorizationWire, { data: { data: '<form>' } }, {}],
+    ['allergens', wire.flavourWire, { ...product, allergens: ['eggs'] }, { allergens: ['x'] }],
+    ['a weight as text', wire.flavourWire, { ...product, weight: '350' }, { weight: true }],
+    ['any object for an authorized order', wire.orderAuthorizedWire, { a: { b: 1 } }, [1]],
+  ])('accepts %s unchanged, but not every value', (_name, schema, value, invalid) => {
     expect(schema.safeParse(value).data).toEqual(value);
-  });
-
-  it.each([{}, { data: null }, { data: {} }, { data: { data: 7 } }])(
-    'does not accept %j as a payment form',
-    (value) => {
-      expect(accepts(wire.authorizationWire, value)).toBe(false);
-    },
-  );
-
-  it.each([['text'], [[1]], [null]])('does not accept %j as an authorized order', (value) => {
-    expect(accepts(wire.orderAuthorizedWire, value)).toBe(false);
+    const other = Array.isArray(invalid) ? invalid : { ...product, ...invalid };
+    expect(accepts(schema, other)).toBe(false);
   });
 
   it('has a unique id and a description for each schema except the union of schedules', () => {

@@ -1,28 +1,26 @@
-import {
-  sendFault,
-  sendJson,
-  sendStatus,
-  startRecordingServer,
-} from '@/e2e/support/unit/recording-server';
-import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog, watchedLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from '../contract/paths.ts';
-import { createBreakers, runGuarded } from './breaker.ts';
+import {
+  countsForBreaker,
+  createBreakers,
+  FAILURES_TO_OPEN,
+  isBreakerClosed,
+  PROBE_AFTER_MS,
+  runGuarded,
+} from './breaker.ts';
 import { createProviderClient } from './client.ts';
-import type { ProviderClient } from './client.ts';
-import { FailedCall } from './failed-call.ts';
+import {
+  brokenCall,
+  FailedCall,
+  isFailureWhileWaiting,
+  timedOutCall,
+  toFailedCall,
+} from './failed-call.ts';
 import type { ProviderCall } from './provider-call.ts';
 
-const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
-const INVOICE: ProviderCall = { name: 'invoice', path: providerPaths.invoice('i1') };
-const FORM: ProviderCall = {
-  name: 'paymentAuthorization',
-  path: providerPaths.paymentAuthorization('u1'),
-};
-const ORDER: ProviderCall = { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') };
-const PROBE_AFTER_MS = 5_000;
-/** Calls that fail at once take less, even on a busy machine. Every call's deadline is longer. */
-const AT_ONCE_MS = 1_500;
+const timeout = new FailedCall({ kind: 'timeout' });
+const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
 
 /** Moves `performance.now` forward. */
 let passTime: (ms: number) => void;
@@ -34,153 +32,90 @@ beforeEach(() => {
 });
 
 describe('the breaker of a group of calls', () => {
-  let provider: RecordingServer;
-  let client: ProviderClient;
-  let isWorking: boolean;
-  let failingAnswer = sendStatus(500);
+  let breaker: ReturnType<typeof createBreakers>['menu'];
 
-  const sendTimes = async (count: number, call = MENU): Promise<void> => {
-    for (let index = 0; index < count; index += 1) await client.send(call);
+  /** Runs a call that fails with `error`, if given. 'stopped': the breaker did not let it run. */
+  const run = async (error?: FailedCall): Promise<'answered' | 'failed' | 'stopped'> => {
+    let isRun = false;
+    const work = async (): Promise<void> => {
+      isRun = true;
+      if (error) throw error;
+    };
+    try {
+      await runGuarded(breaker, work);
+      return 'answered';
+    } catch (thrown) {
+      if (isRun) return 'failed';
+      const unreachable = { failure: { kind: 'unreachable' }, stage: 'final' };
+      expect(toFailedCall(thrown)).toMatchObject(unreachable);
+      return 'stopped';
+    }
+  };
+  const failTimes = async (count: number, error = timeout): Promise<void> => {
+    for (let index = 0; index < count; index += 1) expect(await run(error)).toBe('failed');
   };
 
-  beforeEach(async () => {
-    isWorking = false;
-    failingAnswer = sendStatus(500);
-    provider = await startRecordingServer((request, response) =>
-      (isWorking ? sendJson({}) : failingAnswer)(request, response),
-    );
-    client = createProviderClient({ origin: provider.origin, log: silentLog });
-  });
-
-  afterEach(async () => {
-    await client.close();
-    await provider.close();
+  beforeEach(() => {
+    breaker = createBreakers(silentLog).menu;
   });
 
   it('opens after five failures in a row, and then fails calls at once', async () => {
-    await sendTimes(9);
-    const startedAt = performance.now();
-
-    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
-    expect(provider.requests).toHaveLength(5);
+    await failTimes(FAILURES_TO_OPEN - 1);
+    await run();
+    await failTimes(FAILURES_TO_OPEN - 1);
+    expect(isBreakerClosed(breaker)).toBe(true);
+    await failTimes(1);
+    expect(isBreakerClosed(breaker)).toBe(false);
+    expect(await run()).toBe('stopped');
   });
 
-  it('is separate for each group: invoices are still requested when menus fail', async () => {
-    await sendTimes(6);
-    await client.send(INVOICE);
-
-    expect(provider.requests.at(-1)?.url).toBe(INVOICE.path);
-  });
-
-  it('does not stop the confirmation of a paid order after failures of forms and orders', async () => {
-    await sendTimes(6, FORM);
-    await sendTimes(6, ORDER);
-    expect(provider.requests.filter(({ url }) => url === ORDER.path)).toHaveLength(6);
-    isWorking = true;
-
-    expect((await client.send(FORM)).ok).toBe(false);
-    expect(await client.send(ORDER)).toEqual({ ok: true, value: {} });
-  });
-
-  it('sends one probe after 5 s, and closes when the probe is answered', async () => {
-    await sendTimes(5);
-    isWorking = true;
-    passTime(PROBE_AFTER_MS - 1_000);
-    expect((await client.send(MENU)).ok).toBe(false);
-
-    passTime(1_000);
-    expect((await client.send(MENU)).ok).toBe(true);
-    expect((await client.send(MENU)).ok).toBe(true);
-    expect(provider.requests).toHaveLength(7);
-  });
-
-  it.each([-3, 3])(
-    'sends its probe after 5 s when the system clock was moved by %d hours',
+  it.each([0, -3, 3])(
+    'lets a probe run after 5 s, also when the clock was moved by %d hours, and closes when the probe is answered',
     async (hours) => {
-      await sendTimes(5);
-      isWorking = true;
-      const now = Date.now();
-      jest.spyOn(Date, 'now').mockReturnValue(now + hours * 3_600_000);
+      await failTimes(FAILURES_TO_OPEN);
+      jest.spyOn(Date, 'now').mockReturnValue(Date.now() + hours * 3_600_000);
       passTime(PROBE_AFTER_MS - 1_000);
-      expect((await client.send(MENU)).ok).toBe(false);
+      expect(await run()).toBe('stopped');
 
       passTime(1_000);
-      expect((await client.send(MENU)).ok).toBe(true);
+      expect(await run()).toBe('answered');
+      expect(isBreakerClosed(breaker)).toBe(true);
+      expect(await run()).toBe('answered');
     },
   );
 
-  it('opens again when the probe fails', async () => {
-    await sendTimes(5);
+  it('fails other calls at once during the probe, and opens again when the probe fails', async () => {
+    await failTimes(FAILURES_TO_OPEN);
     passTime(PROBE_AFTER_MS);
-    await sendTimes(3);
+    const answer = Promise.withResolvers<string>();
+    const probe = runGuarded(breaker, () => answer.promise);
+    expect(await run()).toBe('stopped');
+    expect(isBreakerClosed(breaker)).toBe(false);
 
-    expect(provider.requests).toHaveLength(6);
+    answer.reject(timeout);
+    await expect(probe).rejects.toBe(timeout);
+    expect(await run()).toBe('stopped');
   });
 
-  it('fails other calls at once during the probe', async () => {
-    await sendTimes(5);
-    failingAnswer = sendFault('hang-before-headers');
+  it('does not open after calls that got no socket, and is not closed by one that was the probe', async () => {
+    await failTimes(4 * FAILURES_TO_OPEN, waiting);
+    await failTimes(FAILURES_TO_OPEN);
     passTime(PROBE_AFTER_MS);
-    const probe = client.send(MENU);
-    const startedAt = performance.now();
-    for (let index = 0; index < 3; index += 1) {
-      expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    }
+    await failTimes(1, waiting);
 
-    expect(performance.now() - startedAt).toBeLessThan(AT_ONCE_MS);
-    expect(await probe).toEqual({ ok: false, failure: { kind: 'timeout' } });
-    expect(provider.requests).toHaveLength(6);
-  });
-
-  it('is reported open from the fifth failure until the probe has succeeded', async () => {
-    const getMenuBreaker = (): string | undefined =>
-      client.getGroupStates().find(({ group }) => group === 'menu')?.breaker;
-    await sendTimes(4);
-    expect(getMenuBreaker()).toBe('closed');
-    await sendTimes(1);
-    expect(getMenuBreaker()).toBe('open');
-    isWorking = true;
+    expect(await run()).toBe('stopped');
     passTime(PROBE_AFTER_MS);
-    expect(getMenuBreaker()).toBe('open');
-    await sendTimes(1);
-    expect(getMenuBreaker()).toBe('closed');
+    expect(await run()).toBe('answered');
   });
 
-  it.each([
-    ['does not open after 404s, which are answers', 404, 9],
-    ['opens after five 429s, which are failures', 429, 5],
-  ])('%s', async (_, status, requests) => {
-    failingAnswer = sendStatus(status);
-    await sendTimes(9);
-
-    expect(provider.requests).toHaveLength(requests);
-  });
-
-  it('does not open for failures with successes between them', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      isWorking = false;
-      await sendTimes(4);
-      isWorking = true;
-      await sendTimes(1);
-    }
-
-    expect(provider.requests).toHaveLength(15);
-  });
-});
-
-describe('the log of a breaker', () => {
   it.each(['menu', 'list', 'invoice', 'account', 'payment'] as const)(
-    'names the group %s when the breaker opens and when it closes',
+    'logs when it opens and closes, with the group %s',
     async (group) => {
       const { log, lines } = watchedLog();
-      const breaker = createBreakers(log)[group];
-      const timeout = new FailedCall({ kind: 'timeout' });
-      for (let index = 0; index < 5; index += 1) {
-        await expect(runGuarded(breaker, () => Promise.reject(timeout))).rejects.toBe(timeout);
-      }
+      breaker = createBreakers(log)[group];
+      await failTimes(FAILURES_TO_OPEN);
       passTime(PROBE_AFTER_MS);
-      await runGuarded(breaker, async () => 'answered');
+      await run();
 
       expect(lines.map((line) => JSON.parse(line))).toEqual([
         expect.objectContaining({ level: 'error', group, msg: 'Provider breaker opened' }),
@@ -188,36 +123,101 @@ describe('the log of a breaker', () => {
       ]);
     },
   );
+
+  it('stops its own group only, and never the confirmation of a paid order', async () => {
+    const form: ProviderCall = {
+      name: 'paymentAuthorization',
+      path: providerPaths.paymentAuthorization('u1'),
+    };
+    const order: ProviderCall = {
+      name: 'orderAuthorized',
+      path: providerPaths.orderAuthorized('77'),
+    };
+    let answer = sendStatus(500);
+    const provider = await startRecordingServer((...exchange) => answer(...exchange));
+    const client = createProviderClient({ origin: provider.origin, log: silentLog });
+    for (let index = 0; index < 2 * FAILURES_TO_OPEN; index += 1) {
+      for (const call of [form, order]) await client.send(call);
+    }
+    answer = sendJson({});
+    const failure = { kind: 'unreachable' };
+    expect(await client.send(form)).toEqual({ ok: false, failure });
+    expect(await client.send(order)).toEqual({ ok: true, value: {} });
+    expect(provider.requests).toHaveLength(3 * FAILURES_TO_OPEN + 1);
+    await client.close();
+    await provider.close();
+  });
 });
 
-describe('a call that got no socket', () => {
-  const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');
-  const timeout = new FailedCall({ kind: 'timeout' });
-  const answer = async (): Promise<string> => 'answered';
-  const failTimes = async (count: number, failure: FailedCall): Promise<void> => {
-    for (let index = 0; index < count; index += 1) {
-      await expect(runGuarded(breaker, () => Promise.reject(failure))).rejects.toBe(failure);
-    }
-  };
-  let breaker: ReturnType<typeof createBreakers>['payment'];
+describe('the failed call for a thrown error', () => {
+  const withCode = (code: unknown): Error => Object.assign(new Error('x'), { code });
 
-  beforeEach(() => {
-    breaker = createBreakers(silentLog).payment;
+  it.each([
+    ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+    'UND_ERR_CONNECT_TIMEOUT',
+  ])('with the code %s is unreachable, and nothing was sent', (code) => {
+    const failure = { kind: 'unreachable' };
+    expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage: 'unsent' });
   });
 
-  it('does not open the breaker', async () => {
-    await failTimes(20, waiting);
-
-    expect(await runGuarded(breaker, answer)).toBe('answered');
+  it.each([
+    ['ECONNRESET', 'cut off', 'temporary'],
+    ['EPIPE', 'cut off', 'temporary'],
+    ['UND_ERR_SOCKET', 'cut off', 'temporary'],
+    ['X_ERR_INVALID_X', 'X_ERR_INVALID_X', 'final'],
+  ])("with the code %s is broken (%s) in the stage '%s'", (code, reason, stage) => {
+    const failure = { kind: 'broken', status: undefined, reason };
+    expect(toFailedCall(withCode(code))).toMatchObject({ failure, stage });
   });
 
-  it('does not close the breaker when the call was the probe', async () => {
-    await failTimes(5, timeout);
-    passTime(PROBE_AFTER_MS);
-    await failTimes(1, waiting);
+  it("has the error's name as its reason when a parser error has no code", () => {
+    const error = Object.assign(new Error('x'), { name: 'HTTPParserError' });
+    expect(toFailedCall(error)?.failure).toMatchObject({ reason: 'HTTPParserError' });
+  });
 
-    await expect(runGuarded(breaker, answer)).rejects.toThrow();
-    passTime(PROBE_AFTER_MS);
-    expect(await runGuarded(breaker, answer)).toBe('answered');
+  it('is the error itself when the error is a failed call', () => {
+    const call = brokenCall('JSON', 200);
+    expect(toFailedCall(call)).toBe(call);
+    expect(call.message).toBe('Provider call failed: broken');
+  });
+
+  it.each([
+    ['an error of ours', new TypeError('x')],
+    ['an error of ours with a code', withCode('ERR_INVALID_ARG_TYPE')],
+    ["undici's error about our arguments", withCode('UND_ERR_INVALID_ARG')],
+    ['a code that is no text', withCode(5)],
+    ['a text', 'ECONNRESET'],
+    ['null', null],
+  ])('does not exist for %s, which is our bug and does not count for the breaker', (_, error) => {
+    expect(toFailedCall(error)).toBeUndefined();
+    expect(countsForBreaker(error)).toBe(false);
+    expect(isFailureWhileWaiting(error)).toBe(false);
+  });
+});
+
+describe('a failed call', () => {
+  it.each<[FailedCall, boolean]>([
+    [timeout, true],
+    [waiting, false],
+    [new FailedCall({ kind: 'unreachable' }), true],
+    [new FailedCall({ kind: 'unexpected-shape', reason: 'categories' }), true],
+    [brokenCall('status', 399), true],
+    [brokenCall('status', 400), false],
+    [brokenCall('status', 404), false],
+    [brokenCall('status', 429), true],
+    [brokenCall('status', 499), false],
+    [brokenCall('status', 500), true],
+  ])('%j counts for the breaker: %s', (call, counts) => {
+    expect(countsForBreaker(call)).toBe(counts);
+  });
+
+  it.each([
+    ['without a socket', -Infinity, true],
+    ['that has had its socket for less than half of its time', 1_249, true],
+    ['that has had its socket for half of its time', 1_250, false],
+  ])('%s at its deadline, after %d ms, counts as waiting: %s', (_, socketMs, isOnlyWaiting) => {
+    const call = timedOutCall(socketMs, 2_500);
+    expect(call.failure).toEqual({ kind: 'timeout' });
+    expect(isFailureWhileWaiting(call)).toBe(isOnlyWaiting);
   });
 });

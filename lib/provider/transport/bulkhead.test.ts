@@ -1,122 +1,207 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { sendFault, sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { silentLog } from '@/e2e/support/unit/watched-log';
+import { providerPaths } from '../contract/paths.ts';
 import { bulkheadLimits, createBulkhead } from './bulkhead.ts';
-import type { Bulkhead } from './bulkhead.ts';
 import { countsForBreaker } from './breaker.ts';
+import { callDeadlinesMs } from './call-deadlines.ts';
+import { callGroups } from './call-limits.ts';
+import type { CallGroup, CallName } from './call-limits.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
 import { FailedCall } from './failed-call.ts';
+import type { ProviderCall } from './provider-call.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
-const neverAborted = new AbortController().signal;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('the limits of the bulkheads', () => {
-  it('give each group its sockets and waiting places', () => {
-    expect(bulkheadLimits).toEqual({
-      menu: { sockets: 6, waiting: 39 },
-      list: { sockets: 1, waiting: 1 },
-      payment: { sockets: 4, waiting: 15 },
-      order: { sockets: 5, waiting: 25 },
-      invoice: { sockets: 2, waiting: 10 },
-      account: { sockets: 2, waiting: 10 },
-    });
+const limits = fc.record({
+  sockets: fc.integer({ min: 1, max: 3 }),
+  waiting: fc.integer({ min: 0, max: 4 }),
+});
+const step = fc.record({
+  // 'arrive' is listed twice, so that about half of the steps are arrivals.
+  kind: fc.constantFrom('arrive', 'arrive', 'abort', 'finish'),
+  index: fc.nat({ max: 20 }),
+});
+
+describe('a bulkhead', () => {
+  it('starts calls first in, first out, for any order of arrivals, aborts and ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(limits, fc.array(step, { maxLength: 30 }), async (given, steps) => {
+        const bulkhead = createBulkhead(given);
+        const seen: string[] = [];
+        const aborts: (() => void)[] = [];
+        const ends: (() => void)[] = [];
+        const arrive = (call: number): void => {
+          const caller = new AbortController();
+          const end = new Promise<void>((resolve) => ends.push(resolve));
+          aborts.push(() => caller.abort(gaveUp));
+          const work = (): Promise<void> => {
+            seen.push(`start ${call}`);
+            return end;
+          };
+          bulkhead.run(work, caller.signal).catch((error: unknown) => {
+            const isRefusal = error !== gaveUp && !countsForBreaker(error);
+            seen.push(`${isRefusal ? 'refused' : 'aborted'} ${call}`);
+          });
+        };
+
+        let running: readonly number[] = [];
+        let waiting: readonly number[] = [];
+        const expected: string[] = [];
+        const expectStart = (call: number | undefined): void => {
+          if (call === undefined) return;
+          running = [...running, call];
+          expected.push(`start ${call}`);
+        };
+        const expectArrival = (call: number): void => {
+          if (running.length < given.sockets) expectStart(call);
+          else if (waiting.length < given.waiting) waiting = [...waiting, call];
+          else expected.push(`refused ${call}`);
+        };
+
+        for (const { kind, index } of steps) {
+          if (kind === 'arrive') {
+            const call = aborts.length;
+            expectArrival(call);
+            arrive(call);
+          }
+          // The abort of a call that is not waiting must change nothing: a running call keeps its
+          // socket until its work ends.
+          if (kind === 'abort' && aborts[index] !== undefined) {
+            if (waiting.includes(index)) expected.push(`aborted ${index}`);
+            waiting = waiting.filter((call) => call !== index);
+            aborts[index]();
+          }
+          if (kind === 'finish' && running.includes(index)) {
+            running = running.filter((call) => call !== index);
+            const [next, ...rest] = waiting;
+            waiting = rest;
+            expectStart(next);
+            ends[index]?.();
+          }
+          await settled();
+          expect(seen).toEqual(expected);
+          expect(bulkhead.getLoad()).toEqual({ running: running.length, waiting: waiting.length });
+        }
+      }),
+    );
+  });
+
+  it('does not start a call whose signal is already aborted, and frees the socket of a failed call', async () => {
+    const { run } = createBulkhead({ sockets: 1, waiting: 0 });
+    const work = jest.fn().mockRejectedValue(gaveUp);
+    await expect(run(work, AbortSignal.abort(gaveUp))).rejects.toBe(gaveUp);
+    expect(work).not.toHaveBeenCalled();
+
+    const { signal } = new AbortController();
+    for (let count = 1; count <= 3; count += 1) {
+      await expect(run(work, signal)).rejects.toBe(gaveUp);
+      expect(work).toHaveBeenCalledTimes(count);
+    }
   });
 });
 
-describe('a bulkhead with two sockets and three waiting places', () => {
-  let bulkhead: Bulkhead;
-  let started: string[];
-  let finish: Map<string, () => void>;
+describe('the bulkheads of the provider client', () => {
+  const DEADLINE_MS = 500;
+  /** More calls than any group has sockets and waiting places together. */
+  const FLOOD = 90;
+  const calls = {
+    menu: { name: 'menu', path: providerPaths.menu('la-mama') },
+    list: { name: 'restaurants', path: providerPaths.restaurants() },
+    invoice: { name: 'invoice', path: providerPaths.invoice('i1') },
+    account: { name: 'verifyToken', path: providerPaths.verifyToken() },
+    payment: { name: 'paymentAuthorization', path: providerPaths.paymentAuthorization('u1') },
+    order: { name: 'orderAuthorized', path: providerPaths.orderAuthorized('77') },
+  } as const satisfies Record<CallGroup, ProviderCall>;
 
-  const run = (name: string, signal = neverAborted): Promise<string> =>
-    bulkhead.run(() => {
-      started.push(name);
-      return new Promise((resolve) => finish.set(name, () => resolve(name)));
-    }, signal);
+  let provider: RecordingServer;
+  let client: ProviderClient;
+  /** The provider leaves calls of this path unanswered. */
+  let hanging: string | undefined;
 
-  const fillSockets = (): void => {
-    void run('a');
-    void run('b');
+  const sendTimes = (count: number, call: ProviderCall): ReturnType<ProviderClient['send']>[] =>
+    Array.from({ length: count }, () => client.send(call));
+  const requestsFor = ({ path }: ProviderCall): number =>
+    provider.requests.filter(({ url }) => url === path).length;
+  /** Opens a client whose calls of `group` hang. */
+  const open = (group: CallGroup, ms?: number): void => {
+    const { name, path }: { readonly name: CallName; readonly path: string } = calls[group];
+    hanging = path;
+    const deadlinesMs = { ...callDeadlinesMs, ...(ms !== undefined && { [name]: ms }) };
+    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
   };
 
-  beforeEach(() => {
-    bulkhead = createBulkhead({ sockets: 2, waiting: 3 });
-    started = [];
-    finish = new Map();
+  beforeEach(async () => {
+    provider = await startRecordingServer((request, response) =>
+      (request.url === hanging ? sendFault('hang-before-headers') : sendJson({}))(
+        request,
+        response,
+      ),
+    );
+  });
+  afterEach(async () => {
+    await client.close();
+    await provider.close();
   });
 
-  it('starts waiting calls in the order of arrival', async () => {
-    fillSockets();
-    const waiting = [run('c'), run('d')];
-    await settled();
-    expect(started).toEqual(['a', 'b']);
+  it.each([
+    ['payment', 'menu'],
+    ['menu', 'payment'],
+    ['list', 'order'],
+    ['order', 'list'],
+    ['account', 'invoice'],
+    ['invoice', 'account'],
+  ] as const)('prevent hanging calls of %s from delaying calls of %s', async (hung, other) => {
+    open(hung);
+    const flood = sendTimes(FLOOD, calls[hung]);
+    const { sockets, waiting } = bulkheadLimits[hung];
+    while (provider.unfinished() < sockets) await pause(10);
 
-    finish.get('b')?.();
-    await settled();
-    expect(started).toEqual(['a', 'b', 'c']);
-    finish.get('c')?.();
-    await settled();
-    finish.get('d')?.();
-    expect(await Promise.all(waiting)).toEqual(['c', 'd']);
+    expect((await client.send(calls[other])).ok).toBe(true);
+    expect(requestsFor(calls[hung])).toBe(sockets);
+    expect(client.getGroupStates()).toEqual(
+      callGroups
+        .map((group) => ({ group, breaker: 'closed', running: 0, waiting: 0 }))
+        .map((state) => (state.group === hung ? { ...state, running: sockets, waiting } : state)),
+    );
+    await client.close();
+    await Promise.allSettled(flood);
   });
 
-  it('reports its running and waiting calls', () => {
-    expect(bulkhead.getLoad()).toEqual({ running: 0, waiting: 0 });
-    fillSockets();
-    void run('c');
-    expect(bulkhead.getLoad()).toEqual({ running: 2, waiting: 1 });
-  });
+  it('end a waiting call at its deadline, and refuse further calls at once', async () => {
+    const { sockets, waiting } = bulkheadLimits.menu;
+    open('menu', DEADLINE_MS);
+    const flood = sendTimes(sockets + waiting, calls.menu);
 
-  it('refuses a call when all waiting places are taken, with an error that the breaker does not count', async () => {
-    fillSockets();
-    for (const name of ['c', 'd', 'e']) void run(name);
-    const refusal: unknown = await run('f').catch((error: unknown) => error);
-
-    expect(refusal).toMatchObject({ failure: { kind: 'unreachable' } });
-    expect(countsForBreaker(refusal)).toBe(false);
-  });
-
-  it('frees the waiting place of an aborted call', async () => {
-    fillSockets();
-    const caller = new AbortController();
-    const waiting = ['c', 'd', 'e'].map((name) => run(name, caller.signal));
-    caller.abort(gaveUp);
-    const outcomes = await Promise.allSettled(waiting);
-    expect(outcomes).toEqual(outcomes.map(() => ({ status: 'rejected', reason: gaveUp })));
-
-    const next = run('f');
-    finish.get('a')?.();
-    await settled();
-    finish.get('f')?.();
-    expect(await next).toBe('f');
-    expect(started).toEqual(['a', 'b', 'f']);
-  });
-
-  it('does not start a call whose signal is already aborted', async () => {
-    await expect(run('a', AbortSignal.abort(gaveUp))).rejects.toBe(gaveUp);
-    expect(started).toEqual([]);
-  });
-
-  it('frees the socket of a failed call', async () => {
-    const fail = async (): Promise<never> => {
-      throw gaveUp;
-    };
-    for (let index = 0; index < 6; index += 1) {
-      await expect(bulkhead.run(fail, neverAborted)).rejects.toBe(gaveUp);
+    expect(await client.send(calls.menu)).toMatchObject({ failure: { kind: 'unreachable' } });
+    for (const outcome of await Promise.all(flood)) {
+      expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout' } });
     }
-    fillSockets();
-    expect(started).toEqual(['a', 'b']);
   });
 
-  it('keeps the socket of a running call until its work ends, even after an abort', async () => {
-    const caller = new AbortController();
-    const first = run('a', caller.signal);
-    void run('b');
-    void run('c');
-    caller.abort(gaveUp);
-    await settled();
-    expect(started).toEqual(['a', 'b']);
+  it('let the breaker stay closed after calls that got no socket or got one too late', async () => {
+    const { sockets } = bulkheadLimits.payment;
+    open('payment', DEADLINE_MS);
+    // The calls that have a socket from the start count as failures. Five failures would open the
+    // breaker.
+    expect(sockets).toBeLessThan(5);
+    await Promise.all(sendTimes(sockets * 3, calls.payment));
+    hanging = undefined;
 
-    finish.get('a')?.();
-    expect(await first).toBe('a');
-    await settled();
-    expect(started).toEqual(['a', 'b', 'c']);
+    expect((await client.send(calls.payment)).ok).toBe(true);
+  });
+
+  it('let the breaker open after five calls that had a socket until the deadline', async () => {
+    open('menu', 50);
+    await Promise.all(sendTimes(5, calls.menu));
+
+    expect(await client.send(calls.menu)).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(client.getGroupStates()).toContainEqual(
+      expect.objectContaining({ group: 'menu', breaker: 'open' }),
+    );
   });
 });

@@ -1,192 +1,302 @@
 import { pbkdf2 } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import {
+  cutOff,
   sendFault,
   sendJson,
   sendStatus,
   startRecordingServer,
 } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { silentLog } from '@/e2e/support/unit/watched-log';
+import { watchedLog } from '@/e2e/support/unit/watched-log';
+import { enterRequestContext } from '@/lib/signals/request-context';
+import { getSignals } from '@/lib/signals/signals';
+import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/signals/signals';
 import { providerPaths } from '../contract/paths.ts';
 import { callDeadlinesMs } from './call-deadlines.ts';
+import { callLimits } from './call-limits.ts';
 import { createProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
+import { brokenCall, FailedCall } from './failed-call.ts';
+import type { FailureStage } from './failed-call.ts';
 import type { ProviderCall } from './provider-call.ts';
+import { retryOnce } from './retry-once.ts';
 
 const derive = promisify(pbkdf2);
-const DEADLINE_MS = 1_000;
-const MARGIN = 2;
+const MEBIBYTE = 1_048_576;
+/** The deadline of a call to a provider that hangs. */
+const SHORT_MS = 300;
 const MENU: ProviderCall = { name: 'menu', path: providerPaths.menu('la-mama') };
 const RESET: ProviderCall = {
   name: 'resetPassword',
   path: providerPaths.resetPassword(),
-  payload: { token: 't', newPassword: 'n' },
+  payload: { token: 't', newPassword: 'p' },
 };
 const AUTHORIZED: ProviderCall = {
   name: 'orderAuthorized',
   path: providerPaths.orderAuthorized('77'),
 };
 
-describe('the provider client', () => {
-  let provider: RecordingServer;
-  let client: ProviderClient;
+let provider: RecordingServer;
+let client: ProviderClient;
+let logged: readonly string[];
+let answer: RequestListener;
 
-  const given = async (answer: RequestListener, hasShortDeadline = true): Promise<void> => {
-    provider = await startRecordingServer(answer);
-    const menu = hasShortDeadline ? DEADLINE_MS : callDeadlinesMs.menu;
-    const deadlinesMs = { ...callDeadlinesMs, menu };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
-  };
+/** `menuMs`: the deadline of a call for a menu. */
+const open = (menuMs: number): void => {
+  const watched = watchedLog();
+  logged = watched.lines;
+  const deadlinesMs = { ...callDeadlinesMs, menu: menuMs };
+  client = createProviderClient({ origin: provider.origin, log: watched.log, deadlinesMs });
+};
 
-  afterEach(async () => {
-    await client.close();
-    await provider.close();
-  });
+beforeEach(async () => {
+  answer = sendJson({});
+  provider = await startRecordingServer((request, response) => answer(request, response));
+  open(callDeadlinesMs.menu);
+});
+afterEach(async () => {
+  await client.close();
+  await provider.close();
+});
 
-  it('gives the JSON of the answer', async () => {
-    await given(sendJson({ categories: [] }));
+describe('the provider client with a faulty provider', () => {
+  const broken = (reason: string, status?: number): object => ({ kind: 'broken', status, reason });
+  const hanging = { kind: 'timeout' };
+  const malformed: RequestListener = (request) => void request.socket.end('NONSENSE\r\n\r\n');
 
-    expect(await client.send(MENU)).toEqual({ ok: true, value: { categories: [] } });
-    expect(provider.requests[0]?.url).toBe('/api/v1/web/restaurant/la-mama/menu');
-  });
+  it.each<[string, RequestListener, unknown, number]>([
+    ['500', sendFault('500'), broken('status', 500), 1],
+    ['502', sendFault('502'), broken('status', 502), 2],
+    ['503', sendFault('503'), broken('status', 503), 2],
+    ['504', sendStatus(504), broken('status', 504), 2],
+    ['429', sendFault('429'), expect.objectContaining({ kind: 'broken', status: 429 }), 1],
+    ['404', sendStatus(404), { kind: 'refused', status: 404, message: 'No' }, 1],
+    ['hang before headers', sendFault('hang-before-headers'), hanging, 1],
+    ['hang after headers', sendFault('hang-after-headers'), hanging, 1],
+    ['one byte per 100 ms', sendFault('drip'), hanging, 1],
+    ['reset', sendFault('reset'), broken('cut off'), 2],
+    ['reset after headers', cutOff, broken('cut off'), 2],
+    ['wrong type', sendFault('wrong-type'), broken('content type', 200), 1],
+    ['bad JSON', sendFault('bad-json'), broken('JSON', 200), 1],
+    ['malformed HTTP', malformed, expect.objectContaining({ kind: 'broken' }), 1],
+    ['50 MB', sendFault('huge'), broken('too large', 200), 1],
+    ['gzip bomb', sendFault('gzip-bomb'), broken('too large', 200), 1],
+    ['redirect', sendFault('redirect'), broken('status', 302), 1],
+  ])(
+    'fails in time after the fault "%s", and holds no socket',
+    async (_, fault, failure, count) => {
+      if (failure === hanging) open(SHORT_MS);
+      answer = fault;
+      const startedAt = performance.now();
 
-  it.each([
-    ['gzip', gzipSync('{"a":1}')],
-    ['br', brotliCompressSync('{"a":1}')],
-  ])('decompresses %s', async (encoding, body) => {
-    await given((_, response) => {
-      const type = { 'content-type': 'application/json; charset=utf-8' };
-      response.writeHead(200, { ...type, 'content-encoding': encoding }).end(body);
-    });
+      expect(await client.send(MENU)).toEqual({ ok: false, failure });
+      expect(performance.now() - startedAt).toBeLessThan(callDeadlinesMs.menu);
+      expect(provider.requests).toHaveLength(count);
+      // If a response stayed unfinished, this loop would make the test time out.
+      while (provider.unfinished() > 0) await pause(10);
+    },
+  );
 
-    expect(await client.send(MENU)).toEqual({ ok: true, value: { a: 1 } });
-  });
+  it('stops reading an answer of 50 MB before the provider has sent 16 MB', async () => {
+    answer = sendFault('huge');
+    await client.send(MENU);
+    while (provider.sentBytes() === 0) await pause(10);
 
-  it('ends a call at its deadline in `callDeadlinesMs` when the provider hangs', async () => {
-    await given(sendFault('hang-before-headers'), false);
-    const startedAt = performance.now();
-
-    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
-    expect(performance.now() - startedAt).toBeLessThan(2_500 * MARGIN);
+    expect(provider.sentBytes()).toBeLessThan(16 * MEBIBYTE);
   });
 
   it('ends a call at its deadline while the answer waits to be decompressed', async () => {
-    await given((_, response) => {
+    open(20);
+    answer = (_, response) => {
       const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
       response.writeHead(200, headers).end(gzipSync('{}'));
-    });
-    const deadlinesMs = { ...callDeadlinesMs, menu: 20 };
-    const hurried = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
+    };
     // Occupies the four threads of libuv's pool, in which Node also decompresses.
     const busy = Array.from({ length: 4 }, () => derive('x', 'salt', 80_000, 64, 'sha512'));
 
-    expect(await hurried.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
+    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'timeout' } });
     await Promise.all(busy);
-    await hurried.close();
   });
 
-  it('leaves no timer that would keep a process from ending', async () => {
-    const countTimers = (): number =>
-      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
-    await given(sendJson({}));
-    const before = countTimers();
-    await client.send(MENU);
+  it("fails as 'unreachable' when no server listens, also for a PUT", async () => {
+    await provider.close();
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } };
 
-    expect(countTimers()).toBeLessThanOrEqual(before);
-  });
-
-  it('repeats a GET once after a temporary failure', async () => {
-    let count = 0;
-    await given((request, response) => {
-      count += 1;
-      (count % 2 === 1 ? sendStatus(503) : sendJson(count))(request, response);
-    });
-
-    expect(await client.send(MENU)).toEqual({ ok: true, value: 2 });
-    expect(await client.send(MENU)).toEqual({ ok: true, value: 4 });
+    expect(await client.send(MENU)).toEqual(unreachable);
+    expect(await client.send(AUTHORIZED)).toEqual(unreachable);
   });
 
   it.each([
     ['a reset connection', sendFault('reset')],
     ['a 503', sendStatus(503)],
   ])('after %s repeats neither a POST nor a PUT of which a byte was sent', async (_, fault) => {
-    await given(fault);
+    answer = fault;
 
     expect((await client.send(RESET)).ok).toBe(false);
     expect((await client.send(AUTHORIZED)).ok).toBe(false);
     expect(provider.requests.map(({ method }) => method)).toEqual(['POST', 'PUT']);
   });
-
-  it('sends payload, headers and a correlation id, which is new unless it was given', async () => {
-    let received = '';
-    await given((request, response) => {
-      request.on('data', (chunk) => (received += String(chunk)));
-      request.on('end', () => response.writeHead(204).end());
-    });
-    await client.send({ ...RESET, headers: { token: 'abc' }, correlationId: 'ours' });
-    await client.send(RESET);
-    await client.send(RESET);
-    const [first, second, third] = provider.requests.map(({ headers }) => headers);
-
-    expect(received).toContain('{"token":"t","newPassword":"n"}');
-    expect(first).toMatchObject({ token: 'abc', 'x-correlation-id': 'ours' });
-    expect(second?.['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(second?.['x-correlation-id']).not.toBe(third?.['x-correlation-id']);
-  });
-
-  it('logs a failure with its correlation id, without the address or the message', async () => {
-    await given(sendStatus(400));
-    const logged: unknown[] = [];
-    const note = (...line: unknown[]): void => void logged.push(line);
-    const log = { debug: note, info: note, warn: note, error: note };
-    const watched = createProviderClient({ origin: provider.origin, log });
-    await watched.send({ ...MENU, path: providerPaths.invoice('canary'), correlationId: 'c-1' });
-    await watched.close();
-
-    expect(JSON.stringify(logged)).toContain('"correlationId":"c-1"');
-    expect(JSON.stringify(logged)).not.toMatch(/canary|"No"/);
-  });
-
-  it("fails as 'unreachable' when no server listens, also for a PUT", async () => {
-    await given(sendFault('hang-before-headers'));
-    await provider.close();
-
-    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(await client.send(AUTHORIZED)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-  });
 });
 
-describe('the provider client without an address, as in a build', () => {
-  it("fails a call as 'unreachable', and reports no groups", async () => {
-    const client = createProviderClient({ origin: undefined, log: silentLog });
-
-    expect(await client.send(MENU)).toEqual({ ok: false, failure: { kind: 'unreachable' } });
-    expect(client.getGroupStates()).toEqual([]);
-    await client.close();
+describe('a call whose first try fails', () => {
+  const never = new AbortController().signal;
+  let tries: number;
+  const failOnce = (error: unknown) => async (): Promise<string> => {
+    tries += 1;
+    if (tries === 1) throw error;
+    return 'answered';
+  };
+  beforeEach(() => {
+    tries = 0;
   });
-});
 
-describe('the provider client of a process', () => {
-  it('calls the provider of the settings, and is shared by all copies of the module', async () => {
-    const provider = await startRecordingServer(sendJson({ categories: [] }));
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      PROVIDER_API_URL: provider.origin,
-      LOG_LEVEL: 'silent',
-    });
-    const load = async (): Promise<ProviderClient> => {
-      jest.resetModules();
-      return (await import('./client.ts')).getProviderClient();
+  it.each<['GET' | 'PUT' | 'POST', FailureStage, boolean]>([
+    ['GET', 'unsent', true],
+    ['GET', 'waiting', false],
+    ['PUT', 'unsent', true],
+    ['POST', 'unsent', false],
+  ])('with the method %s and the stage %s is repeated: %s', async (method, stage, isRepeated) => {
+    const error = brokenCall('x', undefined, stage);
+    const result = retryOnce(method, never, failOnce(error));
+
+    if (isRepeated) expect(await result).toBe('answered');
+    else await expect(result).rejects.toBe(error);
+    expect(tries).toBe(isRepeated ? 2 : 1);
+  });
+
+  it('is not repeated after a TypeError, which is a bug of our own, or after its deadline', async () => {
+    const bug = new TypeError('x');
+    await expect(retryOnce('GET', never, failOnce(bug))).rejects.toBe(bug);
+    tries = 0;
+    const unsent = new FailedCall({ kind: 'unreachable' }, 'unsent');
+    await expect(retryOnce('GET', AbortSignal.abort(), failOnce(unsent))).rejects.toThrow();
+    expect(tries).toBe(1);
+  });
+
+  it('is repeated after a pause that is a random part of 200 ms, and not a third time', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.25);
+    const order: string[] = [];
+    const fail = async (): Promise<never> => {
+      tries += 1;
+      throw brokenCall('x', undefined, 'temporary');
     };
-    const client = await load();
-
-    expect((await client.send(MENU)).ok).toBe(true);
-    expect(await load()).toBe(client);
-    await client.close();
-    await provider.close();
-    globalThis.boundedProviderClient = undefined;
+    // Timers end in the order of their times, also on a busy machine.
+    await Promise.all([
+      retryOnce('GET', never, fail).catch(() => order.push(`${tries} tries`)),
+      pause(40).then(() => order.push('40 ms')),
+      pause(150).then(() => order.push('150 ms')),
+    ]);
+    expect(order).toEqual(['40 ms', '2 tries', '150 ms']);
   });
+});
+
+it('a call has a new correlation id, or that of the request during which it is made', async () => {
+  const answerRequest = async (): Promise<void> => {
+    enterRequestContext({ route: '/x', correlationId: 'r-1' });
+    await client.send(MENU);
+  };
+  // The context applies only inside this callback. So the later calls are outside the request.
+  await Promise.resolve().then(answerRequest);
+  await client.send(MENU);
+  await client.send(MENU);
+
+  const [given, first, second] = provider.requests.map(
+    ({ headers }) => headers['x-correlation-id'],
+  );
+  expect(given).toBe('r-1');
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(first).not.toBe(second);
+});
+
+describe('a call, as the provider client reports it', () => {
+  // The line has neither the address nor the message, which may contain personal data.
+  it.each([
+    [200, { level: 'debug', msg: 'Provider answered' }],
+    [404, { level: 'info', kind: 'refused', status: 404 }],
+    [429, { level: 'warn', kind: 'broken', status: 429, reason: 'status' }],
+    [500, { level: 'warn', kind: 'broken', status: 500, reason: 'status' }],
+  ])('is one line of the log when the answer is a %i', async (status, line) => {
+    if (status !== 200) answer = sendStatus(status);
+    await client.send({ ...MENU, correlationId: 'c-1' });
+
+    expect(logged.map((entry) => JSON.parse(entry))).toEqual([
+      {
+        msg: 'Provider call failed',
+        time: expect.any(String),
+        call: 'menu',
+        correlationId: 'c-1',
+        durationMs: expect.any(Number),
+        ...line,
+      },
+    ]);
+  });
+
+  it('is a signal of its own when the answer is too large', async () => {
+    const calls: string[] = [];
+    const note = ({ call }: OversizedAnswer): void => void calls.push(call);
+    getSignals().on('answerTooLarge', note);
+    await client.send(MENU);
+    answer = sendJson('x'.repeat(callLimits.menu.maxBodyBytes));
+    await client.send(MENU);
+    getSignals().off('answerTooLarge', note);
+
+    expect(calls).toEqual(['menu']);
+    expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ level: 'warn', reason: 'too large' });
+  });
+
+  it('is a signal at its start, which may add headers, and at its end', async () => {
+    const ends: unknown[] = [];
+    const addHeader = ({ headers }: CallInProgress): unknown => (headers.traceparent = 'trace');
+    const noteEnd = ({ call, group }: CallInProgress, { outcome, seconds }: CallEnd): unknown =>
+      ends.push([call, group, outcome, seconds > 0 && seconds < 60]);
+    getSignals().on('callStarted', addHeader).on('callEnded', noteEnd);
+    await client.send(MENU);
+    answer = sendStatus(404);
+    await client.send(MENU);
+    getSignals().off('callStarted', addHeader).off('callEnded', noteEnd);
+
+    expect(ends).toEqual(['answered', 'refused'].map((outcome) => ['menu', 'menu', outcome, true]));
+    expect(provider.requests[0]?.headers.traceparent).toBe('trace');
+  });
+
+  it('is not logged when a bug of ours makes it fail, and rejects with the error', async () => {
+    await expect(client.send({ ...MENU, headers: { token: 'a\nb' } })).rejects.toThrow('header');
+    expect(logged).toEqual([]);
+  });
+
+  it('leaves no timer that would keep a process from ending', async () => {
+    const countTimers = (): number =>
+      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = countTimers();
+    await client.send(MENU);
+
+    expect(countTimers()).toBeLessThanOrEqual(before);
+  });
+});
+
+it("a call without an address of the provider, as in a build, is 'unreachable'", async () => {
+  const withoutAddress = createProviderClient({ origin: undefined, log: watchedLog().log });
+
+  expect(await withoutAddress.send(MENU)).toMatchObject({ failure: { kind: 'unreachable' } });
+  expect(withoutAddress.getGroupStates()).toEqual([]);
+  await withoutAddress.close();
+});
+
+it('the client of a process calls the provider of the settings, for all copies of the module', async () => {
+  const env = { ...process.env, PROVIDER_API_URL: provider.origin, LOG_LEVEL: 'silent' };
+  jest.replaceProperty(process, 'env', env);
+  const load = async (): Promise<ProviderClient> => {
+    jest.resetModules();
+    return (await import('./client.ts')).getProviderClient();
+  };
+  const ofProcess = await load();
+
+  expect((await ofProcess.send(MENU)).ok).toBe(true);
+  expect(await load()).toBe(ofProcess);
+  await ofProcess.close();
+  globalThis.boundedProviderClient = undefined;
 });

@@ -2,38 +2,41 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import type { getPicture } from './picture-client.ts';
+import { getLog } from '@/lib/log';
+import { getPicture } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 /** The time after which `getPicture` gives up. */
 const DEADLINE_MS = 2_000;
+const MAX_BYTES = 4 * 1024 * 1024;
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 
 describe('the bytes of a picture', () => {
   let host: RecordingServer;
-  let find: typeof getPicture;
-  let warn: jest.SpyInstance;
+  let answer: RequestListener;
+  let requests: object[];
+  let warnings: jest.SpyInstance;
 
-  /** Loads the modules again, because `lib/config.ts` keeps the settings that it has read. */
-  const given = async (answer: RequestListener): Promise<void> => {
-    host = await startRecordingServer(answer);
-    jest.resetModules();
-    jest.replaceProperty(process, 'env', {
-      ...process.env,
-      IMAGE_ORIGINS: host.origin,
-    });
-    ({ getPicture: find } = await import('./picture-client.ts'));
-    const { getLog } = await import('@/lib/log');
-    warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
-  };
   const answerWith =
     (status: number, body: Buffer): RequestListener =>
     (_, response) =>
       void response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
+  const get = (path = '/a.png'): Promise<Buffer | undefined> => getPicture(`${host.origin}${path}`);
 
-  afterEach(async () => {
+  beforeAll(async () => {
+    host = await startRecordingServer((request, response) => {
+      requests.push(request);
+      answer(request, response);
+    });
+    // Settings are read once, at their first use, so set the variable before that.
+    process.env.IMAGE_ORIGINS = host.origin;
+  });
+  beforeEach(() => {
+    requests = [];
+    warnings = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
+  });
+  afterAll(async () => {
     await globalThis.boundedPictureAgent?.destroy();
-    globalThis.boundedPictureAgent = undefined;
     await host.close();
   });
 
@@ -44,15 +47,10 @@ describe('the bytes of a picture', () => {
     ['an AVIF', bytesOf('\x00\x00\x00\x20ftypavif rest')],
     ['an animated AVIF', bytesOf('\x00\x00\x00\x20ftypavis rest')],
   ])('are returned for %s, whatever the content type says', async (_, bytes) => {
-    await given(answerWith(200, bytes));
-    expect(await find(`${host.origin}/a.png?size=2`)).toEqual(bytes);
-    expect(host.requests).toMatchObject([
-      {
-        url: '/a.png?size=2',
-        method: 'GET',
-        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },
-      },
-    ]);
+    answer = answerWith(200, bytes);
+    expect(await get('/a.png?size=2')).toEqual(bytes);
+    const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' };
+    expect(requests).toMatchObject([{ url: '/a.png?size=2', method: 'GET', headers }]);
   });
 
   it.each([
@@ -62,30 +60,28 @@ describe('the bytes of a picture', () => {
     ['a WebP after another byte', 200, bytesOf(' RIFF\x01\x02\x03\x04WEBP')],
     ['an AVIF after another byte', 200, bytesOf('\x00\x00\x00\x00\x20ftypavif')],
     ['a HEIC', 200, bytesOf('\x00\x00\x00\x20ftypheic rest')],
-    ['an empty answer', 200, Buffer.alloc(0)],
     ['a picture with the status 404', 404, PNG],
     ['a redirect', 302, PNG],
   ])('are undefined for %s, which is logged as no picture', async (_, status, bytes) => {
-    await given(answerWith(status, bytes));
-    expect(await find(`${host.origin}/a.png`)).toBeUndefined();
-    expect(warn.mock.calls).toEqual([[{ origin: host.origin, status }, 'Preview: no picture']]);
+    answer = answerWith(status, bytes);
+    expect(await get()).toBeUndefined();
+    expect(warnings.mock.calls).toEqual([[{ origin: host.origin, status }, 'Preview: no picture']]);
   });
 
   it.each<[string, RequestListener]>([
-    ['more than 4 MB', answerWith(200, Buffer.concat([PNG, Buffer.alloc(4 * 1024 * 1024)]))],
+    ['more than 4 MB', answerWith(200, Buffer.concat([PNG, Buffer.alloc(MAX_BYTES)]))],
     ['a cut connection', (request) => void request.socket.resetAndDestroy()],
-  ])('are undefined for %s, which is logged as a failure', async (_, answer) => {
-    await given(answer);
-    expect(await find(`${host.origin}/a.png`)).toBeUndefined();
-    expect(warn.mock.calls).toEqual([
-      [{ origin: host.origin, err: expect.anything() }, 'Preview: picture failed'],
-    ]);
+  ])('are undefined for %s, which is logged as a failure', async (_, sent) => {
+    answer = sent;
+    expect(await get()).toBeUndefined();
+    const facts = { origin: host.origin, err: expect.anything() };
+    expect(warnings.mock.calls).toEqual([[facts, 'Preview: picture failed']]);
   });
 
   it('are not awaited after a 404 with an endless body, and the socket is freed', async () => {
-    await given((_, response) => void response.writeHead(404).write('endless'));
+    answer = (_, response) => void response.writeHead(404).write('endless');
     const startedAt = performance.now();
-    expect(await find(`${host.origin}/a.png`)).toBeUndefined();
+    expect(await get()).toBeUndefined();
     while (host.unfinished() > 0) await pause(1);
     expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS);
   });
@@ -93,9 +89,8 @@ describe('the bytes of a picture', () => {
   it.each([undefined, 'https://other.example/a.png'])(
     'are not requested for the address %s, which is not allowed',
     async (address) => {
-      await given(answerWith(200, PNG));
-      expect(await find(address)).toBeUndefined();
-      expect(host.requests).toEqual([]);
+      expect(await getPicture(address)).toBeUndefined();
+      expect(requests).toEqual([]);
     },
   );
 });

@@ -1,0 +1,414 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gatewayAnswers, sendAnswer } from '@/e2e/sandbox/faults/gateway-answers';
+import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { failed } from '@/lib/result';
+import { providerPaths } from '../contract/paths.ts';
+import type { RestaurantList } from '../contract/parse-restaurants.ts';
+import { RESTAURANTS_PER_PAGE } from '../contract/restaurants-per-page.ts';
+import type { CachedAnswer } from './answer-cache.ts';
+import { getMenuAtTable } from './get-menu-at-table.ts';
+import * as menus from './get-menu.ts';
+import * as lists from './get-restaurants.ts';
+import { createLastGood, openLastGoodStore } from './last-good.ts';
+import { createListLookup } from './list-lookup.ts';
+import type { ListLookup } from './list-lookup.ts';
+
+const PERIOD_S = 60;
+const NOW = Date.parse('2026-11-22T12:20:00Z');
+const MENU = {
+  restaurantName: 'La Mama',
+  restaurant_schedule: { start: 8, end: 20 },
+  categories: [],
+};
+const LIST = {
+  restaurants: [
+    { name: 'La Mama', short_name: 'la-mama', schedule: 'Luni - Vineri 8:00 - 20:00' },
+    { name: 'Frunză și Bob', short_name: 'frunza-si-bob' },
+  ],
+};
+const OTHERS = LIST.restaurants.slice(1);
+const WITHOUT_ID = { name: 'X', short_name: '?' };
+const fullList = Array.from({ length: RESTAURANTS_PER_PAGE }, (_, index) => ({
+  name: `R ${index}`,
+  short_name: `r-${index}`,
+}));
+const LIST_PATH = providerPaths.restaurants();
+const MENU_PATH = providerPaths.menu('la-mama');
+
+describe('menus and the list', () => {
+  let provider: RecordingServer;
+  let cacheDir: string;
+  let answerMenu: RequestListener;
+  let answerList: RequestListener;
+  let paths: (string | undefined)[];
+  let now: number;
+  /** The page periods that `limitPagePeriod` passed to Next, in seconds. */
+  let periods: unknown[];
+
+  /** After this the memory is empty, as in a new process. */
+  const closeProcess = async (): Promise<void> => {
+    await globalThis.boundedProviderClient?.close();
+    globalThis.boundedProviderClient = undefined;
+    globalThis.boundedMenus = undefined;
+    globalThis.boundedList = undefined;
+    globalThis.boundedSharing = undefined;
+  };
+  /** Simulates a process with other settings, which are read once. */
+  const startProcess = async (
+    env: Record<string, string | undefined>,
+  ): Promise<typeof menus & typeof lists> => {
+    await closeProcess();
+    jest.replaceProperty(process, 'env', { ...process.env, ...env });
+    return loadModules();
+  };
+  const loadModules = async (): Promise<typeof menus & typeof lists> => {
+    jest.resetModules();
+    return { ...(await import('./get-menu.ts')), ...(await import('./get-restaurants.ts')) };
+  };
+  /** `getMenu` waits only a short time for the list, so tests that need the list read it first. */
+  const readListFirst = (): ReturnType<typeof lists.getRestaurants> => lists.getRestaurants();
+
+  beforeAll(async () => {
+    provider = await startRecordingServer((request, response) => {
+      paths.push(request.url);
+      (request.url === LIST_PATH ? answerList : answerMenu)(request, response);
+    });
+    cacheDir = await mkdtemp(path.join(tmpdir(), 'catalogue-'));
+    // Settings are read once, at their first use, so set the variables before that.
+    Object.assign(process.env, {
+      CACHE_DIR: cacheDir,
+      PROVIDER_API_URL: provider.origin,
+      REVALIDATE_SECONDS: String(PERIOD_S),
+      LOG_LEVEL: 'silent',
+    });
+  });
+  afterAll(() => provider.close());
+
+  beforeEach(() => {
+    [answerMenu, answerList, paths, periods] = [sendJson(MENU), sendJson(LIST), [], []];
+    now = NOW;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    // `unstable_cache` needs the cache of Next, which a unit test lacks. So provide an empty cache,
+    // which records the periods.
+    Reflect.set(globalThis, '__incrementalCache', {
+      generateSimpleCacheKey: async (key: string) => key,
+      get: async () => null,
+      set: async (_: string, { revalidate }: { readonly revalidate: unknown }) => {
+        periods.push(revalidate);
+      },
+    });
+  });
+  afterEach(async () => {
+    await closeProcess();
+    Reflect.deleteProperty(globalThis, '__incrementalCache');
+    await rm(cacheDir, { recursive: true, force: true });
+  });
+
+  it('give a menu with the opening days from the list, if the list has them', async () => {
+    await readListFirst();
+    expect(await menus.getMenu('la-mama')).toMatchObject({
+      outcome: 'found',
+      menu: { restaurantName: 'La Mama', schedule: { days: expect.arrayContaining(['Monday']) } },
+    });
+    const unlisted = await menus.getMenu('not-listed');
+    expect(unlisted).toMatchObject({ outcome: 'found', menu: { restaurantName: 'La Mama' } });
+    expect(unlisted).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
+  });
+
+  it('let a page expire together with its data', async () => {
+    await readListFirst();
+    now += 20_000;
+    await lists.getRestaurants();
+    await menus.getMenu('la-mama');
+    expect(periods).toEqual([PERIOD_S, PERIOD_S - 20, PERIOD_S]);
+  });
+
+  it('cost one call each per period, although pages and routes load their own copies of the modules', async () => {
+    await menus.getMenu('la-mama');
+    const copy = await loadModules();
+    await copy.getMenu('la-mama');
+    await copy.getRestaurants();
+    expect(paths.toSorted()).toEqual([MENU_PATH, LIST_PATH]);
+
+    now += PERIOD_S * 1_000;
+    await lists.getRestaurants();
+    expect(paths).toHaveLength(3);
+  });
+
+  it('are asked for by a renewal, which says its result, and when they are expired', async () => {
+    expect(await lists.renewRestaurants()).toBe('renewed');
+    expect(await menus.renewMenu('la-mama')).toBe('renewed');
+    await menus.getMenu('la-mama');
+    expect(paths).toEqual([LIST_PATH, MENU_PATH]);
+
+    menus.expireMenus();
+    lists.expireRestaurants();
+    await menus.getMenu('la-mama');
+    expect(paths.slice(2).toSorted()).toEqual([MENU_PATH, LIST_PATH]);
+    answerList = sendStatus(500);
+    expect(await lists.renewRestaurants()).toBe('kept');
+  });
+
+  it('can be read outside pages, with the time at which they were received', async () => {
+    Reflect.deleteProperty(globalThis, '__incrementalCache');
+    expect(await menus.getKeptMenu('la-mama')).toBeUndefined();
+    await menus.refreshMenu('la-mama');
+    expect(await menus.isUnknownRestaurant('la-mama')).toBe(false);
+    await lists.readRestaurants();
+    answerList = sendStatus(500);
+    now += PERIOD_S * 1_000;
+
+    const menu = { outcome: 'found', value: { restaurantName: 'La Mama' } };
+    const kept = { answer: menu, receivedAt: NOW };
+    expect(await menus.getKeptMenu('la-mama')).toMatchObject(kept);
+    expect(await lists.readRestaurants()).toMatchObject({
+      restaurants: [{ name: 'La Mama' }, { name: 'Frunză și Bob' }],
+      receivedAt: NOW,
+    });
+  });
+
+  it("say that the provider's 404 for a menu makes the restaurant unknown", async () => {
+    answerMenu = sendStatus(404);
+    expect(await menus.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
+    expect(await menus.isUnknownRestaurant('la-mama')).toBe(true);
+  });
+
+  it.each<[string, string, object]>([
+    ['../la-mama', '12', { outcome: 'unknown' }],
+    ['la-mama', '', { outcome: 'unknown' }],
+    ['la-mama', 'a/b', { outcome: 'unknown' }],
+    ['la-mama', '12', { outcome: 'found' }],
+  ])('of %s at the table "%s" give %j, and a malformed id causes no call', async (...row) => {
+    const [restaurantId, tableId, expected] = row;
+    const answer = await getMenuAtTable({ restaurantId, tableId });
+    expect(answer).toMatchObject(expected);
+    expect(paths.includes(MENU_PATH)).toBe(answer.outcome === 'found');
+  });
+
+  it.each([404, 500])('are down when the provider answers %i and none is kept', async (status) => {
+    answerList = sendStatus(status);
+    answerMenu = sendStatus(500);
+    expect(await lists.getRestaurants()).toEqual({ outcome: 'down' });
+    expect(await lists.readRestaurants()).toBeUndefined();
+    expect(await lists.getListedRestaurant('la-mama')).toBeUndefined();
+    expect(await menus.getMenu('la-mama')).toEqual({ outcome: 'down' });
+    expect(periods).toEqual([]);
+  });
+
+  it('give the name of a listed restaurant when the call for its menu fails', async () => {
+    answerMenu = sendStatus(500);
+    await readListFirst();
+    const name = 'Frunză și Bob';
+    expect(await menus.getMenu('frunza-si-bob')).toEqual({ outcome: 'down', name });
+  });
+
+  it('give the entry of the older list while a call for the list hangs', async () => {
+    await lists.readRestaurants();
+    now += PERIOD_S * 1_000;
+    answerList = () => undefined;
+    expect((await lists.getListedRestaurant('la-mama'))?.name).toBe('La Mama');
+    expect(paths).toEqual([LIST_PATH, LIST_PATH]);
+  });
+
+  it('give last good copies in an outage after a restart, and say when the menu was received', async () => {
+    const list = await readListFirst();
+    const menu = await menus.getMenu('la-mama');
+    answerMenu = sendStatus(500);
+    answerList = sendStatus(500);
+    now += PERIOD_S * 1_000;
+    await closeProcess();
+
+    expect(menu).not.toHaveProperty('asOf');
+    expect(await menus.getMenu('la-mama')).toEqual({ ...menu, asOf: new Date(NOW) });
+    expect(await lists.getRestaurants()).toEqual(list);
+    expect(paths).toHaveLength(4);
+  });
+
+  it('are taken in an outage from the copies of an earlier release', async () => {
+    const store = openLastGoodStore();
+    const toCopy = (body: object): Buffer => Buffer.from(JSON.stringify({ receivedAt: 0, body }));
+    await store.set('menu:la-mama', toCopy(MENU));
+    await store.set('restaurants:all', toCopy(LIST));
+    answerMenu = sendStatus(500);
+    answerList = sendStatus(500);
+
+    expect(await menus.getMenu('la-mama')).toMatchObject({ outcome: 'found' });
+    expect(await lists.getRestaurants()).toMatchObject({ outcome: 'found' });
+  });
+
+  it.each([
+    ['https://api.example', 'e91cdb47052c095b'],
+    [undefined, 'e3b0c44298fc1c14'],
+  ])(
+    'are not taken from the copies of another provider than %s',
+    async (providerApiUrl, folder) => {
+      await lists.getRestaurants();
+      await menus.getMenu('la-mama');
+      const others = await readdir(path.join(cacheDir, 'last-good'));
+      await closeProcess();
+      const other = await startProcess({ PROVIDER_API_URL: providerApiUrl });
+      globalThis.boundedProviderClient = {
+        send: async () => failed({ kind: 'unreachable' }),
+        getGroupStates: () => [],
+        close: async () => undefined,
+      };
+
+      expect(await other.getMenu('la-mama')).toEqual({ outcome: 'down' });
+      expect(await other.getRestaurants()).toEqual({ outcome: 'down' });
+      // If a release changed the name of the folder, it would not find the copies of earlier releases.
+      await (await import('./last-good.ts')).openLastGoodStore().set('key', Buffer.from('value'));
+      const folders = await readdir(path.join(cacheDir, 'last-good'));
+      expect(folders.filter((name) => !others.includes(name))).toEqual([folder]);
+    },
+  );
+
+  // `calls.test.ts` shows that no gateway's answer counts as the provider's refusal.
+  it.each([true, false])(
+    "stay, and stay on the disk, after a gateway's 404, also when the list is answered: %s",
+    async (isListAnswered) => {
+      await readListFirst();
+      for (const id of ['la-mama', 'not-listed']) await menus.getMenu(id);
+      answerMenu = (_, response) => sendAnswer(response, gatewayAnswers['nginx: 404 page']);
+      if (!isListAnswered) answerList = answerMenu;
+      for (const id of ['la-mama', 'not-listed']) expect(await menus.renewMenu(id)).toBe('kept');
+      expect(await menus.getMenu('frunza-si-bob')).toMatchObject({ outcome: 'down' });
+      expect(await lists.renewRestaurants()).toBe(isListAnswered ? 'renewed' : 'kept');
+
+      answerMenu = sendStatus(500);
+      answerList = answerMenu;
+      await closeProcess();
+      for (const id of ['la-mama', 'not-listed']) {
+        expect(await menus.getMenu(id)).toMatchObject({ outcome: 'found' });
+      }
+      expect(await lists.getRestaurants()).toMatchObject({ outcome: 'found' });
+    },
+  );
+
+  it.each([
+    ['named', [WITHOUT_ID, ...LIST.restaurants], 'found'],
+    ['unconfirmed, because it may have more entries', fullList, 'found'],
+    ['unconfirmed, because an entry has no readable id', [WITHOUT_ID, ...OTHERS], 'found'],
+    ['absent', OTHERS, 'unknown'],
+  ])("need, to count as gone after the provider's 404, a list that agrees: %s", async (...row) => {
+    const [listed, restaurants, outcome] = row;
+    await menus.getMenu('la-mama');
+    answerMenu = sendStatus(404);
+    answerList = sendJson({ restaurants });
+    await lists.renewRestaurants();
+    expect(await lists.findListed('la-mama')).toBe(listed.split(',', 1).join(''));
+    menus.expireMenus();
+    expect(await menus.getMenu('la-mama')).toMatchObject({ outcome });
+    answerList = sendStatus(500);
+    await lists.renewRestaurants();
+    expect(await lists.findListed('la-mama')).toBe('failed');
+  });
+
+  it('have copies that are separate for each kind, until they are deleted or damaged', async () => {
+    const store = openLastGoodStore();
+    const copies = createLastGood('menu', store);
+    const copy = { receivedAt: NOW, body: MENU };
+    await copies.write('la-mama', copy);
+    expect(await createLastGood('menu', openLastGoodStore()).read('la-mama')).toEqual(copy);
+    expect(await createLastGood('restaurants', store).read('la-mama')).toBeUndefined();
+
+    for (const text of ['{', '{}', 'null', '{"receivedAt":"today","body":{}}']) {
+      await store.set('menu:damaged', Buffer.from(text));
+      expect([text, await copies.read('damaged')]).toEqual([text, undefined]);
+    }
+    await copies.delete('la-mama');
+    expect(await copies.read('la-mama')).toBeUndefined();
+  });
+});
+
+describe("the list's entry of a restaurant", () => {
+  const MAX_WAIT_MS = 200;
+  const entry = (name: string, restaurantId: string): RestaurantSummary => ({
+    name,
+    restaurantId,
+    image: undefined,
+    logoImage: undefined,
+    scheduleText: 'Zilnic',
+  });
+  const listOf = (...restaurants: RestaurantSummary[]): RestaurantList => ({
+    restaurants,
+    mayHaveMore: false,
+  });
+  const found = (...restaurants: RestaurantSummary[]): CachedAnswer<RestaurantList> => ({
+    outcome: 'found',
+    value: listOf(...restaurants),
+    freshUntil: 0,
+  });
+  const [TODAY, YESTERDAY] = ['Bășești', 'Bășești de ieri'];
+
+  let answer: () => Promise<CachedAnswer<RestaurantList>>;
+  let keptList: RestaurantList | undefined;
+  let lookUp: ListLookup;
+
+  const find = async (): Promise<string | undefined> => (await lookUp('b'))?.name;
+  const hang = (): ((list: CachedAnswer<RestaurantList>) => void) => {
+    const hanging = Promise.withResolvers<CachedAnswer<RestaurantList>>();
+    answer = () => hanging.promise;
+    return hanging.resolve;
+  };
+  /** Fails if the lookup waits for the list, which hangs. */
+  const expectNoWait = async (): Promise<void> => {
+    hang();
+    const startedAt = performance.now();
+    expect(await find()).toBe(YESTERDAY);
+    expect(performance.now() - startedAt).toBeLessThan(MAX_WAIT_MS / 2);
+  };
+
+  beforeEach(() => {
+    answer = async () => found(entry('A', 'a'), entry(TODAY, 'b'));
+    keptList = listOf(entry(YESTERDAY, 'b'));
+    lookUp = createListLookup({
+      getList: () => answer(),
+      getKept: async () => keptList,
+      maxWaitMs: MAX_WAIT_MS,
+    });
+  });
+
+  it.each<[string, CachedAnswer<RestaurantList>]>([
+    ['the restaurant is not listed', found(entry('A', 'a'))],
+    ['two entries have the id', found(entry('B', 'b'), entry('Bis', 'b'))],
+    ['the list is down', { outcome: 'down', freshUntil: 0 }],
+  ])('is undefined when %s', async (_, list) => {
+    answer = async () => list;
+    expect(await find()).toBeUndefined();
+  });
+
+  it('comes from the kept list, if there is one, when the list takes too long, and is then not waited for', async () => {
+    const finish = hang();
+    const startedAt = performance.now();
+    expect(await find()).toBe(YESTERDAY);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(MAX_WAIT_MS - 1);
+    await expectNoWait();
+    finish({ outcome: 'down', freshUntil: 0 });
+    await pause(0);
+    await expectNoWait();
+    keptList = undefined;
+    expect(await find()).toBeUndefined();
+  });
+
+  it('is not waited for after the list has come too late, until it has come in time', async () => {
+    const clock = jest.spyOn(performance, 'now');
+    clock.mockReturnValueOnce(0).mockReturnValueOnce(MAX_WAIT_MS + 1);
+    expect(await find()).toBe(TODAY);
+    clock.mockRestore();
+    await expectNoWait();
+
+    answer = async () => found(entry(TODAY, 'b'));
+    await find();
+    answer = async () => {
+      await pause(MAX_WAIT_MS / 4);
+      return found(entry(TODAY, 'b'));
+    };
+    expect(await find()).toBe(TODAY);
+  });
+});
