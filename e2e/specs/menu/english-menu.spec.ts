@@ -232,18 +232,6 @@ test.describe('in a browser that prefers English', () => {
     await expect(page.getByRole('dialog', { name: soldOutDish.name })).toBeVisible();
     await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
   });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the menu is complete in English', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('article')).toHaveCount(dishes.length);
-      await expect(page.getByText(productFactsCopies.en.allergens).first()).toBeVisible();
-      await languageLink(page, 'Română').click();
-      await expectLanguage(page, 'ro');
-    });
-  });
 });
 
 test('in a Romanian browser the menu is Romanian and loads no English texts, and a link leads to the English one', async ({

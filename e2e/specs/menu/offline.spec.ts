@@ -181,6 +181,7 @@ test('a kept menu is shown while the server is down; when offline menus are then
   context,
   sandbox,
 }) => {
+  test.setTimeout(60_000);
   // The `page` fixture would fail here, because without the server the pictures fail, and the
   // browser logs each failure.
   const page = await context.newPage();

@@ -18,7 +18,7 @@ import { fieldOf, MENU, openMenu, resultOf } from '../../support/pages/menu-page
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { hostileQueries } from '../../support/rules/hostile-queries.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
-import { expect } from '../../support/servers/fixtures.ts';
+import { expect, test as baseTest } from '../../support/servers/fixtures.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
@@ -86,29 +86,29 @@ async function openList(page: Page): Promise<void> {
 }
 
 test.describe('the index', () => {
-  test('has all menus after a start without visits, with one call for each menu; a visit makes no other call', async ({
-    control,
-    startOwnSite,
-  }) => {
-    await control.clearRequests();
-    const site = await startOwnSite(REFRESHED_ONCE);
-    await awaitCompleteIndex(site.origin);
-    const { restaurants } = await readIndex(site.origin);
-    expect(restaurants.map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
-    const visits = catalogue.slice(0, 3).map(({ shortName: restaurantId }) => restaurantId);
-    for (const restaurantId of visits) await sendRaw(site.origin, routes.menu({ restaurantId }));
-    // On a slow machine a request may be repeated, with the correlation id of the first one.
-    const calls = new Map(
-      (await control.getRequests()).map(({ path, headers }) => [
-        `${path} ${headers['x-correlation-id']}`,
-        path,
-      ]),
-    );
-    const menus = catalogue.map(({ shortName }) => providerPaths.menu(shortName));
-    expect([...calls.values()].toSorted()).toEqual(
-      [providerPaths.restaurants(), ...menus].toSorted(),
-    );
-  });
+  baseTest(
+    'has all menus after a start without visits, with one call for each menu; a visit makes no other call',
+    async ({ control, startOwnSite }) => {
+      await control.clearRequests();
+      const site = await startOwnSite(REFRESHED_ONCE);
+      await awaitCompleteIndex(site.origin);
+      const { restaurants } = await readIndex(site.origin);
+      expect(restaurants.map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
+      const visits = catalogue.slice(0, 3).map(({ shortName: restaurantId }) => restaurantId);
+      for (const restaurantId of visits) await sendRaw(site.origin, routes.menu({ restaurantId }));
+      // On a slow machine a request may be repeated, with the correlation id of the first one.
+      const calls = new Map(
+        (await control.getRequests()).map(({ path, headers }) => [
+          `${path} ${headers['x-correlation-id']}`,
+          path,
+        ]),
+      );
+      const menus = catalogue.map(({ shortName }) => providerPaths.menu(shortName));
+      expect([...calls.values()].toSorted()).toEqual(
+        [providerPaths.restaurants(), ...menus].toSorted(),
+      );
+    },
+  );
 
   test('may be stored by shared caches, and is changed at once by a signed call', async ({
     control,
@@ -127,48 +127,47 @@ test.describe('the index', () => {
     expect((await sendRaw(site.origin, INDEX_PATH)).body).not.toContain('"priceRon":999.5');
   });
 
-  test('follows the provider in later rounds; the search says that a menu is missing, and in an outage, also after a restart, how old the menus are', async ({
-    page,
-    control,
-    startOwnSite,
-  }) => {
-    test.setTimeout(90_000);
-    const showsLimits = (getIndex: () => Promise<MenusIndex>): Promise<void> =>
-      expect(async () => {
-        await page.goto(`${site.origin}${routes.restaurants()}?q=tiramisu`);
-        const limits = formatAllMenusLimits(await getIndex(), new Date());
-        expect(limits).toHaveLength(1);
-        await expect(statusOf(page)).toContainText(limits, { timeout: 100 });
-      }).toPass({ timeout: COMPLETE_WITHIN_MS });
-    await control.setFault('500', providerPaths.menu(first.shortName));
-    const site = await startOwnSite({ SEARCH_REFRESH_SECONDS: '1' });
-    await showsLimits(async () => {
-      const index = await readIndex(site.origin);
-      expect(index.menus).toEqual({ ...ALL, known: ALL.known - 1 });
-      return { ...index, periodMs: Infinity };
-    });
-
-    await control.clearFaults();
-    await control.changeMenu(first.shortName, { product: { name: dish, price: 999.5 } });
-    await control.removeMenu(second.shortName);
-    await expect(async () => {
-      const { body } = await sendRaw(site.origin, INDEX_PATH);
-      expect(body).toContain('"priceRon":999.5');
-      expect(body).not.toContain(`"${second.shortName}"`);
-    }).toPass({ timeout: COMPLETE_WITHIN_MS });
-
-    const known = (await readIndex(site.origin)).menus;
-    await control.setFault('down');
-    for (const restart of [() => Promise.resolve(), site.restart]) {
-      await restart();
+  baseTest(
+    'follows the provider in later rounds; the search says that a menu is missing, and in an outage, also after a restart, how old the menus are',
+    async ({ page, control, startOwnSite }) => {
+      test.setTimeout(90_000);
+      const showsLimits = (getIndex: () => Promise<MenusIndex>): Promise<void> =>
+        expect(async () => {
+          await page.goto(`${site.origin}${routes.restaurants()}?q=tiramisu`);
+          const limits = formatAllMenusLimits(await getIndex(), new Date());
+          expect(limits).toHaveLength(1);
+          await expect(statusOf(page)).toContainText(limits, { timeout: 100 });
+        }).toPass({ timeout: COMPLETE_WITHIN_MS });
+      await control.setFault('500', providerPaths.menu(first.shortName));
+      const site = await startOwnSite({ SEARCH_REFRESH_SECONDS: '1' });
       await showsLimits(async () => {
         const index = await readIndex(site.origin);
-        expect(index.menus).toEqual(known);
-        return index;
+        expect(index.menus).toEqual({ ...ALL, known: ALL.known - 1 });
+        return { ...index, periodMs: Infinity };
       });
-      await expect(groupsOf(page)).not.toHaveCount(0);
-    }
-  });
+
+      await control.clearFaults();
+      await control.changeMenu(first.shortName, { product: { name: dish, price: 999.5 } });
+      await control.removeMenu(second.shortName);
+      await expect(async () => {
+        const { body } = await sendRaw(site.origin, INDEX_PATH);
+        expect(body).toContain('"priceRon":999.5');
+        expect(body).not.toContain(`"${second.shortName}"`);
+      }).toPass({ timeout: COMPLETE_WITHIN_MS });
+
+      const known = (await readIndex(site.origin)).menus;
+      await control.setFault('down');
+      for (const restart of [() => Promise.resolve(), site.restart]) {
+        await restart();
+        await showsLimits(async () => {
+          const index = await readIndex(site.origin);
+          expect(index.menus).toEqual(known);
+          return index;
+        });
+        await expect(groupsOf(page)).not.toHaveCount(0);
+      }
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -174,6 +174,7 @@ const readOpeningDays = (html: string): unknown => {
 testOnOwnSite(
   'after a restart in an outage, known pages are served, and others have the opening days or the name of the known list without waiting for it',
   async ({ control, ownSite: site }) => {
+    test.setTimeout(60_000);
     await expireCaches(site);
     const knownPaths = [known, `${known}?hidden_navbar`, routes.restaurants()];
     for (const path of knownPaths) await sendRaw(site.origin, path);
@@ -248,6 +249,7 @@ test('a site that starts in an outage serves the home page without its restauran
   control,
   startOwnSite,
 }) => {
+  test.setTimeout(60_000);
   await control.setFault('down');
   const site = await startOwnSite();
   for (const visit of ['first', 'next']) {
