@@ -42,7 +42,7 @@ describe('the name shown', () => {
 });
 
 describe('the breadcrumbs of a menu', () => {
-  // `e2e/specs/restaurant/breadcrumbs.spec.ts` shows their addresses.
+  // `e2e/specs/restaurant/restaurant.spec.ts` shows their addresses.
   it.each([
     ['ro', ['Acasă', 'Restaurante', 'Casa Veche', 'Meniu']],
     ['en', ['Home', 'Restaurants', 'Casa Veche', 'Menu']],

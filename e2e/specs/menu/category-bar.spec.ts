@@ -1,125 +1,102 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { openMenu } from '../../support/pages/menu-page.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
-const menu = `/restaurant/${first.shortName}/menu?hidden_modal`;
+const menu = `${routes.menu({ restaurantId: first.shortName })}?hidden_modal`;
 const names = first.categories.map(({ name }) => name);
 const anchors = uniqueAnchors(names);
 const [one = '', two = '', three = ''] = names;
 const last = names.at(-1) ?? '';
+
+/** The distance of the marked section from the top of the window (requirement K-4). */
+const OFFSET_PX = 50;
 
 const barOf = (page: Page): Locator =>
   page.getByRole('navigation', { name: siteCopy.menu.categories });
 const linkTo = (page: Page, name: string): Locator =>
   barOf(page).getByRole('link', { name, exact: true });
 const active = (page: Page): Locator => barOf(page).locator('[aria-current=true]');
-
-const sectionOf = (page: Page, name: string): Locator =>
-  page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
-
-const topOf = (page: Page, name: string): Promise<number> =>
-  sectionOf(page, name).evaluate((section) => section.getBoundingClientRect().top);
-
-async function expectAtOffset(page: Page, name: string): Promise<void> {
-  const distance = async (): Promise<number> => Math.abs((await topOf(page, name)) - 50);
-  await expect.poll(distance, { timeout: 15_000 }).toBeLessThan(1);
-}
+const headingOf = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true });
 
 /** `top` is the wanted distance of the section from the top of the window, in pixels. */
 async function scrollTo(page: Page, name: string, top: number): Promise<void> {
-  await sectionOf(page, name).evaluate((section, wanted) => {
-    const distance = Math.floor(section.getBoundingClientRect().top) - wanted;
+  const section = page.locator('section').filter({ has: headingOf(page, name) });
+  await section.evaluate((element, wanted) => {
+    const distance = Math.floor(element.getBoundingClientRect().top) - wanted;
     scrollBy({ top: distance, behavior: 'instant' });
   }, top);
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a category link scrolls to its section', async ({ page }) => {
-    await page.goto(menu);
-    await linkTo(page, last).click();
-    await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
-    await expect(active(page)).toHaveCount(0);
-  });
-});
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
-
-    test('a category link scrolls its section to fifty pixels below the top of the window', async ({
-      page,
-    }) => {
-      await page.goto(menu);
-      await expect(active(page)).toHaveText(one);
-      await linkTo(page, three).click();
-      await expect(active(page)).toHaveText(three);
-      await expectAtOffset(page, three);
-      const heading = page.getByRole('heading', { level: 2, name: three });
-      await expect(heading).toBeInViewport();
-      await expect(heading).toBeFocused();
-      const barEnd = await barOf(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-      const headingBox = await heading.boundingBox();
-      expect(headingBox?.y).toBeGreaterThan(barEnd);
-      const behaviour = await page.evaluate(
-        () => getComputedStyle(document.documentElement).scrollBehavior,
-      );
-      expect(behaviour).toBe(reducedMotion === 'reduce' ? 'auto' : 'smooth');
-    });
-
-    test('the link of a far category in a long menu also scrolls its section to fifty pixels below the top', async ({
-      page,
-    }) => {
-      await page.goto('/restaurant/sandbox-2000/menu?hidden_modal');
-      // Wait for hydration. Before hydration no script handles the link: the browser scrolls by
-      // estimated heights of the sections that it has not rendered, so the position can be wrong.
-      await expect(active(page)).toHaveCount(1);
-      await linkTo(page, 'Categoria 37').click();
-      await expectAtOffset(page, 'Categoria 37');
-      await expect(active(page)).toHaveText('Categoria 37');
-    });
-  });
+async function expectAtOffset(page: Page, name: string): Promise<void> {
+  const section = page.locator('section').filter({ has: headingOf(page, name) });
+  await expect
+    .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeCloseTo(OFFSET_PX, 0);
+  await expect(active(page)).toHaveText(name);
+  await expect(headingOf(page, name)).toBeFocused();
+  const barEnd = await barOf(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+  expect((await headingOf(page, name).boundingBox())?.y).toBeGreaterThan(barEnd);
 }
 
-test('the category at fifty pixels from the top is marked', async ({ page }) => {
-  await page.goto(menu);
-  await expect(active(page)).toHaveText(one);
-  await scrollTo(page, two, 50);
-  await expect(active(page)).toHaveText(two);
-  await scrollTo(page, two, 52);
-  await expect(active(page)).toHaveText(one);
-  await scrollTo(page, last, 50);
-  await expect(active(page)).toHaveText(last);
-  await expect(active(page)).toHaveCount(1);
+const readScrollBehaviour = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a category link scrolls smoothly, and the mark then follows the wheel', async ({
+    page,
+  }) => {
+    await openMenu(page, menu);
+    await expect(active(page)).toHaveText(one);
+    expect(await readScrollBehaviour(page)).toBe('smooth');
+    await linkTo(page, three).click();
+    await expectAtOffset(page, three);
+    await page.mouse.move(300, 400);
+    await page.mouse.wheel(0, -5_000);
+    await expect(active(page)).toHaveText(one);
+  });
 });
 
-test('the mark follows scrolling by wheel after a click on a category', async ({ page }) => {
-  await page.goto(menu);
+test('with reduced motion a category link scrolls at once and changes only the fragment of the address, and Back leaves the menu', async ({
+  page,
+}) => {
+  await page.goto(routes.restaurants());
+  await openMenu(page, `${menu}=1&hidden_navbar`);
+  expect(await readScrollBehaviour(page)).toBe('auto');
+  await linkTo(page, two).click();
   await linkTo(page, three).click();
   await expectAtOffset(page, three);
-  await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, -5_000);
-  await expect(active(page)).toHaveText(one);
+  await expect(page).toHaveURL(`${menu}=1&hidden_navbar#${anchors[2]}`);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.restaurants());
 });
 
-test('the marked category scrolls into view inside the bar', async ({ page }) => {
+test('the bar marks the category at fifty pixels from the top, and scrolls it into view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(menu);
+  await openMenu(page, menu);
+  await scrollTo(page, two, OFFSET_PX);
+  await expect(active(page)).toHaveText(two);
+  await scrollTo(page, two, OFFSET_PX + 2);
+  await expect(active(page)).toHaveText(one);
   await expect(linkTo(page, last)).not.toBeInViewport();
-  await scrollTo(page, last, 50);
+  await scrollTo(page, last, OFFSET_PX);
+  await expect(active(page)).toHaveText([last]);
   await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
 });
 
 test('Tab reaches every category, and Enter follows its link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(menu);
+  await openMenu(page, menu);
   await linkTo(page, one).focus();
   for (const name of names.slice(1)) {
     await page.keyboard.press('Tab');
@@ -127,29 +104,5 @@ test('Tab reaches every category, and Enter follows its link', async ({ page }) 
     await expect(linkTo(page, name)).toBeInViewport();
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: last })).toBeFocused();
-});
-
-test('the address names the category and keeps the query, and Back leaves the menu', async ({
-  page,
-}) => {
-  await page.goto('/restaurants');
-  await page.goto(`/restaurant/${first.shortName}/menu?hidden_navbar&hidden_modal=1`);
-  await linkTo(page, two).click();
-  await linkTo(page, three).click();
-  await expect(page).toHaveURL(new RegExp(`\\?hidden_navbar&hidden_modal=1#${anchors[2]}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/restaurants$/);
-});
-
-test('Back from another page shows the menu again', async ({ page }) => {
-  await page.goto(menu);
-  await linkTo(page, two).click();
-  await page
-    .getByRole('navigation', { name: siteCopy.chrome.mainNavigation })
-    .getByRole('link', { name: siteCopy.chrome.restaurants })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+  await expect(headingOf(page, last)).toBeFocused();
 });

@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
+import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
+import { openMenu } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -14,7 +19,8 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
 if (restaurant === undefined) throw new Error('The restaurant is not in the catalogue');
 const { name, shortName: restaurantId } = restaurant;
-const menu = routes.menu({ restaurantId });
+const path = routes.menu({ restaurantId });
+const menu = `${path}?hidden_modal`;
 const dishes = restaurant.categories.flatMap(({ products }) => products);
 const soldOutDish = dishes.find(
   ({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true,
@@ -22,9 +28,12 @@ const soldOutDish = dishes.find(
 if (soldOutDish === undefined) throw new Error('No product has nutrition and is sold out');
 
 const copy = menuPageCopy.en;
-const { search, view, formatSearchResult } = englishMenuCopy;
+const { keep, kept, search, share, shareDialog, steps, view, formatSearchResult } = englishMenuCopy;
+
 const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
   page.getByRole('main').getByRole('link', { name: language, exact: true });
+const expectLanguage = (page: Page, language: 'en' | 'ro'): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
 
 /** The texts and labels whose nearest `lang` attribute is `en`, without those of the footer. */
 const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
@@ -41,16 +50,66 @@ const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
       .flatMap((text) => text?.trim() ?? []),
   );
 
+test('Accept-Language and the query choose the language of the answer and its cache headers', async ({
+  site,
+}) => {
+  const shared = /^public, max-age=0, s-maxage=\d+/;
+  for (const [preferred, query, language, cacheControl] of [
+    ['ro-RO,ro;q=0.9', '', 'ro', shared],
+    [undefined, '', 'ro', shared],
+    ['en-GB', '', 'en', /^private, max-age=0$/],
+    ['en-GB', '?hidden_navbar', 'en', /^private, max-age=0$/],
+    ['ro', '?lang=en', 'en', /^private, max-age=0$/],
+    ['en', '?lang=ro', 'ro', shared],
+  ] as const) {
+    const headers = preferred === undefined ? {} : { 'accept-language': preferred };
+    for (const read of ['first', 'second']) {
+      const answer = await sendRaw(site.origin, path + query, { headers });
+      const which = `${read} answer to ${preferred} ${query}`;
+      expect.soft(answer.body, which).toContain(`<html lang="${language}"`);
+      expect.soft(answer.body, which).toContain(chromeCopy[language].footer.tagline);
+      expect.soft(answer.headers['cache-control'], which).toMatch(cacheControl);
+      expect.soft(answer.headers.vary?.split(', ')).toContain('Accept-Language');
+    }
+  }
+});
+
+test('the English page is cached by the site and has the head of the Romanian one; an unknown or failing one has no-store', async ({
+  site,
+}) => {
+  const readHeadParts = (body: string): readonly (string | undefined)[] =>
+    [
+      /<title>.*?<\/title>/,
+      /<link rel="canonical"[^>]*>/,
+      /<meta name="description"[^>]*>/,
+      /<meta name="robots"[^>]*>/,
+      /<script type="application\/ld\+json">.*?<\/script>/,
+    ].map((pattern) => pattern.exec(body)?.[0]);
+  const headers = { 'accept-language': 'en' };
+  const romanian = readHeadParts((await sendRaw(site.origin, path)).body);
+  expect(romanian).not.toContain(undefined);
+  expect(readHeadParts((await sendRaw(site.origin, path, { headers })).body)).toEqual(romanian);
+  const again = await sendRaw(site.origin, path, { headers });
+  expect(again.headers['x-nextjs-cache']).toMatch(/HIT|STALE/);
+  for (const [id, status] of [
+    ['nu-exista-asa-ceva', 404],
+    ['sandbox-500', 503],
+  ] as const) {
+    const answer = await sendRaw(site.origin, routes.menu({ restaurantId: id }), { headers });
+    expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+  }
+});
+
 test.describe('in a browser that prefers English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('the page is in English, and the names and descriptions of dishes are marked as Romanian', async ({
+  test('the page, its search, its order and the popup of a product are in English, and texts of the provider are marked as Romanian', async ({
     page,
   }) => {
     const getShifts = await watchLayoutShifts(page);
-    await page.goto(menu);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page).toHaveURL(menu);
+    await page.goto(path);
+    await expectLanguage(page, 'en');
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('dialog', { name: copy.openingPopup.heading })).toBeVisible();
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
     // The weekdays are not checked. They come from the list of restaurants, and a page waits for
@@ -59,23 +118,25 @@ test.describe('in a browser that prefers English', () => {
     await expect(
       page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
     ).toBeVisible();
-    for (const { name: dish, description } of dishes) {
-      const card = page
-        .getByRole('article')
-        .filter({ has: page.getByRole('link', { name: dish, exact: true }) });
-      await expect(card.locator('h3')).toHaveAttribute('lang', 'ro');
-      if (description !== undefined) await expect(card.locator('p')).toHaveAttribute('lang', 'ro');
-    }
+    const marks = await page
+      .locator('article h3, article p')
+      .evaluateAll((texts) => texts.map((text) => text.closest('[lang]')?.getAttribute('lang')));
+    expect(new Set(marks)).toEqual(new Set(['ro']));
     const texts = await readEnglishTexts(page);
     expect(texts).toContain(copy.menu.vatIncluded);
-    const heartLabels = new Set(dishes.map((dish) => englishMenuCopy.keep.keepProduct(dish.name)));
+    const heartLabels = new Set(dishes.map((dish) => keep.keepProduct(dish.name)));
     const others = texts.filter((text) => !heartLabels.has(text));
     expect(others.filter((text) => /[ăâîșț]/i.test(text.replaceAll(name, '')))).toEqual([]);
     expect(await getShifts()).toBeLessThan(0.02);
-  });
 
-  test('the popup of a product has English labels and the Romanian name', async ({ page }) => {
-    await page.goto(`${menu}?hidden_modal`);
+    await page.getByRole('searchbox', { name: search.label }).fill('xyzxyz');
+    const result = formatSearchResult({ kind: 'exact', count: 0 }, 'xyzxyz');
+    await expect(page.getByText(result)).toBeVisible();
+    await expect(page.getByRole('link', { name: search.inAllMenus })).toBeVisible();
+    await page.getByRole('button', { name: search.clear }).click();
+    await page.getByRole('combobox', { name: view.order }).selectOption(view.orders.ascending);
+    await expect(page.getByText(view.ordered.ascending)).toBeAttached();
+
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
     const popup = page.getByRole('dialog', { name: soldOutDish.name });
     await expect(popup.getByRole('heading')).toHaveAttribute('lang', 'ro');
@@ -85,24 +146,68 @@ test.describe('in a browser that prefers English', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('the texts of the search and of the sorting are in English', async ({ page }) => {
-    await page.goto(`${menu}?hidden_modal`);
-    await page.getByRole('searchbox', { name: search.label }).fill('xyzxyz');
-    const result = formatSearchResult({ kind: 'exact', count: 0 }, 'xyzxyz');
-    await expect(page.getByText(result)).toBeVisible();
-    await expect(page.getByRole('link', { name: search.inAllMenus })).toBeVisible();
-    await page.getByRole('button', { name: search.clear }).click();
-    const { order, orders, ordered } = view;
-    await page.getByRole('combobox', { name: order }).selectOption(orders.ascending);
-    await expect(page.getByText(ordered.ascending)).toBeAttached();
-  });
-
-  test('a link switches to Romanian and back, and the address keeps the choice', async ({
+  test('the list of kept products, the steps, the shared address and the print are in English, and the address that is shared has no language parameter', async ({
     page,
   }) => {
-    await page.goto(`${menu}?hidden_modal`);
+    await page.addInitScript({ content: 'Reflect.deleteProperty(Navigator.prototype, "share")' });
+    await openMenu(page, `${menu}=1&lang=en`);
+    const card = page.getByRole('article').first();
+    const product = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: keep.keepProduct(product) }).click();
+    await page.getByRole('button', { name: kept.showCount(1) }).click();
+    const sheet = page.getByRole('dialog', { name: kept.show });
+    await expect(sheet.getByRole('listitem').locator('strong')).toHaveAttribute('lang', 'ro');
+    await expect(sheet.getByRole('combobox', { name: kept.quantity(product) })).toBeVisible();
+    await expect(sheet).toContainText(kept.total);
+    await expect(sheet).toContainText(kept.note);
+    await expectNoSidewaysScrolling(page);
+    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
+    await sheet.getByRole('button', { name: kept.remove(product) }).click();
+    await expect(sheet).toContainText(kept.empty);
+    await sheet.getByRole('button', { name: kept.close }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await card.getByRole('link').click();
+    const popup = page.getByRole('dialog');
+    await popup.getByRole('button', { name: steps.next }).click();
+    await expect(popup.getByText(/, 2 of \d+$/)).toBeAttached();
+    await expect(popup.getByRole('button', { name: keep.keep, exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/lang=en/);
+    await popup.getByRole('button', { name: share.share }).click();
+    const dialog = page.getByRole('dialog', { name: share.share });
+    const address = await dialog.getByLabel(shareDialog.address).inputValue();
+    expect([...new URL(address).searchParams.keys()]).toEqual(['produs']);
+    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Printed from .*, as of \d+ \w+ \d{4}\.$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Română' })).toBeHidden();
+  });
+
+  test('an embedded menu is in English, and stays embedded after a switch to Romanian', async ({
+    page,
+  }) => {
+    await openMenu(page, `${menu}&hidden_navbar`);
+    await expect(page.getByRole('searchbox', { name: search.label })).toBeVisible();
     await languageLink(page, 'Română').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await expectLanguage(page, 'ro');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+
+  test('a navigation inside the site leads to the English menu; a link switches to Romanian and back, and the address keeps the choice', async ({
+    page,
+  }) => {
+    await page.goto(routes.restaurant({ restaurantId }));
+    await page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first().click();
+    await expect(page).toHaveURL(path);
+    await expectLanguage(page, 'en');
+    await expect(page.getByRole('main')).toContainText(copy.menu.vatIncluded);
+    await page.goBack();
+    await expectLanguage(page, 'ro');
+
+    await page.goto(menu);
+    await languageLink(page, 'Română').click();
+    await expectLanguage(page, 'ro');
     // Before hydration the link of a product opens its address without the chosen language.
     await expect.poll(() => isHydrated(page)).toBe(true);
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
@@ -110,61 +215,48 @@ test.describe('in a browser that prefers English', () => {
       productFactsCopies.ro.soldOut,
     );
     await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await expectLanguage(page, 'ro');
     await page.getByRole('button', { name: siteCopy.product.close }).click();
     await languageLink(page, 'English').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectLanguage(page, 'en');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a navigation inside the site leads to the English menu', async ({ page }) => {
-    await page.goto(routes.restaurant({ restaurantId }));
-    await page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first().click();
-    await expect(page).toHaveURL(menu);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('main')).toContainText(copy.menu.vatIncluded);
-    await page.goBack();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
-  });
-
-  test('the menu fits every width, and the menu and the popup of a product are accessible', async ({
+  test('the menu and the popup of a product fit every width and are accessible', async ({
     page,
   }) => {
-    await page.goto(menu);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
+    await openMenu(page, menu);
+    await expectNoAxeViolationInEitherScheme(page);
     await expectNoSidewaysScrolling(page);
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await expectNoAxeViolationInEitherScheme(page);
-    await page.setViewportSize({ width: 360, height: 800 });
-    await expectNoAxeViolationInEitherScheme(page);
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
     await expect(page.getByRole('dialog', { name: soldOutDish.name })).toBeVisible();
-    await expectNoAxeViolationInEitherScheme(page);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the menu is complete in English', async ({ page }) => {
-      await page.goto(menu);
-      await expect(page.getByRole('article')).toHaveCount(dishes.length);
-      await expect(page.getByText(productFactsCopies.en.allergens).first()).toBeVisible();
-      await languageLink(page, 'Română').click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
-    });
+    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
   });
 });
 
-test('in a Romanian browser the menu is Romanian, and a link leads to the English one', async ({
+test('in a Romanian browser the menu is Romanian and loads no English texts, and a link leads to the English one', async ({
   page,
 }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.text());
+  });
   const getShifts = await watchLayoutShifts(page);
-  await page.goto(`${menu}?hidden_modal`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await openMenu(page, menu);
+  await expectLanguage(page, 'ro');
   await expect(page.getByRole('main').locator('[lang]')).toHaveText(['English']);
+  const heart = page.getByRole('article').first().getByRole('button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('searchbox').fill('tort');
+  await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+  const code = (await Promise.all(scripts)).join('');
+  for (const text of [searchCopy.label, keepCopy.failed]) expect(code).toContain(text);
+  for (const text of [search.label, keep.failed, kept.note, copy.product.noDetails])
+    expect(code).not.toContain(text);
+
   await languageLink(page, 'English').click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expectLanguage(page, 'en');
   await page.reload();
   await expect(page.getByRole('main')).toContainText(copy.menu.vatIncluded);
   expect(await getShifts()).toBeLessThan(0.02);

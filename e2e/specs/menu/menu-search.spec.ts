@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
-import { routes } from '../../../lib/addresses/routes.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-search.ts';
+import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const DISH = 'Papanași cu smântână și afine';
 const OTHER_DISH = 'Papanași fierți cu pesmet';
@@ -28,7 +27,7 @@ const getHighlights = (page: Page): Promise<readonly string[]> =>
     return texts;
   });
 
-test('the search finds a dish by the beginnings of its words, in any order, and highlights these beginnings', async ({
+test('the search finds dishes by the beginnings of their words, tolerates a typing error, and says when nothing is found', async ({
   page,
 }) => {
   await openMenu(page, MENU);
@@ -51,27 +50,21 @@ test('the search finds a dish by the beginnings of its words, in any order, and 
   await expect(resultOf(page)).toBeEmpty();
   await expect(fieldOf(page)).toBeFocused();
   expect(await getHighlights(page)).toEqual([]);
-});
 
-test('the search tolerates a typing error and says that the products are only similar', async ({
-  page,
-}) => {
-  await openMenu(page, MENU);
   await fieldOf(page).fill('papnasi');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(resultOf(page)).toHaveText(
     formatSearchResult({ kind: 'similar', count: 2 }, 'papnasi'),
   );
-  await expect(cardOf(page, OTHER_DISH)).toBeVisible();
-});
-
-test('the search says when nothing is found', async ({ page }) => {
-  await openMenu(page, MENU);
   await fieldOf(page).fill('hamsii');
   const sentence = formatSearchResult({ kind: 'similar', count: 0 }, 'hamsii');
   await expect(resultOf(page)).toHaveText(`${sentence} ${searchCopy.inAllMenus}`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(categoriesOf(page)).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('search')).toBeHidden();
+  await expect(resultOf(page)).toBeVisible();
 });
 
 test('a visitor reaches the field, the best hit and its popup by keyboard alone, and returns to the field', async ({
@@ -102,10 +95,9 @@ test('a visitor reaches the field, the best hit and its popup by keyboard alone,
   await expect(resultOf(page)).toBeEmpty();
 });
 
-test('a search from the end of a menu scrolls to the hits, and Escape scrolls back', async ({
+test('a search from the end of a menu scrolls to the hits and to the sentence about them, and Escape scrolls back', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMenu(page, MENU);
   await categoriesOf(page).last().click();
   const last = page.getByRole('heading', { level: 2, name: LAST_CATEGORY });
@@ -114,47 +106,20 @@ test('a search from the end of a menu scrolls to the hits, and Escape scrolls ba
   await page.keyboard.type('ciorba');
   await expect(page.getByRole('heading', { level: 2, name: 'Ciorbe' })).toBeInViewport();
   await expect(resultOf(page)).toBeInViewport({ ratio: 1 });
+  // The sticky bar does not cover the sentence.
+  const barEnd = await page
+    .getByRole('search')
+    .evaluate((form) => form.parentElement?.getBoundingClientRect().bottom ?? Infinity);
+  expect((await resultOf(page).boundingBox())?.y).toBeGreaterThanOrEqual(barEnd);
   await expect(categoriesOf(page).and(page.locator('[aria-current]'))).toHaveText('Ciorbe');
   await page.keyboard.press('Escape');
   await expect(last).toBeInViewport();
 });
 
-for (const [width, height, query] of [
-  [360, 740, 'hamsii'],
-  [768, 1024, 'papanasi'],
-  [768, 1024, 'hamsii'],
-] as const) {
-  test(`the sentence about the result for ${query} is not behind the sticky bar at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openMenu(page, MENU);
-    await fieldOf(page).focus();
-    await page.keyboard.type(query);
-    await expect(resultOf(page)).not.toBeEmpty();
-    // Measures after two frames, because the sentence may still move in the first frame.
-    const hiddenPixels = await resultOf(page).evaluate(
-      (result) =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => {
-              const text = document.createRange();
-              text.selectNodeContents(result);
-              const bar = document.querySelector('main [role=search]')?.parentElement;
-              const bottom = bar?.getBoundingClientRect().bottom ?? Infinity;
-              resolve(bottom - text.getBoundingClientRect().top);
-            }),
-          ),
-        ),
-    );
-    expect(hiddenPixels).toBeLessThanOrEqual(0);
-  });
-}
-
-test('the search ignores its shortcut while the opening popup is open, and works after the opening popup or the popup of a product is closed', async ({
+test('in an embedded menu too, the search ignores its shortcut while the opening popup is open, and works after a popup is closed', async ({
   page,
 }) => {
-  await openMenu(page, routes.menu({ restaurantId: RESTAURANT_ID }));
+  await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('/');
   await expect(fieldOf(page)).not.toBeFocused();
@@ -173,9 +138,16 @@ test('the search ignores its shortcut while the opening popup is open, and works
   await expect(resultOf(page)).toHaveText(formatFound(2));
 });
 
-test('the search works in an embedded menu', async ({ page }) => {
-  await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
-  await page.keyboard.press('Escape');
-  await fieldOf(page).fill('papanasi');
-  await expect(resultOf(page)).toHaveText(formatFound(2));
-});
+testInNewTab(
+  'the search loads its code at the first use, and says so when the code cannot be loaded',
+  async ({ page, context }) => {
+    await page.goto(MENU, { waitUntil: 'networkidle' });
+    const count = await page.getByRole('article').count();
+    await context.setOffline(true);
+    await fieldOf(page).fill('papanasi');
+    await expect(resultOf(page)).toHaveText(searchCopy.failed);
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await fieldOf(page).fill('');
+    await expect(resultOf(page)).toBeEmpty();
+  },
+);

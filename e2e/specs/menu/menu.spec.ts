@@ -1,168 +1,185 @@
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
+import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
+import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import type { SeedProduct } from '../../sandbox/seeds/seed-types.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { openMenu } from '../../support/pages/menu-page.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-const [first] = catalogue;
-if (first === undefined) throw new Error('The catalogue is empty');
+const path = routes.menu({ restaurantId: RESTAURANT_ID });
+
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The texts that a card without JavaScript shows for a product. */
+function listTexts(product: SeedProduct): readonly string[] {
+  const { name, price, weight, quantityType, description, ingredients } = product;
+  return [
+    name,
+    formatPrice(price),
+    formatWeight(weight?.toString(), quantityType),
+    description,
+    ingredients,
+    ...(product.allergens ?? []).map((code) => productFactsCopy.allergenNames[code]),
+    product.nutrition && productFactsCopy.nutritionBasis,
+    product.nutrition && `${String(product.nutrition.energy_kcal)} kcal`,
+    product.soldOut === true ? productFactsCopy.soldOut : undefined,
+  ].flatMap((text) => (text === undefined ? [] : [onOneLine(text)]));
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const restaurant of catalogue) {
-    test(`the menu of ${restaurant.name} shows every product`, async ({ page }) => {
-      await page.goto(`/restaurant/${restaurant.shortName}/menu`);
-      await expect(page).toHaveTitle(siteCopy.menu.title(restaurant.name));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(restaurant.name);
-
-      const products = restaurant.categories.flatMap((category) => category.products);
+  // The second restaurant has no pictures, and only the third one has facts of its products.
+  for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'cofetaria-violeta']) {
+    test(`the menu of ${restaurantId} shows every product with all that the provider sends`, async ({
+      page,
+    }) => {
+      const restaurant = catalogue.find(({ shortName }) => shortName === restaurantId);
+      await page.goto(routes.menu({ restaurantId }));
+      await expect(page).toHaveTitle(siteCopy.menu.title(restaurant?.name ?? ''));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(restaurant?.name ?? '');
+      const products = restaurant?.categories.flatMap((category) => category.products) ?? [];
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(products.length);
-      const texts = (await cards.allTextContents()).map((text) => text.replace(/\s+/g, ' '));
+      const shown = (await cards.allTextContents()).map(onOneLine);
       for (const [index, product] of products.entries()) {
-        const weight = formatWeight(product.weight?.toString(), product.quantityType);
-        for (const part of [product.name, weight, product.description]) {
-          if (part !== undefined) expect(texts[index]).toContain(part.replace(/\s+/g, ' '));
-        }
-        expect(texts[index]).toContain(formatPrice(product.price).replace(/\s+/g, ' '));
+        for (const text of listTexts(product)) expect.soft(shown[index]).toContain(text);
+        const hasFacts = product.ingredients ?? product.allergens ?? product.nutrition;
+        await expect.soft(cards.nth(index).locator('dl')).toHaveCount(hasFacts ? 1 : 0);
       }
     });
   }
+
+  test('a menu has the compact view and links to its cards, and nothing that needs JavaScript', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(siteCopy.openingPopup.viewOnly)).toBeHidden();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: menuViewCopy.order })).toBeHidden();
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+
+    const category = page.getByRole('navigation', { name: siteCopy.menu.categories });
+    const last = await category.getByRole('link').last().innerText();
+    await category.getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
+    await expect(category.locator('[aria-current]')).toHaveCount(0);
+
+    const card = page.getByRole('article').first();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/\?produs=([a-z0-9-]+)#p_\1$/);
+    await expect(card).toBeInViewport();
+    const hiddenHeights = await page
+      .getByRole('article')
+      .locator('p')
+      .evaluateAll((texts) => texts.map((text) => text.scrollHeight - text.clientHeight));
+    expect(Math.max(...hiddenHeights)).toBeLessThanOrEqual(1);
+
+    const picture = page.locator('article img').first();
+    await expect(picture).toBeVisible();
+    await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
+    await expect(picture).toBeHidden();
+  });
 });
 
-const readMainText = (html: string): string =>
-  (/<main.*<\/main>/s.exec(html)?.[0] ?? '')
-    .replace(/<script.*?<\/script>/gs, '')
-    .replace(/<[^>]*>/g, '');
-
-test.describe('opening hours', () => {
+test('a menu shows the hours of its schedule, and no hours for a malformed schedule', async ({
+  site,
+}) => {
   for (const [restaurantId, hours] of [
-    ['sandbox-schedule-winter', '10:00 - 22:30'],
-    ['sandbox-schedule-summer', '10:00 - 22:30'],
     ['sandbox-schedule-overnight', '18:00 - 02:00'],
     ['sandbox-schedule-hours', '9:00 - 23:00'],
-    ['sandbox-schedule-hours-overnight', '18:00 - 2:00'],
+    ['sandbox-schedule-bad-date', undefined],
+    ['sandbox-schedule-text', undefined],
   ] as const) {
-    test(`of ${restaurantId} are shown as ${hours}`, async ({ site }) => {
-      const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
-      expect(readMainText(body)).toContain(hours);
-    });
-  }
-
-  for (const restaurantId of [
-    'sandbox-schedule-null',
-    'sandbox-schedule-absent',
-    'sandbox-schedule-bad-date',
-    'sandbox-schedule-half',
-    'sandbox-schedule-hour-25',
-    'sandbox-schedule-text',
-  ]) {
-    test(`of ${restaurantId} are not shown, but the menu is`, async ({ site }) => {
-      const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
-      expect(body.match(/<article/g)).toHaveLength(1);
-      expect(readMainText(body)).not.toMatch(/\d:\d\d/);
-    });
+    const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
+    const main = (/<main.*<\/main>/s.exec(body)?.[0] ?? '').replace(/<script.*?<\/script>/gs, '');
+    const shown = /\d+:\d\d - \d+:\d\d/.exec(main.replace(/<[^>]*>/g, ''))?.[0];
+    expect.soft([restaurantId, shown]).toEqual([restaurantId, hours]);
+    expect.soft(body.match(/<article/g)).toHaveLength(1);
   }
 });
 
 test('a menu is indexable under one address, whatever the flags in its query', async ({ site }) => {
   for (const query of ['', '?hidden_navbar', '?hidden_modal=1&hidden_navbar=true']) {
-    const { body } = await sendRaw(site.origin, `/restaurant/${first.shortName}/menu${query}`);
-    const { tags } = readHead(body);
-    const canonicalAddress = expect.stringMatching(/\/restaurant\/[\w-]+\/menu$/);
-    expect([query, tags.get('canonical')]).toEqual([query, [canonicalAddress]]);
-    expect([query, tags.get('robots')]).toEqual([query, [expect.stringMatching(/^index, follow/)]]);
+    const { tags } = readHead((await sendRaw(site.origin, path + query)).body);
+    expect(tags.get('canonical')).toEqual([expect.stringMatching(`${path}$`)]);
+    expect(tags.get('robots')).toEqual([expect.stringMatching(/^index, follow/)]);
   }
 });
 
-test.describe('hidden_navbar', () => {
-  for (const [query, isHidden] of [
-    ['?hidden_navbar', true],
-    ['?hidden_navbar=1', true],
-    ['?hidden_navbar=true', true],
-    ['?hidden_navbar=0', false],
-    ['?hidden_navbar=false', false],
-    ['', false],
+test('an embedded menu has no navigation, hearts and share button, and its links keep it embedded', async ({
+  page,
+  site,
+}) => {
+  const embedded = formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true });
+  for (const [address, isEmbedded] of [
+    [embedded, true],
+    [`${path}?hidden_navbar=0`, false],
   ] as const) {
-    test(`"${query}" ${isHidden ? 'hides' : 'shows'} the navigation`, async ({ request, site }) => {
-      const answer = await request.get(`${site.origin}/restaurant/${first.shortName}/menu${query}`);
-      const html = await answer.text();
-      for (const label of [siteCopy.chrome.mainNavigation, siteCopy.breadcrumbs.label]) {
-        expect(html.includes(`aria-label="${label}"`)).toBe(!isHidden);
-      }
-      expect(html).toContain('<footer');
-    });
+    const { body } = await sendRaw(site.origin, address);
+    for (const label of [siteCopy.chrome.mainNavigation, siteCopy.breadcrumbs.label])
+      expect(body.includes(`aria-label="${label}"`)).toBe(!isEmbedded);
   }
+
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await openMenu(page, `${embedded}&hidden_modal`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('region', { name: siteCopy.downloadBanner.label })).toHaveCount(0);
+  for (const name of [shareCopy.share, menuCopy.openOnPhone])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
+  const link = page.getByRole('article').first().getByRole('link');
+  await expect(link).toHaveAttribute('href', /\?hidden_navbar=1&produs=/);
+  await link.click();
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  for (const name of [shareCopy.share, keepCopy.keep])
+    await expect(popup.getByRole('button', { name })).toHaveCount(0);
+  await page.reload();
+  await expect(popup).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test.describe('a menu without products', () => {
-  test('shows a short text when the provider sends no categories', async ({ page }) => {
-    await page.goto('/restaurant/sandbox-empty/menu?hidden_modal');
-    await expect(page.getByRole('main')).toContainText(menuCopy.empty);
-    await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
-  });
-
-  test('shows a link to reload and a name made from the restaurant id when the provider is down', async ({
-    page,
-  }) => {
-    const answer = await page.goto('/restaurant/sandbox-reset/menu');
-    expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Reset');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const reloaded = page.waitForResponse(
-      (response) => response.request().isNavigationRequest() && response.status() === 503,
-    );
-    await page.getByRole('link', { name: siteCopy.menu.reload }).click();
-    await reloaded;
-    await expect(page).toHaveURL(/sandbox-reset\/menu$/);
-  });
+test('the download banner, with links to both stores, is shown from 1024 px up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto(`${path}?hidden_modal`);
+  const banner = page.getByRole('region', { name: siteCopy.downloadBanner.label });
+  await expect(banner.getByRole('link')).toHaveCount(2);
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(banner).toHaveCount(0);
 });
 
-test.describe('the download banner', () => {
-  const menu = `/restaurant/${first.shortName}/menu?hidden_modal`;
-  for (const [width, query, isShown] of [
-    [1024, '', true],
-    [1023, '', false],
-    [1440, '&hidden_navbar', false],
-  ] as const) {
-    test(`${isShown ? 'is shown' : 'is not shown'} at ${width} px (query: hidden_modal${query})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(menu + query);
-      const banner = page.getByRole('region', { name: siteCopy.downloadBanner.label });
-      await expect(banner).toHaveCount(isShown ? 1 : 0);
-      if (isShown) await expect(banner.getByRole('link')).toHaveCount(2);
-    });
-  }
+test('an empty menu says so once, and has no category bar', async ({ page }) => {
+  await page.goto('/restaurant/sandbox-empty/menu?hidden_modal');
+  await expect(page.getByText(menuCopy.empty)).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
 });
 
-test.describe('a narrow screen', () => {
-  // The hostile menu is not tested at 200 %, because the layout of its word of 20,000 letters takes
-  // longer than the time limit of a test.
-  for (const [size, fontSize, restaurantIds] of [
-    ['with text at 100 %', '100%', [first.shortName, 'sandbox-hostile', 'sandbox-500']],
-    ['with text at 200 %', '200%', [first.shortName, 'sandbox-500']],
-  ] as const) {
-    test(`of 320 px, ${size}, does not scroll sideways`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const restaurantId of restaurantIds) {
-        await page.goto(`/restaurant/${restaurantId}/menu?hidden_modal`);
-        const excess = await page.getByRole('main').evaluate((main, rootFontSize) => {
-          document.documentElement.style.fontSize = rootFontSize;
-          for (const section of document.querySelectorAll('section')) {
-            section.style.contentVisibility = 'visible';
-          }
-          return main.scrollWidth - main.clientWidth;
-        }, fontSize);
-        expect(excess, restaurantId).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+test('a menu that the site cannot get has a name made from the id and a link to reload, and answers 503', async ({
+  page,
+}) => {
+  const answer = await page.goto('/restaurant/sandbox-reset/menu');
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Reset');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const reloaded = page.waitForResponse(
+    (response) => response.request().isNavigationRequest() && response.status() === 503,
+  );
+  await page.getByRole('link', { name: siteCopy.menu.reload }).click();
+  await reloaded;
+  await expect(page).toHaveURL(/sandbox-reset\/menu$/);
 });

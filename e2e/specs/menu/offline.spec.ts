@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { letTouch, waitForTranslation } from '../../support/browser/touch-page.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { keepFirst, openerOf, sheetOf } from '../../support/pages/kept-products.ts';
-import { readOfflineCaches, visitAndKeep } from '../../support/pages/kept-pages.ts';
-import { fieldOf, formatFound, MENU, resultOf } from '../../support/pages/menu-search.ts';
+import {
+  fieldOf,
+  formatFound,
+  keepFirst,
+  MENU,
+  openerOf,
+  resultOf,
+  sheetOf,
+} from '../../support/pages/menu-page.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -12,52 +21,51 @@ import { startSite } from '../../support/servers/site.ts';
 test.use({ serviceWorkers: 'allow', tab: 'new' });
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
+const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
 
-test('a visited menu opens offline, says how old it is, and can be used', async ({
+const NOTICE = /copia din browser, văzută la ora \d\d:\d\d/;
+
+/** Longer than a browser takes to install a service worker or to find a new version of it. */
+const WORKER_MS = 15_000;
+
+/**
+ * Resolves to all answers that the service worker keeps. The key is the address, and the value is
+ * the text of the headers and of the body.
+ */
+function readOfflineCaches(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(async () => {
+    const kept: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const answer = await cache.match(url);
+        kept[url] = `${JSON.stringify([...(answer?.headers ?? [])])}${await answer?.text()}`;
+      }
+    }
+    return kept;
+  });
+}
+
+const listKeptPaths = async (page: Page): Promise<readonly string[]> =>
+  Object.keys(await readOfflineCaches(page)).map((url) => new URL(url).pathname);
+
+const countRegistrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Opens a page and waits until the service worker keeps it. */
+async function visitAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect
+    .poll(() => listKeptPaths(page), { timeout: WORKER_MS })
+    .toContain(new URL(page.url()).pathname);
+}
+
+test('a visited menu opens offline with its Content-Security-Policy, says how old it is, also in the list of kept products and in print, and can be used', async ({
   page,
   context,
 }) => {
   await visitAndKeep(page, MENU);
   const products = await page.getByRole('article').count();
-  await context.setOffline(true);
-  await page.goto(MENU);
-
-  await expect(page.getByText(/copia din browser, văzută la ora \d\d:\d\d/)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(products);
-  await fieldOf(page).fill('papanasi');
-  await expect(resultOf(page)).toHaveText(formatFound(2));
-  await expectNoAxeViolationInEitherScheme(page);
-
-  // The menu's address with the parameter `produs` leads to the same kept page.
-  await page.goto(`${path}?produs=papanasi`);
-  await expect(page.getByRole('article')).toHaveCount(products);
-
-  await context.setOffline(false);
-  await page.goto(MENU);
-  await expect(page.getByText(/copia din browser/)).toHaveCount(0);
-});
-
-test('offline, the list of kept products and the print say when the menu was seen', async ({
-  page,
-  context,
-}) => {
-  await visitAndKeep(page, MENU);
-  await context.setOffline(true);
-  await page.goto(MENU);
-  const notice = await page.getByText(/copia din browser, văzută la ora \d\d:\d\d/).innerText();
-  await keepFirst(page, 1);
-  await openerOf(page).click();
-  await expect(sheetOf(page).getByText(notice)).toBeVisible();
-  await expectNoAxeViolationInEitherScheme(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(notice).first()).toBeVisible();
-});
-
-test('a kept menu keeps its Content-Security-Policy, and its own scripts run', async ({
-  page,
-  context,
-}) => {
-  await visitAndKeep(page, MENU);
   await context.setOffline(true);
   const answer = await page.goto(MENU);
   expect(answer?.fromServiceWorker()).toBe(true);
@@ -65,43 +73,83 @@ test('a kept menu keeps its Content-Security-Policy, and its own scripts run', a
     /default-src 'none'; script-src 'self' 'sha256-.*require-trusted-types-for 'script'/,
   );
   await expect.poll(() => isHydrated(page)).toBe(true);
+  const notice = await page.getByText(NOTICE).innerText();
+  await expect(page.getByRole('article')).toHaveCount(products);
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+  await expectNoAxeViolationInEitherScheme(page);
+
+  await keepFirst(page, 1);
+  await openerOf(page).click();
+  await expect(sheetOf(page).getByText(notice)).toBeVisible();
+  await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(notice).first()).toBeVisible();
+
+  // The menu's address with the parameter `produs` leads to the same kept page.
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${path}?produs=papanasi`);
+  await expect(page.getByRole('article')).toHaveCount(products);
+
+  await letTouch(page, 'translator');
+  await page.goto(`${MENU}=1`);
+  await waitForTranslation(page);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+
+  await context.setOffline(false);
+  await page.goto(MENU);
+  await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a menu that a navigation inside the site opens is kept', async ({ page }) => {
-  await visitAndKeep(page, routes.restaurant({ restaurantId: RESTAURANT_ID }));
-  await page.locator(`a[href="${path}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect
-    .poll(async () => Object.keys(await readOfflineCaches(page)).some((url) => url.endsWith(path)))
-    .toBe(true);
+test('a kept menu and its notice are in the language in which the menu was last opened online', async ({
+  page,
+  context,
+}) => {
+  await visitAndKeep(page, `${MENU}&lang=en`);
+  await context.setOffline(true);
+  await page.goto(MENU);
+  await expect(page.getByText(/the copy in your browser, seen at \d\d:\d\d/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(page.getByRole('searchbox', { name: englishMenuCopy.search.label })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(MENU);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.goto(`${MENU}&lang=en`);
+  await expect(page.getByText(NOTICE)).toBeVisible();
 });
 
-test('a restaurant page that is opened from the list of restaurants violates no Content-Security-Policy, and is kept once a service worker runs', async ({
+test('pages that links inside the site open are kept once a service worker runs, and violate no Content-Security-Policy', async ({
   page,
 }) => {
-  const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) violations.push(message.text());
-  });
+  // A violation fails the test, as every error of the page does.
   const openFromList = async (): Promise<void> => {
     await page.goto(routes.restaurants());
     await page.locator(`a[href="${restaurant}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${restaurant}$`));
+    await expect(page).toHaveURL(restaurant);
     await page.waitForLoadState('networkidle');
   };
-  const isKept = async (): Promise<boolean> =>
-    Object.keys(await readOfflineCaches(page)).some((url) => url.endsWith(restaurant));
   await openFromList();
-  expect(await isKept()).toBe(false);
-  await visitAndKeep(page, MENU);
+  expect(await listKeptPaths(page)).not.toContain(restaurant);
+  await visitAndKeep(page, routes.menu({ restaurantId: 'umi-pe-mures' }));
   await openFromList();
-  await expect.poll(isKept).toBe(true);
-  expect(violations).toEqual([]);
+  await expect.poll(() => listKeptPaths(page)).toContain(restaurant);
+  await page.locator(`a[href="${path}"]`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect.poll(() => listKeptPaths(page)).toContain(path);
 });
 
-test('nothing of a page with a secret or personal address is ever kept', async ({ page }) => {
+test('an embedded menu registers no service worker, and nothing of a page with a secret or personal address is ever kept', async ({
+  page,
+}) => {
   const CANARY = 'canar-4711';
+  await page.goto(`${path}?hidden_navbar`, { waitUntil: 'networkidle' });
+  expect(await countRegistrations(page)).toBe(0);
   await visitAndKeep(page, MENU);
   for (const address of [
     routes.resetPassword({ token: `sandbox-token-valid-${CANARY}` }),
@@ -111,12 +159,17 @@ test('nothing of a page with a secret or personal address is ever kept', async (
     `${routes.paymentResult()}?RC=51&ORDER=${CANARY}`,
     routes.paymentExit(),
     routes.invoice({ invoiceId: INVOICE_ID }),
-    routes.table({ restaurantId: RESTAURANT_ID, tableId: CANARY }),
-    `${path}?hidden_navbar&canary=${CANARY}`,
   ]) {
     await page.goto(address);
+    const isControlled = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+    expect.soft([address, isControlled]).toEqual([address, false]);
     await page.waitForLoadState('networkidle');
   }
+  for (const address of [
+    routes.table({ restaurantId: RESTAURANT_ID, tableId: CANARY }),
+    `${path}?hidden_navbar&canary=${CANARY}`,
+  ])
+    await page.goto(address, { waitUntil: 'networkidle' });
   await visitAndKeep(page, `${path}?hidden_modal&canary=${CANARY}`);
   const kept = await readOfflineCaches(page);
   expect(JSON.stringify(kept)).not.toContain(CANARY);
@@ -124,63 +177,34 @@ test('nothing of a page with a secret or personal address is ever kept', async (
   expect(pages.map((url) => new URL(url).pathname)).toEqual([path]);
 });
 
-test('pages with a secret or personal address are not controlled by the service worker', async ({
-  page,
-}) => {
-  await visitAndKeep(page, MENU);
-  for (const address of [routes.paymentExit(), routes.invoice({ invoiceId: INVOICE_ID })]) {
-    await page.goto(address);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller === null)).toBe(true);
-  }
-});
-
-test('an embedded menu registers no service worker', async ({ page }) => {
-  await page.goto(`${path}?hidden_navbar`, { waitUntil: 'networkidle' });
-  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(registrations).toEqual([]);
-});
-
-test('when offline menus are switched off, the site makes browsers delete the service worker and the kept pages', async ({
+test('a kept menu is shown while the server is down; when offline menus are then switched off, the browser deletes the service worker and the kept pages', async ({
   context,
   sandbox,
 }) => {
-  const page = await context.newPage();
-  const first = await startSite({ providerApiUrl: sandbox.origin });
-  const port = Number(new URL(first.origin).port);
-  try {
-    await visitAndKeep(page, `${first.origin}${MENU}`);
-  } finally {
-    await first.stop();
-  }
-  const off = await startSite({
-    providerApiUrl: sandbox.origin,
-    port,
-    env: { OFFLINE_MENUS: 'off' },
-  });
-  try {
-    await expect(async () => {
-      await page.goto(`${off.origin}${MENU}`);
-      const [registrations, kept] = [
-        await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-        await readOfflineCaches(page),
-      ];
-      expect([registrations, kept]).toEqual([0, {}]);
-    }).toPass({ timeout: 20_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const answer = await page.request.get(`${off.origin}${path}`);
-    expect(answer.headers()['content-security-policy']).toContain("worker-src 'none'");
-  } finally {
-    await off.stop();
-  }
-});
-
-test('a kept menu is shown while the server is down', async ({ context, sandbox }) => {
+  test.setTimeout(60_000);
   // The `page` fixture would fail here, because without the server the pictures fail, and the
   // browser logs each failure.
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });
-  await visitAndKeep(page, `${site.origin}${MENU}`).finally(site.stop);
-  await page.goto(`${site.origin}${MENU}`);
-  await expect(page.getByText(/copia din browser, văzută la ora/)).toBeVisible();
+  const address = `${site.origin}${MENU}`;
+  await visitAndKeep(page, address).finally(site.stop);
+  await page.goto(address);
+  await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toBeVisible();
+
+  const off = await startSite({
+    providerApiUrl: sandbox.origin,
+    port: Number(new URL(site.origin).port),
+    env: { OFFLINE_MENUS: 'off' },
+  });
+  try {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy']).toContain("worker-src 'none'");
+    // The browser looks for a new version of the worker some time after a navigation. Another
+    // navigation would put this off.
+    await expect.poll(() => countRegistrations(page), { timeout: WORKER_MS }).toBe(0);
+    await expect.poll(() => readOfflineCaches(page)).toEqual({});
+  } finally {
+    await off.stop();
+  }
 });

@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { openMenu } from '../../support/pages/menu-page.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const [restaurant] = catalogue;
 if (restaurant === undefined) throw new Error('The catalogue is empty');
-const path = `/restaurant/${restaurant.shortName}/menu`;
+const path = routes.menu({ restaurantId: restaurant.shortName });
 const { openingPopup } = siteCopy;
 
 const openingOf = (page: Page): Locator =>
@@ -17,42 +19,13 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the opening popup describes the app and links to App Store and Google Play', async ({
+test('the opening popup says that orders need the app, links both stores, locks the page and keeps the focus inside', async ({
   page,
 }) => {
-  await page.goto(path);
+  await openMenu(page, path);
   await expect(openingOf(page)).toContainText('bucătărie');
   await expect(openingOf(page).getByRole('link')).toHaveText([/App Store/, /Google Play/]);
   await expect(page.getByRole('heading', { name: openingPopup.heading })).toBeFocused();
-});
-
-for (const [way, close] of [
-  [
-    'Doar vizualizez',
-    (page: Page) => page.getByRole('button', { name: openingPopup.viewOnly }).click(),
-  ],
-  [
-    'the close icon',
-    (page: Page) => page.getByRole('button', { name: openingPopup.close }).click(),
-  ],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
-] as const) {
-  test(`the opening popup is closed by ${way}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(openingOf(page)).toBeVisible();
-    await close(page);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The next Tab leads to the first link of the content, not to the footer behind the popup.
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  });
-}
-
-test('the opening popup locks the page behind it, and keeps the focus inside', async ({ page }) => {
-  await page.goto(path);
-  await expect(openingOf(page)).toBeVisible();
   await page.mouse.move(10, 10);
   await page.mouse.wheel(0, 600);
   for (let step = 0; step < 6; step += 1) {
@@ -67,29 +40,36 @@ test('the opening popup locks the page behind it, and keeps the focus inside', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const [query, isOpen] of [
-  ['', true],
-  ['?hidden_modal', false],
-  ['?hidden_modal=1', false],
-  ['?hidden_modal=true', false],
-  ['?hidden_modal=0', true],
-  ['?hidden_modal=false', true],
-  ['?hidden_navbar', true],
-  ['?hidden_navbar&hidden_modal', false],
-  ['?produs=nu-exista', false],
+for (const [way, close] of [
+  [
+    'its button for looking only',
+    (page: Page) => page.getByRole('button', { name: openingPopup.viewOnly }).click(),
+  ],
+  ['its icon', (page: Page) => page.getByRole('button', { name: openingPopup.close }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`with the query "${query}" the opening popup ${isOpen ? 'opens' : 'does not open'}`, async ({
+  test(`the opening popup is closed by ${way}, and the focus goes to the content`, async ({
     page,
   }) => {
-    await page.goto(path + query);
-    if (isOpen) await expect(openingOf(page)).toBeVisible();
-    else await expectNoPopup(page);
+    await page.goto(path);
+    await expect(openingOf(page)).toBeVisible();
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    // The next Tab leads to the first link of the content, not to the footer behind the popup.
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 }
 
-test('the opening popup opens on a load and on a reload, but not when Back returns to the menu', async ({
+test('the opening popup opens on each load, but not with hidden_modal, for an address of a product, or when Back returns to the menu', async ({
   page,
 }) => {
+  for (const query of ['?hidden_modal', '?produs=nu-exista']) {
+    await page.goto(path + query);
+    await expectNoPopup(page);
+  }
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.reload();
@@ -103,22 +83,11 @@ test('the opening popup opens on a load and on a reload, but not when Back retur
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(restaurant.name);
   await expectNoPopup(page);
-});
 
-test('the opening popup does not open when Back loads the page again', async ({ page }) => {
+  // This time Back loads the document again.
   await page.goto(path);
   await expect(openingOf(page)).toBeVisible();
   await page.goto('/nu-exista-asa-ceva');
   await page.goBack();
   await expectNoPopup(page);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('no popup is shown', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByText(openingPopup.viewOnly)).toBeHidden();
-  });
 });

@@ -1,19 +1,32 @@
-import { readdir } from 'node:fs/promises';
+import { INDEX_PATH } from '../../../lib/all-menus/menus-index.ts';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
+import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { callDeadlinesMs } from '../../../lib/provider/transport/call-deadlines.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
-import { faultKinds } from '../../sandbox/faults/fault.ts';
 import type { FaultKind } from '../../sandbox/faults/fault.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { keepFirst, MENU, openerOf, sheetOf } from '../../support/pages/menu-page.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { readHead } from '../../support/rules/search/head-tags.ts';
+import {
+  findThing,
+  readGraph,
+  thingsIn,
+} from '../../support/rules/search/structured-data-rules.ts';
+import { expireCaches } from '../../support/servers/expire-caches.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
+import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 
@@ -26,17 +39,21 @@ const RECOVERY_MS = 6_000;
  * deadline (2.5 s). The limit is about twice as long, for slow machines.
  */
 const REFRESH_MS = 15_000;
-/** Several faults are tested at the same time, because a test mostly waits for deadlines. */
-const FAULTS_AT_ONCE = 4;
-/** Few, because `npm run test:faults` sends ten thousand ids and measures disk and memory. */
-const UNKNOWN_IDS = 200;
+
+/**
+ * One fault of each kind, in groups that are tested at the same time, because a test mostly waits
+ * for deadlines. `npm run test:faults` tries every fault.
+ */
+const FAULT_GROUPS: readonly (readonly FaultKind[])[] = [
+  ['500', 'hang-before-headers', 'wrong-shape', 'flapping'],
+  ['down', 'drip', 'gateway-404', 'huge'],
+];
 
 const [first] = catalogue;
 if (first === undefined) throw new Error('The catalogue is empty');
 const { shortName, name } = first;
-const known = `/restaurant/${shortName}/menu`;
+const known = routes.menu({ restaurantId: shortName });
 const unknownId = 'restaurant-nevazut';
-
 const productCount = first.categories.flatMap(({ products }) => products).length;
 
 const productsOf = ({ body }: RawAnswer): readonly string[] =>
@@ -68,7 +85,7 @@ async function startSiteWithProvider(): Promise<SiteWithProvider> {
 
 async function expectColdAnswer(site: RunningSite): Promise<void> {
   const askedAt = Date.now();
-  const cold = await sendRaw(site.origin, `/restaurant/${unknownId}/menu`);
+  const cold = await sendRaw(site.origin, routes.menu({ restaurantId: unknownId }));
   expect(Date.now() - askedAt).toBeLessThan(ANSWER_MS);
   expect(cold.status).toBe(503);
   expect(cold.headers['retry-after']).toBe('5');
@@ -132,12 +149,12 @@ test.describe(() => {
   let sites: readonly SiteWithProvider[] = [];
 
   test.beforeAll(async () => {
-    sites = await Promise.all(Array.from({ length: FAULTS_AT_ONCE }, startSiteWithProvider));
+    const [faults = []] = FAULT_GROUPS;
+    sites = await Promise.all(faults.map(startSiteWithProvider));
   });
   test.afterAll(() => Promise.all(sites.map(({ stop }) => stop())));
 
-  for (let start = 0; start < faultKinds.length; start += FAULTS_AT_ONCE) {
-    const faults = faultKinds.slice(start, start + FAULTS_AT_ONCE);
+  for (const faults of FAULT_GROUPS) {
     test(`while the provider fails (${faults.join(', ')}) known menus are served and others are 503, and afterwards menus are renewed`, async () => {
       test.setTimeout(90_000);
       const outages = sites.flatMap((site, index) => {
@@ -149,17 +166,49 @@ test.describe(() => {
   }
 });
 
+const readOpeningDays = (html: string): unknown => {
+  const [hours] = thingsIn(findThing(readGraph(html), 'Restaurant')['openingHoursSpecification']);
+  return hours?.['dayOfWeek'];
+};
+
 testOnOwnSite(
-  'a restart during the outage still serves the menus and the list known before',
+  'after a restart in an outage, known pages are served, and others have the opening days or the name of the known list without waiting for it',
   async ({ control, ownSite: site }) => {
-    await sendRaw(site.origin, known);
-    await sendRaw(site.origin, '/restaurants');
+    test.setTimeout(60_000);
+    await expireCaches(site);
+    const knownPaths = [known, `${known}?hidden_navbar`, routes.restaurants()];
+    for (const path of knownPaths) await sendRaw(site.origin, path);
+    await control.setFault('hang-before-headers', 'get-all');
+    await site.restart();
+    // These restaurants are closed on Mondays, so their pages name six opening days.
+    for (const restaurantId of ['taurul-negru', 'pescaria-raul-verde']) {
+      const askedAt = Date.now();
+      const { status, body } = await sendRaw(site.origin, routes.restaurant({ restaurantId }));
+      expect(Date.now() - askedAt).toBeLessThan(callDeadlinesMs.restaurants);
+      expect(status).toBe(200);
+      expect(readOpeningDays(body)).toHaveLength(6);
+    }
+
     await control.setFault('down');
     await site.restart();
-    for (const path of [known, `${known}?hidden_navbar`, '/restaurants']) {
+    for (const path of knownPaths) {
       const answer = await sendRaw(site.origin, path);
       expect([path, answer.status]).toEqual([path, 200]);
       expect(answer.body).toContain(name);
+    }
+    // From this id alone the site makes the name 'Frunza Si Bob', without diacritics.
+    const restaurantId = 'frunza-si-bob';
+    const listed =
+      catalogue.find((restaurant) => restaurant.shortName === restaurantId)?.name ?? '';
+    for (const [path, title] of [
+      [routes.menu({ restaurantId }), siteCopy.menu.title(listed)],
+      [formatMenuHref({ restaurantId, hiddenNavbar: true }), siteCopy.menu.title(listed)],
+      [routes.restaurant({ restaurantId }), expect.stringMatching(`^${listed} - `)],
+      [routes.table({ restaurantId, tableId: '12' }), siteCopy.table.title(listed, '12')],
+    ] as const) {
+      const { status, body } = await sendRaw(site.origin, path);
+      const heading = /<h1[^>]*>([^<]*)/.exec(body)?.[1];
+      expect([path, status, readHead(body).title, heading]).toEqual([path, 503, title, listed]);
     }
   },
 );
@@ -195,29 +244,72 @@ testOnOwnSite(
   },
 );
 
-test('a list that was never fetched is 503 and shows only its heading', async ({
+test('a site that starts in an outage serves the home page without its restaurants and the list as a heading, and both in full when the provider is back, also in the next outage', async ({
   page,
   control,
   startOwnSite,
 }) => {
-  await control.setFault('500');
+  test.setTimeout(60_000);
+  await control.setFault('down');
   const site = await startOwnSite();
-  const answer = await page.goto(`${site.origin}/restaurants`);
-  expect(answer?.status()).toBe(503);
+  for (const visit of ['first', 'next']) {
+    const answer = await sendRaw(site.origin, routes.home());
+    expect([visit, answer.status]).toEqual([visit, 200]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain(homeCopy.delivery.heading);
+    expect(answer.body).not.toContain(homeCopy.strip.heading);
+  }
+  const list = await page.goto(`${site.origin}${routes.restaurants()}`);
+  expect(list?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
   await expect(page.getByRole('article')).toHaveCount(0);
+  for (const [path, text] of [
+    [`${routes.restaurants()}?q=supa`, allMenusCopy.unavailable],
+    [INDEX_PATH, ''],
+  ] as const) {
+    const { status, headers, body } = await sendRaw(site.origin, path);
+    const { 'retry-after': retryAfter, 'cache-control': cacheControl } = headers;
+    expect([path, status, retryAfter, cacheControl]).toEqual([path, 503, '5', 'no-store']);
+    expect(body).toContain(text);
+  }
+
+  await control.clearFaults();
+  const paths = [routes.home(), routes.restaurants()];
+  for (const path of paths) {
+    await expect(async () => {
+      expect((await sendRaw(site.origin, path)).body).toContain(name);
+    }).toPass({ timeout: 2 * RECOVERY_MS });
+  }
+  await control.setFault('down');
+  await site.restart();
+  for (const path of paths) expect((await sendRaw(site.origin, path)).body).toContain(name);
 });
 
-testOnLastingSite(`${UNKNOWN_IDS} unknown ids leave nothing on disk`, async ({ ownSite: site }) => {
-  await sendRaw(site.origin, known);
-  const before = await readdir(site.cacheDir, { recursive: true });
-  for (let batch = 0; batch < UNKNOWN_IDS / 20; batch += 1) {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        sendRaw(site.origin, `/restaurant/nimeni-${batch * 20 + index}/menu`),
-      ),
-    );
-    expect(answers.every(({ status }) => status === 404)).toBe(true);
-  }
-  expect(await readdir(site.cacheDir, { recursive: true })).toEqual(before);
+test('while the provider fails, a menu, its list of kept products, its print and its restaurant say when the provider sent the menu', async ({
+  page,
+  control,
+}) => {
+  test.setTimeout(60_000);
+  const notice = page.getByText(
+    /Meniul nu se poate actualiza acum. Este cel primit pe .* la ora \d\d:\d\d/,
+  );
+  const visitUntil = async (path: string, count: number): Promise<void> =>
+    expect(async () => {
+      await page.goto(path);
+      await expect(notice).toHaveCount(count, { timeout: 1 });
+    }).toPass({ timeout: REFRESH_MS });
+  const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+  for (const path of [MENU, restaurant]) await visitUntil(path, 0);
+  await control.setFault('500');
+  for (const path of [restaurant, MENU]) await visitUntil(path, 1);
+  await expectNoAxeViolationInEitherScheme(page);
+  const text = await notice.innerText();
+  await keepFirst(page, 1);
+  await openerOf(page).click();
+  await expect(sheetOf(page).getByText(text)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(text).first()).toBeVisible();
+
+  await control.reset();
+  for (const path of [MENU, restaurant]) await visitUntil(path, 0);
 });

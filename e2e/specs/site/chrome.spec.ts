@@ -4,18 +4,17 @@ import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessib
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openMenu, closeMenu, mobileMenu, mainNavigation, skipToContent } = siteCopy.chrome;
-const { home, restaurants, terms, privacy } = siteCopy.chrome;
+const { home, restaurants, terms, privacy, createAccount } = siteCopy.chrome;
 const PHONE = { width: 360, height: 740 };
 
-test.describe('the mobile menu', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test.beforeEach(async ({ page }) => {
+  test('the menu fills the screen, names four pages, locks the page behind it, keeps the focus inside and closes with Escape', async ({
+    page,
+  }) => {
     await page.goto(routes.restaurants());
     await page.getByRole('button', { name: openMenu }).click();
-  });
-
-  test('fills the screen and names Home, Restaurants, Terms and Privacy', async ({ page }) => {
     const menu = page.getByRole('dialog', { name: mobileMenu });
     await expect(menu.getByRole('list').getByRole('link')).toHaveText([
       home,
@@ -26,21 +25,11 @@ test.describe('the mobile menu', () => {
     const box = await menu.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(PHONE.width - 20);
     expect(box?.height).toBeGreaterThanOrEqual(PHONE.height - 1);
-  });
+    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
 
-  test('stops the page behind it from scrolling', async ({ page }) => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     await page.mouse.move(180, 400);
     await page.mouse.wheel(0, 600);
-    await page.keyboard.press('Escape');
-    // Wait until the menu is closed. If the page behind can scroll, it has scrolled by then.
-    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('keeps the focus inside, closes with Escape and returns the focus to the button', async ({
-    page,
-  }) => {
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(() => {
@@ -53,9 +42,14 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('button', { name: openMenu })).toBeFocused();
+    // If the page behind can scroll, it has scrolled by now.
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('closes with its button, and when a link is clicked', async ({ page }) => {
+  test('the menu closes with its button, and when a link is clicked', async ({ page }) => {
+    await page.goto(routes.restaurants());
+    await page.getByRole('button', { name: openMenu }).click();
     await page.getByRole('button', { name: closeMenu }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: openMenu }).click();
@@ -64,34 +58,37 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('has no axe violation', async ({ page }) => {
-    await expectNoAxeViolationInEitherScheme(page);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu button links to the navigation in the footer', async ({ page }) => {
+      await page.goto(routes.restaurants());
+      await page.getByRole('link', { name: openMenu }).click();
+      await expect(page.getByRole('navigation', { name: siteCopy.footer.label })).toBeInViewport();
+    });
   });
 });
 
-for (const [width, isDesktop] of [
-  [1023, false],
-  [1024, true],
-] as const) {
-  test(`at ${width} px the navigation is ${isDesktop ? 'in the header' : 'in the menu'}`, async ({
-    page,
-  }) => {
+test('below 1024 px the links of the header are in its menu; on a phone also the link of the partners page to the partner panel', async ({
+  page,
+}) => {
+  await page.goto(routes.partner());
+  for (const [width, isDesktop] of [
+    [1023, false],
+    [1024, true],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(routes.restaurants());
     const navigation = page.getByRole('navigation', { name: mainNavigation });
     await expect(navigation).toBeVisible({ visible: isDesktop });
     await expect(page.getByRole('button', { name: openMenu })).toBeVisible({ visible: !isDesktop });
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  test('the menu button links to the navigation in the footer', async ({ page }) => {
-    await page.goto(routes.restaurants());
-    await page.getByRole('link', { name: openMenu }).click();
-    await expect(page.getByRole('navigation', { name: siteCopy.footer.label })).toBeInViewport();
-  });
+  }
+  const panel = page.getByRole('banner').getByRole('link', { name: createAccount });
+  await expect(panel).toHaveAttribute('href', 'https://panou.example/inregistrare');
+  await expect(panel).toHaveAttribute('rel', 'noopener');
+  await page.setViewportSize(PHONE);
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: openMenu }).click();
+  await expect(panel).toBeVisible();
 });
 
 test('the first press of Tab reaches the link that skips to the content', async ({ page }) => {

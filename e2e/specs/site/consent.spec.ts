@@ -1,32 +1,43 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
-import { fixedPublicPaths, INVOICE_ID } from '../../support/pages/site-pages.ts';
+import { fixedPublicPaths, INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { PIXEL_ID, test } from '../../support/sites/pixel-site.ts';
+import { PIXEL_ID, test as base } from '../../support/sites/pixel-site.ts';
 
 const { region, accept, refuse, settings } = consentCopy;
-const [first] = catalogue;
-if (first === undefined) throw new Error('The catalogue is empty');
-const menu = routes.menu({ restaurantId: first.shortName });
+const restaurantId = RESTAURANT_ID;
+const menu = routes.menu({ restaurantId });
+
+const legalPaths: readonly string[] = [
+  routes.cookies(),
+  routes.terms(),
+  routes.privacy(),
+  routes.coinsTerms(),
+  routes.additionalAct(),
+  routes.eula(),
+  routes.accessibility(),
+];
 
 /** The download page is last: its redirect to an app store could interrupt the next visit. */
 const publicPages = [
   menu,
-  routes.restaurant({ restaurantId: first.shortName }),
-  routes.table({ restaurantId: first.shortName, tableId: '12' }),
+  routes.restaurant({ restaurantId }),
+  routes.table({ restaurantId, tableId: '12' }),
   ...fixedPublicPaths.filter((path) => path !== routes.downloadApp()),
   routes.downloadApp(),
 ];
 
 /** Pages whose visits the ad pixel never reports to the ad network. */
 const unreportedPages = [
-  routes.qrSheet({ restaurantId: first.shortName }),
+  routes.qrSheet({ restaurantId }),
   routes.resetPassword({ token: 'token' }),
   routes.activate({ token: 'token' }),
   routes.invoice({ invoiceId: INVOICE_ID }),
@@ -37,8 +48,21 @@ const unreportedPages = [
   routes.paymentExit(),
 ];
 
-test('without a pixel no policy allows pictures from Facebook or from mny.ro, the host of payment badges', async ({
+/** `sent` are the addresses of the page's requests to third parties, which are intercepted. */
+const test = base.extend<{ readonly sent: readonly string[] }>({
+  sent: async ({ page, ownSite, site, sandbox }, provide) => {
+    const own = [ownSite.origin, site.origin, sandbox.origin];
+    await provide(await interceptThirdPartyRequests(page, own));
+  },
+});
+
+const bannerOf = (page: Page): ReturnType<Page['getByRole']> =>
+  page.getByRole('region', { name: region });
+
+test('without a pixel no policy allows pictures from Facebook or from mny.ro, the host of payment badges, and the page that begins a payment asks and sends nothing', async ({
+  page,
   site,
+  sent,
 }) => {
   for (const path of [...unreportedPages, ...publicPages]) {
     const { headers } = await sendRaw(site.origin, path);
@@ -47,63 +71,41 @@ test('without a pixel no policy allows pictures from Facebook or from mny.ro, th
     expect.soft([path, pictures]).toEqual([path, expect.stringContaining("'self'")]);
     expect.soft([path, pictures]).toEqual([path, expect.not.stringMatching(/facebook|mny\.ro/)]);
   }
-});
-
-// `every-page/page-rules.spec.ts` checks the same on `sitePages`.
-test('without a pixel, the page that begins a payment has no banner and sends nothing to third parties', async ({
-  page,
-  site,
-  sandbox,
-}) => {
-  const thirdPartyRequests = await interceptThirdPartyRequests(page, [site.origin, sandbox.origin]);
+  // `every-page/page-rules.spec.ts` checks the other pages.
   await page.goto(`${site.origin}${routes.paymentLoading({ userId: 'sandbox-form-visible' })}`);
   await page.getByRole('main').getByRole('textbox').first().waitFor();
-  await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  expect(thirdPartyRequests).toEqual([]);
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
 });
 
-test('with a pixel nothing is sent before consent, on any page', async ({
+test('with a pixel each kind of public page asks, and sends nothing before consent', async ({
   page,
-  ownSite,
-  sandbox,
+  sent,
 }) => {
-  test.setTimeout(90_000);
-  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
-    ownSite.origin,
-    sandbox.origin,
-  ]);
-  for (const path of unreportedPages) {
+  test.setTimeout(60_000);
+  const isOtherDocument = (path: string): boolean => legalPaths.slice(1).includes(path);
+  for (const path of publicPages.filter((one) => !isOtherDocument(one))) {
     await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
-    await expect(page.getByRole('region', { name: region })).toHaveCount(0);
+    await expect(bannerOf(page)).toBeVisible();
   }
-  for (const path of publicPages) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('region', { name: region })).toBeVisible();
-  }
-  expect(thirdPartyRequests).toEqual([]);
+  expect(sent).toEqual([]);
 });
 
-test('after consent each page view sends one image request with the route template of the page', async ({
+test('after consent each page view sends one image request with the route template, but sensitive pages and embedded menus report and ask nothing', async ({
   page,
-  ownSite,
-  sandbox,
+  sent,
 }) => {
-  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
-    ownSite.origin,
-    sandbox.origin,
-  ]);
-  await page.goto('/');
+  test.setTimeout(60_000);
+  await page.goto(routes.home());
   await page.getByRole('button', { name: accept }).click();
-  await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  await expect.poll(() => thirdPartyRequests.length).toBe(1);
-
+  await expect(bannerOf(page)).toHaveCount(0);
+  await expect.poll(() => sent.length).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: siteCopy.footer.terms }).click();
-  await expect.poll(() => thirdPartyRequests.length).toBe(2);
+  await expect.poll(() => sent.length).toBe(2);
   await page.goto(`${menu}?produs=ceva`);
-  await expect.poll(() => thirdPartyRequests.length).toBe(3);
+  await expect.poll(() => sent.length).toBe(3);
 
-  const reported = thirdPartyRequests.map((address) => new URL(address));
+  const reported = sent.map((address) => new URL(address));
   for (const url of reported) {
     expect([url.origin, url.pathname]).toEqual(['https://www.facebook.com', '/tr']);
     expect([url.searchParams.get('id'), url.searchParams.get('ev')]).toEqual([
@@ -116,69 +118,43 @@ test('after consent each page view sends one image request with the route templa
     '/terms',
     '/restaurant/[restaurantId]/menu',
   ]);
-});
 
-test('after consent sensitive pages and embedded menus still report nothing', async ({
-  page,
-  ownSite,
-  sandbox,
-}) => {
-  test.setTimeout(60_000);
-  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
-    ownSite.origin,
-    sandbox.origin,
-  ]);
-  await page.goto('/terms');
-  await page.getByRole('button', { name: accept }).click();
-  await expect.poll(() => thirdPartyRequests.length).toBe(1);
   for (const path of [...unreportedPages, `${menu}?hidden_navbar`, `${menu}?hidden_navbar=1`]) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(bannerOf(page)).toHaveCount(0);
   }
-  expect(thirdPartyRequests).toHaveLength(1);
+  expect(sent).toHaveLength(3);
 });
 
-test('a refusal is kept, and can be changed on the page about cookies', async ({
+test('a refusal is kept, moves the focus to the content, and can be changed on the page about cookies', async ({
   page,
-  ownSite,
-  sandbox,
+  sent,
 }) => {
-  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
-    ownSite.origin,
-    sandbox.origin,
-  ]);
-  await page.goto('/');
+  await page.goto(routes.home());
   await page.getByRole('button', { name: refuse }).click();
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto(routes.cookies());
   await expect(page.getByText(settings.refused)).toBeVisible();
-  await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  expect(thirdPartyRequests).toEqual([]);
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
 
   await page.getByRole('button', { name: accept }).click();
   await expect(page.getByText(settings.accepted)).toBeVisible();
-  await expect.poll(() => thirdPartyRequests.length).toBe(1);
+  await expect.poll(() => sent.length).toBe(1);
   await page.getByRole('button', { name: refuse }).click();
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(thirdPartyRequests).toHaveLength(1);
+  await page.goto(routes.home(), { waitUntil: 'networkidle' });
+  expect(sent).toHaveLength(1);
 });
 
-test('Global Privacy Control counts as a refusal, without a banner', async ({
-  page,
-  ownSite,
-  sandbox,
-}) => {
-  const thirdPartyRequests = await interceptThirdPartyRequests(page, [
-    ownSite.origin,
-    sandbox.origin,
-  ]);
+test('Global Privacy Control counts as a refusal, without a banner', async ({ page, sent }) => {
   await page.addInitScript((key) => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     localStorage.setItem(key, 'accepted');
   }, STORAGE_KEYS.consent);
   await page.goto(routes.cookies(), { waitUntil: 'networkidle' });
   await expect(page.getByText(settings.signalled)).toBeVisible();
-  await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-  expect(thirdPartyRequests).toEqual([]);
+  await expect(bannerOf(page)).toHaveCount(0);
+  expect(sent).toEqual([]);
 });
 
 test.describe('inside an app', () => {
@@ -187,13 +163,26 @@ test.describe('inside an app', () => {
       'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/124.0 Mobile Safari/537.36',
   });
 
-  test('there is no banner', async ({ page, ownSite, sandbox }) => {
-    const thirdPartyRequests = await interceptThirdPartyRequests(page, [
-      ownSite.origin,
-      sandbox.origin,
-    ]);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-    expect(thirdPartyRequests).toEqual([]);
+  test('there is no banner', async ({ page, sent }) => {
+    await page.goto(routes.home(), { waitUntil: 'networkidle' });
+    await expect(bannerOf(page)).toHaveCount(0);
+    expect(sent).toEqual([]);
   });
+});
+
+test('the banner takes no focus, fits every width, is accessible, and its two buttons have the same size', async ({
+  page,
+}) => {
+  await page.goto(routes.cookies());
+  const banner = bannerOf(page);
+  await expect(banner).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  const buttons = [accept, refuse].map((name) => banner.getByRole('button', { name }));
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(boxes[0]?.width).toBe(boxes[1]?.width);
+  expect(boxes[0]?.height).toBe(boxes[1]?.height);
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
-import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
@@ -18,56 +18,46 @@ const wrap = (page: Page, selector: string): Promise<void> =>
     wrapper.append(element);
   });
 
-type Scheme = 'light' | 'dark';
-
 /**
  * These tests do not use the `page` fixture, because that fixture fails a test whose page logs an
  * error. Here the page logs the error that React throws.
  */
-const open = (browser: Browser, colorScheme: Scheme): Promise<BrowserContext> =>
-  browser.newContext({ colorScheme, reducedMotion: 'reduce', locale: 'ro-RO' });
+const open = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ reducedMotion: 'reduce', locale: 'ro-RO' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a page that fails shows the error page with links to continue (${colorScheme})`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await open(browser, colorScheme);
-    const page = await context.newPage();
-    await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
-    await wrap(page, 'main');
-    await page.getByRole('main').locator(`a[href="${routes.privacy()}"]`).first().click();
-    const message = page.getByRole('heading', { level: 1, name: errorCopy.heading });
-    await expect(message).toBeVisible();
-    // React could not remove the wrapped `main` of the failed page, so remove it here.
-    await page
-      .locator(`div > main:not(:has(h1:text-is("${errorCopy.heading}")))`)
-      .evaluateAll((leftovers) => {
-        for (const element of leftovers) element.remove();
-      });
-    await expectNoAxeViolation(page);
-    await expectNoSidewaysScrolling(page);
-    await page.getByRole('main').getByRole('link', { name: errorCopy.home }).click();
-    await expect(page).toHaveURL(`${site.origin}/`);
-    await context.close();
-  });
+test('a page that fails shows the error page with links to continue', async ({ browser, site }) => {
+  const context = await open(browser);
+  const page = await context.newPage();
+  await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
+  await wrap(page, 'main');
+  await page.getByRole('main').locator(`a[href="${routes.privacy()}"]`).first().click();
+  const message = page.getByRole('heading', { level: 1, name: errorCopy.heading });
+  await expect(message).toBeVisible();
+  // React could not remove the wrapped `main` of the failed page, so remove it here.
+  await page
+    .locator(`div > main:not(:has(h1:text-is("${errorCopy.heading}")))`)
+    .evaluateAll((leftovers) => {
+      for (const element of leftovers) element.remove();
+    });
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('main').getByRole('link', { name: errorCopy.home }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await context.close();
+});
 
-  testWithPixel(
-    `a layout that fails shows an error document (${colorScheme})`,
-    async ({ browser, ownSite: site }) => {
-      const context = await open(browser, colorScheme);
-      const page = await context.newPage();
-      await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
-      await wrap(page, `section[aria-label="${consentCopy.region}"]`);
-      await page.getByRole('button', { name: consentCopy.refuse }).click();
-      await expect(page.getByRole('heading', { level: 1, name: errorCopy.heading })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
-      await expect(page).toHaveTitle(errorCopy.heading);
-      await expectNoAxeViolation(page);
-      await expectNoSidewaysScrolling(page);
-      await page.getByRole('button', { name: errorCopy.retry }).click();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await context.close();
-    },
-  );
-}
+testWithPixel('a layout that fails shows an error document', async ({ browser, ownSite: site }) => {
+  const context = await open(browser);
+  const page = await context.newPage();
+  await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
+  await wrap(page, `section[aria-label="${consentCopy.region}"]`);
+  await page.getByRole('button', { name: consentCopy.refuse }).click();
+  await expect(page.getByRole('heading', { level: 1, name: errorCopy.heading })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await expect(page).toHaveTitle(errorCopy.heading);
+  await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: errorCopy.retry }).click();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.close();
+});

@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
+import { publicRows } from '../../../lib/addresses/address-table.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { formatPagePath } from '../../support/pages/page-answers.ts';
+import { fixedPublicPaths, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 /** No page links to these addresses, so the test has to begin with them. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
@@ -49,27 +54,20 @@ test('every internal link of every page opens a page without a redirect', async 
   ).toBeGreaterThan(15);
 });
 
-for (const [untidy, tidy] of [
-  ['/terms/', '/terms'],
-  ['/TERMS', '/terms'],
-  ['/Coins-Terms/?a=1', '/coins-terms?a=1'],
-  ['/partener/', '/partener'],
-  ['/restaurant/Casa-Veche/menu/', '/restaurant/Casa-Veche/menu'],
-  ['/Restaurant/Casa-Veche/Menu/?produs=A', '/restaurant/Casa-Veche/menu?produs=A'],
-  ['/RESTAURANTS', '/restaurants'],
-  ['/Payment/LibraPay/Exit', '/payment/librapay/exit'],
-] as const) {
-  test(`${untidy} is redirected once`, async ({ site }) => {
+test('an untidy address is redirected once, and none redirects to another host', async ({
+  site,
+}) => {
+  for (const [untidy, tidy] of [
+    ['/terms/', '/terms'],
+    ['/Coins-Terms/?a=1', '/coins-terms?a=1'],
+    ['/Restaurant/Casa-Veche/Menu/?produs=A', '/restaurant/Casa-Veche/menu?produs=A'],
+    ['/Payment/LibraPay/Exit', '/payment/librapay/exit'],
+  ] as const) {
     const answer = await sendRaw(site.origin, untidy);
     expect([answer.status, answer.headers.location]).toEqual([308, tidy]);
     const { status } = await sendRaw(site.origin, tidy);
     expect(status < 300 || status >= 400).toBe(true);
-  });
-}
-
-test('no address with additional slashes or a backslash redirects to another host', async ({
-  site,
-}) => {
+  }
   for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
     const { headers } = await sendRaw(site.origin, path);
     const location = new URL(headers.location ?? '/', site.origin);
@@ -85,3 +83,83 @@ test('the icons and the manifest exist, and a page links to the manifest', async
   expect(body.match(/<meta name="theme-color"/g)).toHaveLength(2);
   expect(body.match(/<link rel="manifest"/g)).toHaveLength(1);
 });
+
+/** Reads three columns of the address table from an answer. Omits a column that is not true. */
+const columnsOf = ({ headers, body }: RawAnswer): object => ({
+  ...(/<meta name="robots" content="index/.test(body) && { isIndexed: true }),
+  ...(headers['referrer-policy'] === 'no-referrer' && { isSensitive: true }),
+  ...(body.includes('<meta property="al:ios:url"') && { opensApp: true }),
+});
+
+test('the answer to each address agrees with its row of the address table', async ({ site }) => {
+  for (const row of publicRows) {
+    const answer = await sendRaw(site.origin, formatPagePath(row));
+    const { isIndexed, isSensitive, opensApp } = row;
+    expect.soft([row.path, answer.status, columnsOf(answer)]).toEqual([
+      row.path,
+      200,
+      {
+        ...(isIndexed && { isIndexed }),
+        ...(isSensitive && { isSensitive }),
+        ...(opensApp && { opensApp }),
+      },
+    ]);
+  }
+});
+
+/**
+ * Reads the computed styles of `main` and its elements. A missing stylesheet, or one in the wrong
+ * order, can change these styles. Leaves out elements that may differ between two visits: buttons
+ * (some appear only after the hydration), links in a `nav` (the category bar marks the category at
+ * the scroll position) and dialogs (a popup may be open).
+ */
+const readStyles = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('main, main *:not(br, button, button *, nav a, dialog)'),
+      (element) => {
+        const { display, color, backgroundColor, fontSize, fontWeight, padding, borderRadius } =
+          getComputedStyle(element);
+        const values = [
+          display,
+          color,
+          backgroundColor,
+          fontSize,
+          fontWeight,
+          padding,
+          borderRadius,
+        ];
+        return `${element.tagName} ${values.join(' ')}`;
+      },
+    ),
+  );
+
+testInNewTab(
+  'a page that a link opens has the same styles as after a full load',
+  async ({ page }) => {
+    const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+    const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+    await page.goto(routes.restaurants());
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const visits: { readonly url: string; readonly styles: readonly string[] }[] = [];
+    // The framework's router follows these links.
+    for (const [path, link] of [
+      [restaurant, `a[href="${restaurant}"]`],
+      [menu, `a[href^="${menu}#"]`],
+    ] as const) {
+      await page.locator(link).first().click();
+      await page.waitForURL(`**${path}*`);
+      await page.waitForLoadState('networkidle');
+      visits.push({ url: page.url(), styles: await readStyles(page) });
+    }
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+    for (const { url, styles } of visits) {
+      // Opens another page first. If only the fragment changed, the browser would not load the page.
+      await page.goto(routes.restaurants());
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await expect.poll(() => readStyles(page)).toEqual(styles);
+    }
+  },
+);

@@ -4,7 +4,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
-import { openMenu } from '../../support/pages/menu-search.ts';
+import { openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
@@ -34,37 +34,31 @@ async function openProduct(page: Page): Promise<string> {
   return formatMenuHref({ restaurantId: RESTAURANT_ID, product });
 }
 
-const shared: readonly (readonly [string, string, (page: Page) => Promise<string>])[] = [
+for (const [name, address, open] of [
   ['a restaurant', `${restaurant}?${FLAGS}#meniu`, async () => restaurant],
   ['a menu', `${menu}?${FLAGS}#ciorbe`, async () => menu],
   ['a product', `${menu}?${FLAGS}`, openProduct],
-];
-
-for (const [name, address, open] of shared) {
-  test(`${name} is shared without the visit's parameters: by Web Share`, async ({ page }) => {
+] as const satisfies readonly (readonly [string, string, (page: Page) => Promise<string>])[]) {
+  test(`${name} is shared without the visit's parameters: by Web Share, or by copy, WhatsApp and Facebook`, async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript({
       content: `self.shared = [];
         navigator.share = async (link) => void self.shared.push(link);`,
     });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openMenu(page, address);
     const path = await open(page);
     await shareOf(page).last().click();
     await expect.poll(() => page.evaluate('self.shared')).toMatchObject([{ url: SITE + path }]);
     await expect(popupOf(page)).toHaveCount(0);
-  });
 
-  test(`${name} is shared without the visit's parameters: by copy, WhatsApp and Facebook`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openMenu(page, address);
-    const path = await open(page);
+    await page.evaluate(() => Reflect.set(navigator, 'share', undefined));
     await shareOf(page).last().click();
     await popupOf(page).getByRole('button', { name: shareDialogCopy.copy }).click();
     await expect(popupOf(page).getByRole('status')).toHaveText(shareDialogCopy.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(SITE + path);
-
     const readTarget = async (link: string): Promise<URL> =>
       new URL((await popupOf(page).getByRole('link', { name: link }).getAttribute('href')) ?? '');
     const whatsApp = await readTarget(shareDialogCopy.whatsApp);
@@ -73,6 +67,8 @@ for (const [name, address, open] of shared) {
     const facebook = await readTarget(shareDialogCopy.facebook);
     expect(facebook.host).toBe('www.facebook.com');
     expect([...facebook.searchParams]).toEqual([['u', SITE + path]]);
+    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
+    await expectNoSidewaysScrolling(page);
   });
 }
 
@@ -126,30 +122,6 @@ testInNewTab(
   },
 );
 
-test('an embedded menu and its products have no share button', async ({ page }) => {
-  await openMenu(page, `${menu}?hidden_navbar&hidden_modal`);
-  await expect(shareOf(page)).toHaveCount(0);
-  await expect(codeButtonOf(page)).toHaveCount(0);
-  await openProduct(page);
-  await expect(shareOf(page)).toHaveCount(0);
-});
-
-for (const [name, address, open] of shared) {
-  test(`the popup that shares ${name} fits every width and is accessible`, async ({ page }) => {
-    await openMenu(page, address);
-    await open(page);
-    await shareOf(page).last().click();
-    await expect(popupOf(page)).toBeVisible();
-    await expectNoSidewaysScrolling(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const tooWide = await popupOf(page).evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    );
-    expect(tooWide).toBe(0);
-    await expectNoAxeViolationInEitherScheme(page, 'dialog[open]:not(:has(dialog))');
-  });
-}
-
 test('on a wide screen a button loads and shows the QR code of the menu', async ({ page }) => {
   const codes: string[] = [];
   page.on('request', (request) => {
@@ -181,18 +153,14 @@ test('on a wide screen a button loads and shows the QR code of the menu', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button shows the QR code of the menu', async ({ page }) => {
+  test('the button shows the QR code of the menu, and nothing can be shared', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
+    await page.goto(restaurant);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shareOf(page)).toHaveCount(0);
     await page.goto(menu);
+    await expect(shareOf(page)).toHaveCount(0);
     await codeButtonOf(page).click();
     await expect(codeOf(page)).toBeVisible();
-  });
-
-  test('a restaurant and a menu have no share button', async ({ page }) => {
-    for (const address of [restaurant, menu]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(shareOf(page)).toHaveCount(0);
-    }
   });
 });
