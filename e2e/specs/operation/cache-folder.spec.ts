@@ -2,8 +2,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { diskFaults } from '../../faults/disk/disk-fault.ts';
-import { runDiskFault } from '../../faults/disk/run-disk-fault.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { removeFolder } from '../../support/copies/remove-folder.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
@@ -11,23 +9,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 
-/** `npm run test:faults` tries all faults. */
-const TRIED = ['not writable'];
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-
-for (const fault of diskFaults.filter(({ name }) => TRIED.includes(name))) {
-  test(`while the cache folder fails (${fault.name}), cached pages are served and show new data, and afterwards the folder is used again`, async ({
-    sandbox,
-    control,
-  }) => {
-    // `runDiskFault` restarts the site twice and waits for new data. This can take more than the
-    // default of 30 s.
-    test.setTimeout(240_000);
-    const cells = await runDiskFault(fault, { origin: sandbox.origin, control });
-    expect([...cells].filter(([, { breach }]) => breach !== undefined)).toEqual([]);
-    expect([...cells.keys()]).toContain('recovered');
-  });
-}
 
 test('an earlier release that is started again does not serve a restaurant that has left since', async ({
   sandbox,
