@@ -139,12 +139,6 @@ describe('the check of a provider', () => {
       'has a body in the encoding zstd that the site cannot read: it takes gzip and br, up to 4,194,304 bytes decompressed',
     ],
     [
-      'JSON that breaks off',
-      '',
-      replaceAnswer(MENU, () => sendAs('application/json', '{"categories":[')),
-      'has a body that is no JSON',
-    ],
-    [
       'a large body',
       '',
       sendJson(MENU, { categories: [], padding: 'x'.repeat(4_194_304) }),
@@ -161,12 +155,6 @@ describe('the check of a provider', () => {
       '',
       replaceAnswer(MENU, () => new Promise(() => undefined)),
       'sends no complete answer within 2,500 ms, after which the site gives up',
-    ],
-    [
-      'a list that fails',
-      '',
-      replaceAnswer(LIST, () => new Response('', { status: 500 })),
-      'answers 500 to a valid request; the document has 200',
     ],
     [
       'an error with status 200 for an unknown restaurant',
@@ -297,21 +285,13 @@ describe('the check of a provider', () => {
     expect(breaches.at(-1)).toBe('and 3 more');
   });
 
-  it.each([null, '', '\u200b'])(
-    'says that optional fields with %j are shown whole',
-    async (none) => {
-      const facts = { image: none, description: none, weight: none, ingredients: none };
-      const lists = { allergens: none === null ? none : [], nutrition: null, sold_out: null };
-      const head = {
-        restaurantName: none,
-        logoImage: none,
-        restaurant_schedule: null,
-        address: null,
-      };
-      const menu = menuOf([{ ...product, ...facts, ...lists }], head);
-      expect(listBreaches(await checkBroken(sendJson(MENU, menu)))).toEqual([]);
-    },
-  );
+  it('says that a menu without values in its optional fields is shown whole', async () => {
+    const facts = { image: '', description: '\u200b', weight: null, ingredients: ' ' };
+    const lists = { allergens: [], nutrition: null, sold_out: null };
+    const head = { restaurantName: '', logoImage: null, restaurant_schedule: null, address: null };
+    const menu = menuOf([{ ...product, ...facts, ...lists }], head);
+    expect(listBreaches(await checkBroken(sendJson(MENU, menu)))).toEqual([]);
+  });
 
   it('ends with one sentence instead of a report when nothing listens at the origin', async () => {
     const origin = `http://127.0.0.1:${await getFreePort()}`;
