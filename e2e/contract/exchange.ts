@@ -160,7 +160,7 @@ export function checkExchange(
     return [broken(`answers ${status} to a ${request}; the document has ${statuses}`)];
   }
   const type = String(headers['content-type'] ?? '(none)');
-  if (!type.startsWith(answer.contentType)) {
+  if (!type.toLowerCase().startsWith(answer.contentType)) {
     return [broken(`has the content type ${type}; the document has ${answer.contentType}`)];
   }
   const arrived = [
