@@ -69,7 +69,7 @@ describe('names', () => {
 describe('exports', () => {
   it('are named, except where a framework or a tool requires a default export', () => {
     const NEEDS_DEFAULT =
-      /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/(support\/servers\/global-setup|repository\/owner-rules)\.ts$/;
+      /^app\/|\.config\.(ts|mjs)$|^lib\/cache\/handler\.ts$|^e2e\/(support\/servers\/global-setup|faults\/table-reporter|repository\/owner-rules)\.ts$/;
     const withDefault = code.filter((file) =>
       /^export (default|\{[^}]* as default)/m.test(read(file)),
     );

@@ -10,29 +10,30 @@ import type { Result } from '../../lib/result.ts';
  */
 export const MENUS_BY_DEFAULT = 3;
 
+/** The parts of the contract that need options, and what these add to the check. */
+const parts = [
+  ['--all', 'the menus of all listed restaurants'],
+  ['--invoice ID', 'an invoice that exists; may be repeated'],
+  ['--token TOKEN', 'a valid token for a new password'],
+  ['--user ID --order ID', 'the card form'],
+  ['--write', 'unknown tokens for the two calls that use up a token'],
+  ['--write --user ID', 'the authorization form; opens a payment of this user'],
+  ['--write --paid-order ID', 'the authorization of this order, twice'],
+  ['--write --reset-token TOKEN', 'a new password; uses up the token, sets a random password'],
+  ['--write --activation-token TOKEN', 'an activation; uses up the token, activates the account'],
+] as const;
+
 export const CONTRACT_USAGE = `npm run contract -- BASE [options]
 
-BASE is the provider's origin, such as https://api.example.ro
+BASE is the provider's origin, such as https://api.example.ro. Without --write, the calls change
+nothing at the provider.
 
-Reads, without a change at the provider:
-  --restaurant ID        a menu to check; may be repeated (default: the first ${MENUS_BY_DEFAULT} of the list)
-  --all                  the menus of all listed restaurants
-  --invoice ID           an invoice that exists; may be repeated
-  --token TOKEN          a valid token for a new password
-  --user ID --order ID   a user and an order for which there is a card form
-
-Writes, only with --write:
-  --write                sends an unknown token to the two calls that use up a token
-  --write --user ID                  opens a payment of this user
-  --write --paid-order ID            authorizes this order, twice
-  --write --reset-token TOKEN        uses up the token; the account gets a random password
-  --write --activation-token TOKEN   uses up the token; activates the account
+  ${'--restaurant ID'.padEnd(34)}a menu; may be repeated (default: the first ${MENUS_BY_DEFAULT} of the list)
+${parts.map(([flags, what]) => `  ${flags.padEnd(34)}${what}`).join('\n')}
 
 The allowed addresses of invoices and payment forms are those of the site: INVOICE_ORIGINS,
 PAYMENT_FORM_ORIGINS and SITE_URL from the environment.
 Exit code: 0 the provider keeps the contract, 1 it does not, 2 wrong usage or no connection.`;
-
-const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
 /**
  * The site never sends an invalid id or token, so the answer to a call with an invalid value would
@@ -48,6 +49,7 @@ const validators = [
   ['reset-token', isToken],
   ['activation-token', isToken],
 ] as const;
+const WRITES = ['paid-order', 'reset-token', 'activation-token'] as const;
 
 const parseStrictly = (args: readonly string[]) =>
   parseArgs({
@@ -57,8 +59,8 @@ const parseStrictly = (args: readonly string[]) =>
       help: { type: 'boolean', short: 'h', default: false },
       write: { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
-      restaurant: { type: 'string', multiple: true },
-      invoice: { type: 'string', multiple: true },
+      restaurant: { type: 'string', multiple: true, default: [] },
+      invoice: { type: 'string', multiple: true, default: [] },
       token: { type: 'string' },
       user: { type: 'string' },
       order: { type: 'string' },
@@ -67,29 +69,28 @@ const parseStrictly = (args: readonly string[]) =>
       'activation-token': { type: 'string' },
     },
   });
+type Values = ReturnType<typeof parseStrictly>['values'];
 
-type Arguments = ReturnType<typeof parseStrictly>;
-type Values = Arguments['values'];
-
-export type ContractOptions = Omit<Values, 'restaurant' | 'invoice'> & {
-  readonly restaurant: readonly string[];
-  readonly invoice: readonly string[];
+export type ContractOptions = Values & {
   readonly origin: string;
   readonly invoiceOrigins: readonly string[];
   readonly formOrigins: readonly string[];
   readonly siteUrl: string;
 };
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** A failure is a text for the terminal. */
 export function parseContractOptions(
   args: readonly string[],
-  environment: Environment,
+  environment: Readonly<Record<string, string | undefined>>,
 ): Result<ContractOptions | 'help', string> {
-  const read = readArguments(args);
-  if (!read.ok) return read;
-  const { values, positionals } = read.value;
+  let parsed: ReturnType<typeof parseStrictly>;
+  try {
+    parsed = parseStrictly(args);
+  } catch (error) {
+    // The first sentence. For an unknown option, Node adds a second one with a hint.
+    return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
+  }
+  const { values, positionals } = parsed;
   if (values.help) return success('help');
   const [base, ...others] = positionals;
   if (base === undefined || others.length > 0) return failed('Exactly one BASE is needed.');
@@ -102,18 +103,7 @@ export function parseContractOptions(
   const problem = findProblem(values);
   if (problem !== undefined) return failed(problem);
   const { invoiceOrigins, paymentFormOrigins: formOrigins, siteUrl } = settings.value;
-  const { restaurant = [], invoice = [] } = values;
-  const { origin } = new URL(base);
-  return success({ ...values, restaurant, invoice, origin, invoiceOrigins, formOrigins, siteUrl });
-}
-
-function readArguments(args: readonly string[]): Result<Arguments, string> {
-  try {
-    return success(parseStrictly(args));
-  } catch (error) {
-    // Keeps the first sentence. For an unknown option, Node adds a second sentence with a hint.
-    return failed(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
-  }
+  return success({ ...values, origin: new URL(base).origin, invoiceOrigins, formOrigins, siteUrl });
 }
 
 function findProblem(values: Values): string | undefined {
@@ -127,4 +117,14 @@ function findProblem(values: Values): string | undefined {
     [values[name] ?? []].flat().some((id) => !isValid(id)),
   );
   return invalid && `The value of --${invalid[0]} is no id that the site would send.`;
+}
+
+export function listUnchecked(options: ContractOptions): readonly string[] {
+  const given = Object.entries(options).filter(([, value]) =>
+    [value].flat().some((one) => one !== undefined && one !== false),
+  );
+  const names = given.map(([name]) => `--${name}`);
+  return parts
+    .filter(([flags]) => !flags.match(/--[\w-]+/g)?.every((flag) => names.includes(flag)))
+    .map(([flags, what]) => `${what}: ${flags}`);
 }

@@ -1,0 +1,320 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { z } from 'zod';
+import { exampleRestaurants } from '../sandbox/example-restaurants.ts';
+import { startSandbox } from '../sandbox/start-sandbox.ts';
+import type { RunningSandbox } from '../sandbox/start-sandbox.ts';
+import { getFreePort } from '../support/servers/free-port.ts';
+import { createSandboxControl } from '../support/servers/sandbox-control.ts';
+import { checkProvider } from './check-provider.ts';
+import { listUnchecked, parseContractOptions } from './options.ts';
+import { formatReport } from './report.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const ended = z.object({ code: z.number().default(0), stdout: z.string(), stderr: z.string() });
+const loggedRequests = z.array(z.object({ method: z.string() }));
+
+const MENU = /casa-veche\/menu$/;
+const LIST = /get-all$/;
+const PICTURE =
+  'it is no absolute http or https address of at most 2,048 characters without credentials';
+
+/** Receives the sandbox's answer to a request for `path`, and resolves to the client's answer. */
+type Break = (path: string, answer: Response) => Promise<Response>;
+
+const keepAnswer: Break = async (_, answer) => answer;
+
+const replaceAnswer =
+  (pattern: RegExp, create: (body: string) => Response | Promise<Response>): Break =>
+  async (path, answer) =>
+    pattern.test(path) ? create(await answer.text()) : answer;
+
+const sendJson = (pattern: RegExp, body: unknown): Break =>
+  replaceAnswer(pattern, () => Response.json(body));
+
+const HTML = { 'content-type': 'text/html' };
+const sendAs = (type: string, body: string, encoding = 'identity'): Response =>
+  new Response(body, { headers: { 'content-type': type, 'content-encoding': encoding } });
+
+const product = { name: 'Ciorbă', price: 20 };
+const menuOf = (products: readonly unknown[], head: object = {}): object => ({
+  ...head,
+  categories: [{ _id: '1', name: 'Ciorbe', flavours: products }],
+});
+
+describe('the check of a provider', () => {
+  let sandbox: RunningSandbox;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, restaurants: exampleRestaurants });
+  });
+  afterAll(() => sandbox.stop());
+
+  type Report = { readonly lines: readonly string[]; readonly exitCode: number };
+
+  async function check(origin: string, args: readonly string[] = []): Promise<Report> {
+    const origins = { INVOICE_ORIGINS: sandbox.origin, PAYMENT_FORM_ORIGINS: sandbox.origin };
+    const options = parseContractOptions([origin, ...args], origins);
+    if (!options.ok || options.value === 'help') throw new Error('Wrong options');
+    const steps = await checkProvider(options.value);
+    if (!steps.ok) return { lines: [steps.failure], exitCode: 2 };
+    const { text, exitCode } = formatReport(origin, steps.value, listUnchecked(options.value));
+    return { lines: text.split('\n'), exitCode };
+  }
+
+  /** Checks a provider that sends the sandbox's answers, changed by `breakAnswer`. */
+  async function checkBroken(breakAnswer: Break, args: readonly string[] = []): Promise<Report> {
+    const forward = async (request: Request): Promise<Response> => {
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      const body = method === 'GET' ? null : await request.text();
+      const address = `${sandbox.origin}${pathname}${search}`;
+      return breakAnswer(pathname, await fetch(address, { method, headers, body }));
+    };
+    const server = createServer(getRequestListener(forward, { overrideGlobalObjects: false }));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    return check(`http://127.0.0.1:${port}`, args).finally(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+  }
+
+  const listBreaches = ({ lines }: Report): readonly string[] =>
+    lines.filter((line) => line.startsWith('  ✗')).map((line) => line.slice(4));
+
+  it('finds no breach in the sandbox by GET calls alone, and lists what it did not check', async () => {
+    await createSandboxControl(sandbox.controlOrigin).clearRequests();
+    const report = await check(sandbox.origin);
+
+    expect(listBreaches(report)).toEqual([]);
+    expect(report.lines).toContain('  ✓ is shown whole by the site (categories: 2, products: 2)');
+    expect(report.lines).toContain('  - the menus of all listed restaurants: --all');
+    expect(report.lines).toContain('  - the card form: --user ID --order ID');
+    expect(report.lines.at(-1)).toBe('Checks: 24 passed, 0 failed');
+    expect(report.exitCode).toBe(0);
+    const answer = await fetch(`${sandbox.controlOrigin}/requests`);
+    const requests = loggedRequests.parse(await answer.json());
+    expect([...new Set(requests.map(({ method }) => method))]).toEqual(['GET']);
+  });
+
+  it('finds no breach in the sandbox with all calls, and prints no token and no personal id', async () => {
+    const secrets = {
+      '--token': 'sandbox-token-valid-read',
+      '--reset-token': 'sandbox-token-valid-reset',
+      '--activation-token': 'sandbox-token-valid-activation',
+      '--user': 'contract-user',
+      '--order': 'contract-order',
+      '--paid-order': 'contract-paid',
+      '--invoice': 'sandbox-invoice-1',
+    };
+    const args = ['--all', '--write', ...Object.entries(secrets).flat()];
+    const report = await check(sandbox.origin, args);
+
+    expect(listBreaches(report)).toEqual([]);
+    expect(report.lines).not.toContain('Not checked:');
+    expect(report.lines).toContain('activation with a used token');
+    expect(report.lines).toContain('repeated authorization of order con…');
+    const text = report.lines.join('\n');
+    expect(Object.values(secrets).filter((id) => text.includes(id))).toEqual([]);
+    expect(report.exitCode).toBe(0);
+  });
+
+  it.each<[string, string, Break, ...unknown[]]>([
+    [
+      'another content type',
+      '',
+      replaceAnswer(MENU, (body) => sendAs('text/plain', body)),
+      'has the content type text/plain; the document has application/json',
+    ],
+    [
+      'an encoding that was not asked for',
+      '',
+      replaceAnswer(MENU, (body) => sendAs('application/json', body, 'zstd')),
+      'has a body in the encoding zstd that the site cannot read: it takes gzip and br, up to 4,194,304 bytes decompressed',
+    ],
+    [
+      'a large body',
+      '',
+      sendJson(MENU, { categories: [], padding: 'x'.repeat(4_194_304) }),
+      'sends more than 4,194,304 bytes, the most that the site reads',
+    ],
+    [
+      'a redirect',
+      '',
+      replaceAnswer(MENU, () => Response.redirect('https://b.example/', 301)),
+      'answers 301, a redirect, which the site does not follow',
+    ],
+    [
+      'an answer that does not come',
+      '',
+      replaceAnswer(MENU, () => new Promise(() => undefined)),
+      'sends no complete answer within 2,500 ms, after which the site gives up',
+    ],
+    [
+      'an error with status 200 for an unknown restaurant',
+      '',
+      replaceAnswer(/restaurant\/contract-.*\/menu$/, (body) => sendAs('application/json', body)),
+      'answers 200 to a value that does not exist; the document has 404',
+      'the site would not answer 404 for a restaurant that does not exist',
+    ],
+    [
+      'a page as the answer to an unknown invoice',
+      '',
+      replaceAnswer(/invoice/, () => new Response('', { status: 404, headers: HTML })),
+      'has the content type text/html; the document has application/json',
+      'the site would answer 503 instead of 404 for an invoice that does not exist',
+    ],
+    [
+      'an error of another shape',
+      '',
+      replaceAnswer(/verify\/token$/, () => Response.json({ error: 'x' }, { status: 404 })),
+      'has no text in $.result.message',
+    ],
+    [
+      'values that the document does not have',
+      '',
+      sendJson(MENU, menuOf([product, { name: 'Rucola', price: '32 lei' }], { telephone: 112 })),
+      'body: $.telephone is 112: expected string, received number',
+      expect.stringMatching(
+        /^body: \$\.categories\[0\]\.flavours\[1\]\.price is "32 lei": must match/,
+      ),
+      'the site would not show $.telephone: it is no Romanian number',
+      'the site would not show the product "Rucola" ($.categories[0].flavours[1])',
+    ],
+    [
+      'a menu without categories',
+      '',
+      sendJson(MENU, { restaurantName: 'Casa Veche' }),
+      'body: $.categories: expected array, received undefined',
+      'the site cannot use this menu: it shows the last good one, or answers 503',
+    ],
+    [
+      'a list with a relative logo address and a short name that is no id',
+      '',
+      sendJson(LIST, {
+        restaurants: [
+          { name: 'Casa Veche', short_name: 'casa-veche', logoImage: '/logo.webp' },
+          { name: 'La Colț', short_name: 'la colț' },
+        ],
+      }),
+      `the site would not show $.restaurants[0].logoImage: ${PICTURE}`,
+      'the site would show a card without a link: $.restaurants[1].short_name is no id of a restaurant',
+    ],
+    [
+      'an unknown token that it accepts',
+      '--write',
+      replaceAnswer(/reset\/password$/, () => Response.json({ result: { message: 'OK' } })),
+      'answers 200 to a value that does not exist; the document has 400, 404, 409, 410',
+      'the site would take this token as valid',
+    ],
+    [
+      'a refusal without a visible message',
+      '--write',
+      replaceAnswer(/activation\/token$/, () =>
+        Response.json({ result: { message: ' ' } }, { status: 404 }),
+      ),
+      'the site would show its general text: $.result.message has no visible character',
+    ],
+    [
+      'a form for another bank',
+      '--write --user sandbox-form-live',
+      keepAnswer,
+      expect.stringMatching(/^the site refuses the form \(foreign action\); its action must be/),
+    ],
+    [
+      'an invoice without a link',
+      '--invoice sandbox-invoice-no-link',
+      keepAnswer,
+      expect.stringMatching(
+        /^the site would say that there is no document: \$\.link is missing or/,
+      ),
+    ],
+    [
+      'a link that is a number, without printing the number',
+      '--invoice sandbox-invoice-1',
+      sendJson(/sandbox-invoice-1$/, { link: 4711 }),
+      'body: $.link: expected string, received number',
+    ],
+  ])('names the breach of a provider with %s %s', async (_, args, breakAnswer, ...breaches) => {
+    const report = await checkBroken(breakAnswer, args === '' ? [] : args.split(' '));
+    expect(listBreaches(report)).toEqual(breaches);
+    expect(report.exitCode).toBe(1);
+  });
+
+  it('names each field that the site would not show', async () => {
+    const wrongProduct = {
+      ...product,
+      image: '/a.webp',
+      weight: { grams: 350 },
+      allergens: 'lapte',
+      sold_out: 'da',
+      nutrition: { energy_kcal: 78, salt: '0,9 g' },
+    };
+    const products = [wrongProduct, { ...product, nutrition: '78 kcal' }, 'Ciorbă', { price: 1 }];
+    const menu = menuOf(products, {
+      restaurantImage: 'hero.webp',
+      restaurant_schedule: { start: '9', end: '23' },
+      address: { street: 'Strada Unirii 1', city: 'Arad', postal_code: '31012' },
+      telephone: '+36 1 234 5678',
+      // Exchanged.
+      coordinates: { latitude: 21.3, longitude: 46.2 },
+    });
+    const breaches = listBreaches(await checkBroken(sendJson(MENU, menu)));
+    const sentences = breaches.filter((sentence) => sentence.startsWith('the site'));
+    const path = '$.categories[0].flavours';
+    const amount = 'it is no amount in 100 g within the limits of the document';
+    expect(sentences.map((sentence) => sentence.replace('the site would not show ', ''))).toEqual([
+      `$.restaurantImage: ${PICTURE}`,
+      '$.restaurant_schedule: it needs date-times such as 2024-07-01T07:00:00Z, or whole hours from 0 to 24',
+      '$.telephone: it is no Romanian number',
+      '$.coordinates: it needs latitude and longitude of a place in Romania, as numbers',
+      '$.address.postal_code: it needs six digits',
+      `${path}[0].image: ${PICTURE}`,
+      `${path}[0].weight: it is no text`,
+      `${path}[0].allergens: it is no list with codes of the 14 allergens`,
+      `${path}[0].sold_out: it is neither true nor false`,
+      `${path}[0].nutrition.salt: ${amount}`,
+    ]);
+    // The report shows ten breaches of each kind.
+    expect(breaches.at(-1)).toBe('and 3 more');
+  });
+
+  it('says that a menu without values in its optional fields is shown whole', async () => {
+    const facts = { image: '', description: '\u200b', weight: null, ingredients: ' ' };
+    const lists = { allergens: [], nutrition: null, sold_out: null };
+    const head = { restaurantName: '', logoImage: null, restaurant_schedule: null, address: null };
+    const menu = menuOf([{ ...product, ...facts, ...lists }], head);
+    expect(listBreaches(await checkBroken(sendJson(MENU, menu)))).toEqual([]);
+  });
+
+  it('ends with one sentence instead of a report when nothing listens at the origin', async () => {
+    const origin = `http://127.0.0.1:${await getFreePort()}`;
+    const lines = [`No connection to ${origin}: nothing answers there.`];
+    expect(await check(origin)).toEqual({ lines, exitCode: 2 });
+  });
+
+  it('is a command that exits with 1 for a breach, and with 2 for wrong usage', async () => {
+    const run = async (...args: readonly string[]): Promise<z.infer<typeof ended>> => {
+      const command = ['e2e/contract/command.ts', sandbox.origin, ...args];
+      const running = promisify(execFile)('node_modules/.bin/node', command, { cwd: ROOT });
+      return ended.parse(await running.catch((error: unknown) => error));
+    };
+    const hostile = await run('--restaurant=sandbox-hostile');
+    expect(hostile.stdout).toMatch(
+      /^The provider http:.+\n\nlist of restaurants\n {2}✓ answers 200/,
+    );
+    expect(hostile.stdout).toContain('✗ the site would not show the product ($.categories[0]');
+    expect([hostile.code, hostile.stderr]).toEqual([1, '']);
+    const wrong = await run('--paid-order', '7');
+    expect(wrong.stderr).toMatch(
+      /^--paid-order changes data and needs --write\.\n\nnpm run contract/,
+    );
+    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+  });
+});
