@@ -1,3 +1,4 @@
+import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ActivationPanel } from '@/components/account/activation-panel.client';
@@ -5,8 +6,6 @@ import { ResetPanel } from '@/components/account/reset-panel.client';
 import { CardPayment } from '@/components/payment/request/card-payment.client';
 import { LibrapayPayment } from '@/components/payment/request/librapay-payment.client';
 import { PaymentResult } from '@/components/payment/result/payment-result.client';
-import { exampleFailures, PROVIDER_MESSAGE } from '@/e2e/support/unit/example-failures';
-import type { ExampleFailure } from '@/e2e/support/unit/example-failures';
 import { apiRoutes } from '@/lib/api/api-routes';
 import { CALL_DEADLINE_MS } from '@/lib/api/call-api';
 import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
@@ -15,6 +14,93 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';
+
+/** A call that a page makes and that fails, and what the page should then say. */
+type ExampleFailure = {
+  readonly fetch: () => Promise<Response>;
+  readonly hasNoNetwork?: true;
+  /** The name of the text that gives the cause; undefined when the provider refused. */
+  readonly cause?: keyof (typeof transactionCopy)['ro']['failure'];
+  /** The wait that the page should name. */
+  readonly waitSeconds?: number;
+  readonly providerMessage?: string;
+};
+
+const PROVIDER_MESSAGE = 'Lucrăm la asta.';
+const failToFetch = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const json = (status: number, body: unknown) => (): Promise<Response> =>
+  Promise.resolve(Response.json(body, { status }));
+const html = (status: number, retryAfter?: string) => (): Promise<Response> => {
+  const headers = new Headers({ 'content-type': 'text/html' });
+  if (retryAfter !== undefined) headers.set('retry-after', retryAfter);
+  return Promise.resolve(new Response('<!doctype html><p>Error', { status, headers }));
+};
+const cutAnswerOff = (): Promise<Response> => {
+  const text = (): Promise<string> => Promise.reject(new TypeError('network error'));
+  return Promise.resolve(Object.assign(new Response('{'), { text }));
+};
+
+const exampleFailures: Readonly<Record<string, ExampleFailure>> = {
+  'a browser without a network': { fetch: failToFetch, hasNoNetwork: true, cause: 'offline' },
+  'an answer cut off by a lost network': {
+    fetch: cutAnswerOff,
+    hasNoNetwork: true,
+    cause: 'offline',
+  },
+  'no answer, with a network': { fetch: failToFetch, cause: 'unreached' },
+  'an answer cut off, with a network': { fetch: cutAnswerOff, cause: 'unreached' },
+  'no answer before CALL_DEADLINE_MS': {
+    fetch: () => new Promise(() => undefined),
+    cause: 'unavailable',
+    waitSeconds: DEFAULT_RETRY_AFTER_SECONDS,
+  },
+  "our API's 503": {
+    fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 20 }),
+    cause: 'unavailable',
+    waitSeconds: 20,
+  },
+  "our API's 503 with the provider's message": {
+    fetch: json(503, { outcome: 'unavailable', retryAfterSeconds: 120, message: PROVIDER_MESSAGE }),
+    cause: 'unavailable',
+    waitSeconds: 120,
+    providerMessage: PROVIDER_MESSAGE,
+  },
+  "a proxy's 503 with Retry-After": {
+    fetch: html(503, '40'),
+    cause: 'unavailable',
+    waitSeconds: 40,
+  },
+  "a proxy's 504 without Retry-After": {
+    fetch: html(504),
+    cause: 'unavailable',
+    waitSeconds: DEFAULT_RETRY_AFTER_SECONDS,
+  },
+  "our API's 429": {
+    fetch: json(429, { outcome: 'limited', retryAfterSeconds: 45 }),
+    cause: 'limited',
+    waitSeconds: 45,
+  },
+  "a proxy's 429 with Retry-After": {
+    fetch: html(429, '50'),
+    cause: 'unavailable',
+    waitSeconds: 50,
+  },
+  "our API's 502": { fetch: json(502, { outcome: 'broken' }), cause: 'broken' },
+  "our API's 502 with the provider's message": {
+    fetch: json(502, { outcome: 'broken', message: PROVIDER_MESSAGE }),
+    cause: 'broken',
+    providerMessage: PROVIDER_MESSAGE,
+  },
+  'a 500': { fetch: html(500), cause: 'broken' },
+  'the page of a captive portal': { fetch: html(200), cause: 'broken' },
+  "our API's 400": { fetch: json(400, { outcome: 'rejected' }), cause: 'rejected' },
+  "a proxy's 403": { fetch: html(403), cause: 'broken' },
+  "the provider's refusal": {
+    fetch: json(422, { outcome: 'refused', message: PROVIDER_MESSAGE }),
+    providerMessage: PROVIDER_MESSAGE,
+  },
+  "the provider's refusal without a message": { fetch: json(422, { outcome: 'refused' }) },
+};
 
 type PageCase = {
   readonly render: (language: Language) => ReactElement;

@@ -11,7 +11,7 @@ import type { RawAnswer } from '../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../support/pages/site-pages.ts';
 import { expect } from '../support/servers/fixtures.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../support/servers/signed-call.ts';
-import { nodeWithoutRootRights } from '../support/servers/site-process.ts';
+import { nodeWithoutRootRights } from '../support/servers/site.ts';
 import { addCell, addRecovery, lastingKinds, namedKinds, PERIOD_MS } from './fault-test.ts';
 import { test, visitAll } from './fault-test.ts';
 

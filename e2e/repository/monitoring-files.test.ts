@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listQueries } from '../support/monitoring/monitoring-queries.ts';
-import { parseQuery } from '../support/monitoring/promql.ts';
+import { listQueries, parseQuery } from '../support/monitoring/monitoring-queries.ts';
 
 const BYTES_PER_MEBIBYTE = 2 ** 20;
 /**

@@ -1,12 +1,31 @@
+import { copyStartFiles } from '../commands/build-site.ts';
 import { spawnSync } from 'node:child_process';
 import type { SpawnSyncReturns } from 'node:child_process';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { createLauncherFolder } from '../support/copies/launcher-folder.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/**
+ * A program that replaces the built server. It prints the environment, the process id and Node's
+ * arguments.
+ */
+const SERVER = `
+  const facts = { NODE_PID: String(process.pid), NODE_ARGUMENTS: process.execArgv.join(' ') };
+  console.log(JSON.stringify({ ...process.env, ...facts }));
+`;
+
+function createLauncherFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
+  copyStartFiles(ROOT, folder);
+  writeFileSync(join(folder, 'server.js'), SERVER);
+  writeFileSync(join(folder, 'image-origins.json'), '[]');
+  return folder;
+}
 
 const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro', SITE_URL: 'https://site.example' };
 

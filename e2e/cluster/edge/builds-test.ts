@@ -1,5 +1,4 @@
-import { removeFolder } from '../../support/copies/remove-folder.ts';
-import { startSite } from '../../support/servers/site.ts';
+import { removeFolder, startSite } from '../../support/servers/site.ts';
 import type { RunningSite, SiteOptions } from '../../support/servers/site.ts';
 import { test as base } from './edge-test.ts';
 import { buildChangedSite, listStaticFiles } from './second-build.ts';

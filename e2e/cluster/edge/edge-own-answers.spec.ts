@@ -1,7 +1,6 @@
 import { commonHeaders } from '../../../lib/security/security-headers.ts';
 import { DATA_POLICY } from '../../../lib/security/csp.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
-import { sendBytes } from '../../support/browser/send-bytes.ts';
+import { sendRaw, sendBytes } from '../../support/browser/raw-request.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './edge-test.ts';
 import { hostOf } from './start-edge.ts';

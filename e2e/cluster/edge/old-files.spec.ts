@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { removeFolder } from '../../support/servers/site.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './builds-test.ts';
 import { stateOf } from './edge-test.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { removeFolder } from '../../support/servers/site.ts';
 import { copySources } from '../../support/copies/source-copy.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 

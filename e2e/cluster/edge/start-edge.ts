@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { removeFolder } from '../../support/servers/site.ts';
 
 const START_SCRIPT = resolve(import.meta.dirname, '../../../deploy/nginx/start-edge.sh');
 const START_MS = 10_000;

@@ -2,8 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
-import { startSite } from '../../support/servers/site.ts';
+import { removeFolder, startSite } from '../../support/servers/site.ts';
 import { expect, test } from '../edge/edge-test.ts';
 
 /** The user of the image (`deploy/image/Dockerfile`). */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { removeFolder } from '../../support/servers/site.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { expect, test as base } from '../edge/builds-test.ts';

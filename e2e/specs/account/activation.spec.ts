@@ -9,7 +9,7 @@ import { createToken, getBanner } from '../../support/pages/transaction/account-
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
-import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
+import { fetchSandboxMessage } from '../../support/servers/sandbox-control.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const CALL = providerPaths.activateAccount();

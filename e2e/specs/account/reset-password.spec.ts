@@ -18,7 +18,7 @@ import {
   expectNoAxeViolationInEitherScheme,
 } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
-import { fetchSandboxMessage } from '../../support/servers/sandbox-message.ts';
+import { fetchSandboxMessage } from '../../support/servers/sandbox-control.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { PIXEL_ID, test as testWithPixel } from '../../support/sites/pixel-site.ts';
 

@@ -6,14 +6,16 @@ import { apiMethods, apiRoutes, operatorRoutes } from '../../../lib/api/api-rout
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { apiNames } from '../../support/pages/api-calls.ts';
-import { formatPagePath, listPageAnswers } from '../../support/pages/page-answers.ts';
+import {
+  formatPagePath,
+  listPageAnswers,
+  formatExpected,
+  readHeaders,
+} from '../../support/rules/expected-headers.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { formatExpected, readHeaders } from '../../support/rules/expected-headers.ts';
 import type { Expected } from '../../support/rules/expected-headers.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expireCaches, lastingTest, createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test as lastingTest } from '../../support/sites/lasting-site.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const test = createOwnSiteTest();
 

@@ -20,9 +20,8 @@ import {
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import { findThing, readGraph } from '../../support/rules/search/structured-data-rules.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expireCaches, createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 

@@ -9,7 +9,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import type { SeedProduct } from '../../sandbox/seeds/seed-types.ts';
+import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

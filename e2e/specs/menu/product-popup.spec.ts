@@ -5,7 +5,7 @@ import { productStepsCopy } from '../../../lib/i18n/site/menu/product-steps-copy
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import type { SeedProduct } from '../../sandbox/seeds/seed-types.ts';
+import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { removeFonts } from '../../support/rules/layout-rules.ts';

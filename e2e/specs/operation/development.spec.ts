@@ -10,7 +10,7 @@ import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { removeFolder } from '../../support/servers/site.ts';
 import { copySources } from '../../support/copies/source-copy.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';

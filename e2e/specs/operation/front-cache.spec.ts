@@ -1,19 +1,79 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { hostileHeaders } from '../../faults/hostile-headers.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { loadBytes } from '../../support/browser/load-bytes.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
+import { loadBytes, sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
-import { toComparable } from '../../support/pages/comparable-answer.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { test } from '../../support/sites/lasting-site.ts';
+
+const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
+  ['content-security-policy', "script-src 'nonce-hostile'"],
+  ['content-security-policy-report-only', "script-src 'nonce-hostile'"],
+  ['x-nonce', 'hostile'],
+  ['x-forwarded-host', 'hostile.example'],
+  ['x-forwarded-proto', 'gopher'],
+  ['x-forwarded-port', '81'],
+  ['x-forwarded-server', 'hostile.example'],
+  ['x-forwarded-prefix', '/hostile'],
+  ['x-forwarded-path', '/hostile'],
+  ['x-forwarded-scheme', 'nothttps'],
+  ['x-forwarded-uri', '/hostile'],
+  ['forwarded', 'host=hostile.example;proto=http'],
+  ['x-host', 'hostile.example'],
+  ['x-original-host', 'hostile.example'],
+  ['x-http-host-override', 'hostile.example'],
+  ['x-original-url', '/hostile'],
+  ['x-rewrite-url', '/hostile'],
+  ['x-override-url', '/hostile'],
+  ['x-http-method-override', 'DELETE'],
+  ['x-method-override', 'DELETE'],
+  ['x-http-method', 'POST'],
+  ['x-matched-path', '/hostile'],
+  ['x-invoke-path', '/hostile'],
+  ['x-invoke-status', '500'],
+  ['x-invoke-query', '%7B%22hostile%22%3A1%7D'],
+  ['x-middleware-subrequest', 'proxy:proxy:proxy:proxy:proxy'],
+  ['x-middleware-rewrite', '/hostile'],
+  ['x-middleware-next', '1'],
+  ['x-middleware-set-cookie', 'hostile=1'],
+  ['x-nextjs-data', '1'],
+  ['x-nextjs-cache', 'HIT'],
+  ['x-nextjs-rewritten-path', '/hostile'],
+  ['x-prerender-revalidate', 'hostile'],
+  ['next-resume', '1'],
+  ['next-action', 'hostile'],
+  ['next-router-prefetch', '1'],
+  ['next-router-state-tree', '%5B%22hostile%22%5D'],
+  ['rsc', '1'],
+  ['accept-language', 'en-US'],
+  ['cookie', 'hostile=1; __prerender_bypass=hostile; __next_preview_data=hostile'],
+  ['purpose', 'prefetch'],
+  ['user-agent', '<script>hostile</script>'],
+];
+
+/** React writes this tag before the title if the tag is ready first, and otherwise after it. */
+const MOVING_TAG = '<meta name="next-size-adjust" content=""/>';
+const SCRIPTS = /<script.*?<\/script>/gs;
+/** Headers that depend on the time or on the bytes of the body. */
+const VARYING_HEADERS = /^(?:date|etag|content-length|content-security-policy)$/;
+
+/**
+ * Leaves out what can differ when the framework renders the same page again. Scripts can differ,
+ * because the framework writes the parts of its payload into scripts in varying order. Headers that
+ * depend on the state of a cache remain.
+ */
+function toComparable({ status, headers, body }: RawAnswer): object {
+  return {
+    status,
+    headers: Object.entries(headers).filter(([name]) => !VARYING_HEADERS.test(name)),
+    markup: body.replace(MOVING_TAG, '').replaceAll(SCRIPTS, ''),
+  };
+}
 
 /** Longer than the time for which an open circuit breaker refuses calls. */
 const RECOVERY_MS = 15_000;

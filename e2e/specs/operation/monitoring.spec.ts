@@ -8,8 +8,7 @@ import { FAILURES_TO_OPEN } from '../../../lib/provider/transport/breaker.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
-import { listQueries } from '../../support/monitoring/monitoring-queries.ts';
-import { listNames, parseQuery } from '../../support/monitoring/promql.ts';
+import { listQueries, listNames, parseQuery } from '../../support/monitoring/monitoring-queries.ts';
 import { METRICS_TOKEN, readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
 import { startTraceCollector } from '../../support/monitoring/trace-collector.ts';
 import type { TraceCollector } from '../../support/monitoring/trace-collector.ts';
@@ -18,7 +17,7 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { monitoredTest } from '../../support/sites/own-site.ts';
+import { monitoredTest } from '../../support/servers/own-site.ts';
 
 const SECRET_PART = '3f9d2c7e51';
 const CANARY = `canary-${SECRET_PART}`;

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { removeFolder } from '../../support/copies/remove-folder.ts';
+import { removeFolder, startSite } from '../../support/servers/site.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
-import { startSite } from '../../support/servers/site.ts';
 
 const STANDALONE = '.next/standalone';
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });

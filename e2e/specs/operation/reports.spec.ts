@@ -8,7 +8,7 @@ import { sendViolation } from '../../support/pages/api-calls.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { monitoredTest as test } from '../../support/sites/own-site.ts';
+import { monitoredTest as test } from '../../support/servers/own-site.ts';
 
 const SECRET_PART = '3f9d2c7e51';
 const CANARY = `canary-${SECRET_PART}`;

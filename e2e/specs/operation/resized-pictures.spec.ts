@@ -5,7 +5,7 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/sites/lasting-site.ts';
+import { lastingTest as test } from '../../support/servers/own-site.ts';
 
 /** The header `Accept` of Chromium. */
 const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

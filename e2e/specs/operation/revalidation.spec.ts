@@ -8,13 +8,11 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { operatorRoutes } from '../../../lib/api/api-routes.ts';
 import { signCall, TIMESTAMP_HEADER } from '../../../lib/revalidation/signature.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
-import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
+import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { test } from '../../support/sites/lasting-site.ts';
 import {
   NEXT_SECRET,
   REVALIDATE_SECRET,

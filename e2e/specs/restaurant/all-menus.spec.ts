@@ -10,17 +10,16 @@ import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { formatTooManyPage } from '../../../lib/request/too-many-page.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
+import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { letTouch, waitForTranslation } from '../../support/browser/touch-page.ts';
-import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
 import { fieldOf, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
-import { hostileQueries } from '../../support/rules/hostile-queries.ts';
+import { hostileQueries } from '../../support/rules/hostile-texts.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test as baseTest } from '../../support/servers/fixtures.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 /**
  * Settings of a site that asks for all menus in one round at its start. The menus stay fresh for an

@@ -20,13 +20,12 @@ import {
   readGraph,
   thingsIn,
 } from '../../support/rules/search/structured-data-rules.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expireCaches, createOwnSiteTest } from '../../support/servers/own-site.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 

@@ -3,7 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import type { SeedRestaurant } from '../../sandbox/seeds/seed-types.ts';
+import type { SeedRestaurant } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';

@@ -1,12 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
-import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
+import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { test } from '../../support/sites/lasting-site.ts';
 
 /** Few, because `npm run test:faults` sends ten thousand ids and measures disk and memory. */
 const ADDRESSES_OF_A_KIND = 20;

@@ -1,11 +1,32 @@
+import { z } from 'zod';
+import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-size.ts';
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/metadata/restaurant/description-length.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { matchesPattern, readPagePatterns } from '../../support/pages/page-patterns.ts';
 import { RESTAURANT_ID, sitePages } from '../../support/pages/site-pages.ts';
 import { HEAD_TAGS, readHead } from '../../support/rules/search/head-tags.ts';
 import type { HeadTag } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+
+const manifest = z.record(z.string(), z.string());
+
+/** Matches paths to which `proxy.ts` rewrites, and paths of the framework's own pages. */
+const INNER = /^\/(?:embedded\/|_)/;
+
+/** Lists the path patterns of the built pages, such as `/restaurant/[restaurantId]`. */
+function readPagePatterns(buildFolder: string): readonly string[] {
+  const file = join(buildFolder, 'app-path-routes-manifest.json');
+  const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(routes)
+    .filter(([source, pattern]) => source.endsWith('/page') && !INNER.test(pattern))
+    .map(([, pattern]) => pattern);
+}
+
+function matchesPattern(address: string, pattern: string): boolean {
+  const [path = ''] = address.split('?');
+  return new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path);
+}
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;

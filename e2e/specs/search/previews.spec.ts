@@ -13,12 +13,11 @@ import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { hostileIds } from '../../support/rules/hostile-ids.ts';
+import { hostileIds } from '../../support/rules/hostile-texts.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import type { Head } from '../../support/rules/search/head-tags.ts';
-import { expireCaches } from '../../support/servers/expire-caches.ts';
+import { expireCaches, lastingTest as testOnLastingSite } from '../../support/servers/own-site.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { test as testOnLastingSite } from '../../support/sites/lasting-site.ts';
 
 const preview = (id: string, kind = 'restaurant'): string => `/previews/${id}/${kind}.jpg`;
 

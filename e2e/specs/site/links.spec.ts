@@ -4,7 +4,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { formatPagePath } from '../../support/pages/page-answers.ts';
+import { formatPagePath } from '../../support/rules/expected-headers.ts';
 import { fixedPublicPaths, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 

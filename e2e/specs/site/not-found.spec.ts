@@ -5,7 +5,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { hostileIds } from '../../support/rules/hostile-ids.ts';
+import { hostileIds } from '../../support/rules/hostile-texts.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { code, text, home, restaurants } = siteCopy.notFound;

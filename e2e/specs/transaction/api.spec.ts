@@ -1,16 +1,42 @@
+import { request } from 'node:http';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
 import { REQUESTS_PER_MINUTE } from '../../../lib/api/server/rate-limits.ts';
-import { leaveDuringPost } from '../../support/browser/leave-during-post.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
+import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { createVisitorAddress } from '../../support/browser/visitor-address.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
 import type { ApiCall } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
+
+const LENGTH = 100;
+
+/** Closes the connection in the middle of the body of a POST. */
+async function leaveDuringPost(origin: string, path: string): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  const sent = request({
+    hostname,
+    port,
+    path,
+    method: 'POST',
+    // `expect` makes the server answer 100 after the headers. Then half of the body is sent.
+    headers: {
+      expect: '100-continue',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': LENGTH,
+    },
+    agent: false,
+  });
+  const closed = new Promise((resolve) => sent.once('close', resolve));
+  sent.on('error', () => undefined).flushHeaders();
+  await once(sent, 'continue');
+  await new Promise((resolve) => sent.write('a'.repeat(LENGTH / 2), resolve));
+  sent.destroy();
+  await closed;
+}
 
 const API_MAX_BYTES = 4_096;
 const ACCOUNT_CALLS = ['verifyToken', 'resetPassword', 'activateAccount'] as const;

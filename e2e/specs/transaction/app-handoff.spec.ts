@@ -3,7 +3,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { createOwnSiteTest } from '../../support/sites/own-site.ts';
+import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
 const table = `${restaurant}/table/12`;

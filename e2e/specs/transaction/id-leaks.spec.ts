@@ -5,8 +5,11 @@ import { BANK_PATH } from '../../sandbox/bank.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { apiBodiesWith, apiNames, sendApi } from '../../support/pages/api-calls.ts';
-import { readMonitoring, watchedBy } from '../../support/monitoring/read-monitoring.ts';
-import { startTraceCollector } from '../../support/monitoring/trace-collector.ts';
+import {
+  readMonitoring,
+  watchedBy,
+  startTraceCollector,
+} from '../../support/monitoring/trace-collector.ts';
 import type { TraceCollector } from '../../support/monitoring/trace-collector.ts';
 import { findInFiles } from '../../support/rules/find-in-files.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';

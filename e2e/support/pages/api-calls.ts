@@ -2,9 +2,8 @@ import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import type { ApiBodies } from '../../../lib/api/api-contract.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
 import type { ApiName } from '../../../lib/api/api-routes.ts';
-import { sendRaw } from '../browser/raw-request.ts';
+import { sendRaw, createVisitorAddress } from '../browser/raw-request.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
-import { createVisitorAddress } from '../browser/visitor-address.ts';
 
 export const apiNames: readonly ApiName[] = [
   'verifyToken',

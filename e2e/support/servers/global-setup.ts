@@ -1,7 +1,6 @@
 import { buildSite } from '../../commands/build-site.ts';
-import { removeFolder } from '../copies/remove-folder.ts';
+import { removeFolder, copyBuiltSite } from './site.ts';
 import { sandboxSettings } from '../demo/demo-settings.ts';
-import { copyBuiltSite } from './site.ts';
 
 /**
  * Builds the site with the settings of the sandbox, unless the last build is current. Makes one

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { MenuChange } from '../../sandbox/control.ts';
 import type { Fault } from '../../sandbox/faults/fault.ts';
 import { loggedRequestSchema } from '../../sandbox/request-log.ts';
@@ -70,4 +71,11 @@ export function createSandboxControl(controlOrigin: string): SandboxControl {
       await Promise.all([clearRequests(), resetScenario()]);
     },
   };
+}
+
+const answerShape = z.object({ result: z.object({ message: z.string() }) });
+
+export async function fetchSandboxMessage(url: string, init: RequestInit): Promise<string> {
+  const answer: unknown = await (await fetch(url, init)).json();
+  return answerShape.parse(answer).result.message;
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { removeFolder } from '../copies/remove-folder.ts';
 import { sandboxSettings } from '../demo/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
 
@@ -181,4 +180,17 @@ async function isListening(origin: string): Promise<boolean> {
     signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
   }).catch(() => undefined);
   return answer !== undefined;
+}
+
+/**
+ * The command that runs Node. If the tests run as root, Node runs without root's right to ignore
+ * the permissions of files and folders.
+ */
+export const nodeWithoutRootRights: readonly string[] =
+  process.getuid?.() === 0
+    ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath]
+    : [process.execPath];
+
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -63,3 +63,32 @@ export const hostileIds: readonly (readonly [name: string, segment: string])[] =
   ['an asterisk', '*'],
   ['a placeholder of our routes', '[restaurantId]x'],
 ];
+
+/** Texts that a search must treat as words or ignore. */
+export const hostileQueries: readonly string[] = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'-alert(1)-'",
+  '</title><main data-outcome="unknown">',
+  'data-outcome="degraded"',
+  '..',
+  '.',
+  '../../../etc/passwd',
+  '..%2F..%2F',
+  '%00',
+  '\u0000',
+  'a\r\nset-cookie: x=1',
+  '\u202etxt.exe',
+  '{{7*7}}',
+  '${7*7}',
+  "' or 1=1 --",
+  '%c0%af',
+  '🍕'.repeat(100),
+  'a '.repeat(500),
+  'a'.repeat(7_000),
+  '.*+?^${}()|[]\\',
+  '[query]',
+  '__proto__',
+  'constructor',
+  '\ud800',
+];
