@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
+import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/security/third-parties';
+import { DESCRIPTION_LENGTH } from '../seo/metadata/restaurant/description-length.ts';
 import type { LegalBlock, LegalDocument, LegalLink, Wording } from './block.ts';
+import { cookiesText } from './cookies/cookies-text.ts';
+import { factWords, formatAmount, within } from './fact-words.ts';
 import { getLegalContext } from './legal-context.ts';
+import type { LegalContext } from './legal-context.ts';
 import { getLegalDocument, legalDocuments } from './legal-documents.ts';
 import { legalLinks } from './legal-links.ts';
 
@@ -76,51 +81,8 @@ describe('the date of the last update', () => {
   });
 });
 
-describe('the anchors (other sites may link to them)', () => {
-  const stable = {
-    privacy: `cine-suntem rolurile ce-date-prelucram tabel-date sursa-datelor scopuri-si-temeiuri
-      tabel-scopuri destinatari aplicatii-marketplace transferuri cat-timp-pastram securitate
-      cookies-si-pixel drepturile cum-raspundem stergerea-contului stergerea-contului-pasi
-      stergerea-contului-date-sterse stergerea-contului-date-pastrate minorii plangeri modificari`,
-    terms: `cine-suntem definitii acceptarea-termenilor serviciile rolul-platformei varsta-minima
-      contul securitatea-contului conturile-restaurantelor perioada-de-proba abonamentul
-      preturi-si-facturi plata-online anularea-abonamentului comenzile livrarea
-      rezervari-si-evenimente anularea-comenzilor reclamatii-si-rambursari
-      alergeni-si-informatii recenzii programul-de-monede folosirea-corecta
-      aplicatia-si-magazinele aplicatii-terte proprietate-intelectuala disponibilitate
-      suspendare-si-inchidere protectia-datelor raspunderea legea-si-litigiile
-      modificari-si-contact`,
-    coinsTerms: `organizatorul definitii participarea obtinerea-monedelor acordarea-monedelor
-      valoarea-si-folosirea expirarea-monedelor comenzi-anulate-si-returnate folosirea-abuziva
-      modificarea-si-incetarea raspunderea date-lege-si-contact`,
-    cookies: `cookie-uri-proprii tabel-cookie-uri-proprii cookie-uri-terte tabel-cookie-uri-terte
-      ce-pastreaza-site-ul tabel-stocare pixelul-de-reclame masurarea-vitezei controlul-din-browser
-      alegerea-dumneavoastra`,
-    additionalAct: `partile obiectul-si-durata obligatiile-clientului instructiunile
-      confidentialitatea securitatea subimputernicitii transferurile cererile-persoanelor
-      incalcarea-securitatii asistenta-si-audit stergerea-si-returnarea raspunderea
-      dispozitii-finale anexa-1 anexa-1-obiect anexa-1-durata anexa-1-persoane-si-date
-      tabel-anexa-1 anexa-1-masuri anexa-1-subimputerniciti`,
-    eula: `partile acceptarea dreptul-acordat limitele-folosirii contul comenzi-si-plati
-      continutul-tertilor date-personale actualizari-si-asistenta defecte raspunderea incetarea
-      magazinele-de-aplicatii legea-si-litigiile dispozitii-finale`,
-    accessibility: `serviciul standarde stadiul-conformitatii limite-cunoscute
-      semnalati-o-bariera`,
-  } as const;
-
-  it.each([
-    ['privacy'],
-    ['terms'],
-    ['coinsTerms'],
-    ['cookies'],
-    ['additionalAct'],
-    ['eula'],
-    ['accessibility'],
-  ] as const)('of %s are exactly the listed ones', (name) => {
-    expect(anchorsOf(getLegalDocument(name))).toEqual(stable[name].split(/\s+/));
-  });
-
-  it('include the anchor of the account deletion, to which Google Play can link', () => {
+describe('the anchor of the account deletion', () => {
+  it('stays the one to which Google Play can link', () => {
     expect(legalLinks.accountDeletion.href).toBe('/privacy#stergerea-contului');
   });
 });
@@ -144,16 +106,9 @@ describe.each(documents.map((document) => [document.path, document] as const))(
       expect(broken).toEqual([]);
     });
 
-    it('labels each link to a section with the section title or its beginning, without the number', () => {
-      const misnamed = linksOf(document)
-        .filter(({ href }) => href.includes('#'))
-        .filter(({ href, label }) => {
-          const [target = '', anchor] = href.split('#');
-          const sections = documents.find((other) => other.path === (target || path))?.sections;
-          const title = sections?.find(({ id }) => id === anchor)?.title ?? '';
-          return !title.replace(/^\d+\. /, '').startsWith(label);
-        });
-      expect(misnamed).toEqual([]);
+    it('has a title and a description that fit into the results of search engines', () => {
+      expect(document.title).toMatch(/^.{10,60}$/);
+      expect(document.description).toMatch(new RegExp(`^.{50,${DESCRIPTION_LENGTH}}$`));
     });
 
     it('does not mention the closed dispute platform of the EU', () => {
@@ -210,14 +165,11 @@ describe('company data', () => {
 });
 
 describe('the paths of the documents', () => {
-  it('are the paths of the routes with the same names', () => {
+  it('are the paths of the routes with the same names, in the order of the address table', () => {
     for (const [name, text] of Object.entries(legalDocuments)) {
       const link = Object.entries(routes).find(([route]) => route === name)?.[1];
       expect(text(context).path).toBe(link?.path);
     }
-  });
-
-  it('are those of the legal rows of the address table', () => {
     const legalRows = addressRows.filter(({ isLegal }) => isLegal);
     expect(documents.map(({ path }) => path)).toEqual(legalRows.map(({ path }) => path));
   });
@@ -237,4 +189,90 @@ describe('the source file', () => {
       );
     },
   );
+});
+
+describe('the cookie policy', () => {
+  const readWith = (changes: Partial<LegalContext>): string =>
+    JSON.stringify(cookiesText({ ...context, ...changes }));
+
+  const pixel = {
+    active: [
+      'Site-ul folosește, numai cu acordul dumneavoastră, pixelul',
+      'Puteți accepta sau refuza pixelul',
+    ],
+    inactive: ['Acum pixelul nu este activ', 'acum nu aveți nimic de ales'],
+  };
+  const offline = {
+    on: ['cel mult 10, cu fișierele', 'Cache Storage'],
+    off: ['Site-ul nu păstrează pagini'],
+  };
+  const vitals = {
+    on: ['Site-ul măsoară viteza a cel mult 25% dintre vizitele'],
+    off: ['Acum măsurarea nu este activă'],
+  };
+
+  it.each<[string, Partial<LegalContext>, readonly string[], readonly string[]]>([
+    ['an active pixel', { metaPixelId: '1234567890' }, pixel.active, pixel.inactive],
+    ['a site without a pixel', { metaPixelId: undefined }, pixel.inactive, pixel.active],
+    ['kept pages', { offlineMenus: 'on' }, offline.on, offline.off],
+    ['a site that keeps no pages', { offlineMenus: 'off' }, offline.off, offline.on],
+    ['the share of measured visits', { vitalsSamplePercent: 25 }, vitals.on, vitals.off],
+    ['a site that measures no speed', { vitalsSamplePercent: 0 }, vitals.off, vitals.on],
+  ])('describes %s', (_, settings, present, absent) => {
+    const text = readWith(settings);
+    expect(present.filter((words) => !text.includes(words))).toEqual([]);
+    expect(absent.filter((words) => text.includes(words))).toEqual([]);
+  });
+
+  it('names the ad network of the pixel, also on a site without a pixel', () => {
+    expect(readWith({ metaPixelId: undefined })).toContain(PIXEL_NETWORK);
+    const [name = ''] = PIXEL_NETWORK.toLowerCase().split(' ');
+    expect(new URL(PIXEL_ORIGIN).hostname).toContain(name);
+  });
+});
+
+describe('the wording of facts', () => {
+  it.each([
+    [factWords.minimumAge, '13 ani'],
+    [factWords.consentAge, '18 ani'],
+    [factWords.trial, '30 de zile'],
+    [factWords.subscription, '30 de zile'],
+    [factWords.coinsPerRon, 'o monedă pentru fiecare leu (1 RON)'],
+    [factWords.coinValue, '0,025 RON'],
+    [factWords.coinsCredited, '24 de ore'],
+    [factWords.coinsExpiry, '60 de zile'],
+    [factWords.coinsGrace, 'aproximativ 30 de zile'],
+    [factWords.privacyAnswer, 'o lună'],
+    [factWords.withinPrivacyAnswer, 'într-o lună'],
+    [factWords.privacyExtension, '2 luni'],
+    [factWords.breachNotice, '24 de ore'],
+    [factWords.dataSubjectRequest, '30 de zile'],
+    [factWords.liabilityCap, '6 luni'],
+    [factWords.defectReport, '90 de zile'],
+    [factWords.professionalClaim, '12 luni'],
+    [factWords.cards, 'Visa și Mastercard'],
+    [factWords.eventDate, '14 mai 2024'],
+    [factWords.claimedRestaurants, 'peste 8 restaurante'],
+    [factWords.claimedProducts, 'peste 500 de produse'],
+  ])('is "%s", as required', (words, required) => {
+    expect(words).toBe(required);
+  });
+
+  it.each([
+    [2, '2 RON'],
+    [0.025, '0,025 RON'],
+    [1250.5, '1.250,5 RON'],
+  ])('writes the amount %d as %s', (amountRon, words) => {
+    expect(formatAmount(amountRon)).toBe(words);
+  });
+
+  it.each([
+    ['o lună', 'într-o lună'],
+    ['un an', 'într-un an'],
+    ['2 luni', 'în 2 luni'],
+    ['unele cazuri', 'în unele cazuri'],
+    ['oricâte zile', 'în oricâte zile'],
+  ])('joins „în” and „%s” into „%s”', (words, expected) => {
+    expect(within(words)).toBe(expected);
+  });
 });

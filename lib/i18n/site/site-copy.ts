@@ -2,7 +2,8 @@ import { RESERVATION_STEPS } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 
 /**
- * Requirement E-5 prescribes some of these texts letter for letter; `site-copy.test.ts` lists them.
+ * Requirement E-5 prescribes some of these texts letter for letter; `lib/i18n/required-texts.test.ts`
+ * lists them.
  * Do not change those, even where they lack diacritics.
  */
 export const siteCopy = {

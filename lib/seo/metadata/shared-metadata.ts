@@ -29,7 +29,7 @@ export type SharedPreview = {
   readonly logoImage: string | undefined;
 };
 
-export const INDEXED: Metadata['robots'] = {
+const INDEXED: Metadata['robots'] = {
   index: true,
   follow: true,
   'max-image-preview': 'large',

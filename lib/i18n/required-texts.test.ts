@@ -1,9 +1,9 @@
-import { siteCopy } from '../site/site-copy.ts';
-import { trustCopy } from '../site/every-page/trust-copy.ts';
-import { accountCopy } from './account-copy.ts';
-import { invoiceCopy } from './invoice-copy.ts';
-import { paymentCopy } from './payment-copy.ts';
-import { transactionCopy } from './transaction-copy.ts';
+import { siteCopy } from './site/site-copy.ts';
+import { trustCopy } from './site/every-page/trust-copy.ts';
+import { accountCopy } from './transaction/account-copy.ts';
+import { invoiceCopy } from './transaction/invoice-copy.ts';
+import { paymentCopy } from './transaction/payment-copy.ts';
+import { transactionCopy } from './transaction/transaction-copy.ts';
 
 const { reset, activation, home } = accountCopy.en;
 const { result, ...payment } = paymentCopy.en;
@@ -23,10 +23,6 @@ describe('the required texts', () => {
     // Requirements.
     [activation.activated, 'Account is activated'],
     [home, 'Home'],
-    // Requirement R-6.
-    [siteCopy.notFound.code, '404'],
-    [siteCopy.notFound.text, 'Pagina nu a fost gasita!'],
-    [siteCopy.notFound.home, 'Mergi Acasa'],
     // Requirement I-3.
     [invoiceCopy.missing, 'Documentul nu a fost gasit!'],
     // Requirements P-13, B-5 and E-4.
@@ -37,7 +33,7 @@ describe('the required texts', () => {
     [payment.errorTitle, 'An error occurred'],
     // Requirement B-6.
     [payment.tryAgain, 'Try again'],
-    // Requirements E-2, B-8, E-6 and F-9.
+    // Requirements E-2, B-8 and F-9.
     [
       result.codes['54'],
       "Your credit card has expired. Please make sure we've got your details right.",
@@ -54,13 +50,34 @@ describe('the required texts', () => {
       payment.supportAfterAttempts,
       'After several attempts, please contact the support services at',
     ],
-    [transactionCopy.en.subscription.question, 'Do you want to continue?'],
     [trustCopy.missingSecret, 'Missing secret'],
+    // Requirement E-6.
+    [transactionCopy.en.subscription.active, 'Your subscription is active for 30 days.'],
+    [transactionCopy.en.subscription.renewal, 'It renews monthly.'],
+    [transactionCopy.en.subscription.question, 'Do you want to continue?'],
+    [transactionCopy.ro.subscription.active, 'Abonamentul este activ timp de 30 de zile.'],
+    [transactionCopy.ro.subscription.renewal, 'Se reînnoiește lunar.'],
+    [transactionCopy.ro.subscription.question, 'Vrei să continui?'],
+    // Requirements R-6 and E-5.
+    [siteCopy.notFound.code, '404'],
+    [siteCopy.notFound.text, 'Pagina nu a fost gasita!'],
+    [siteCopy.notFound.home, 'Mergi Acasa'],
+    [siteCopy.menu.title('Casa Veche'), 'Casa Veche - Meniu'],
+    [siteCopy.menu.reload, 'Reîncarcă'],
+    [siteCopy.restaurants.truncated(70), 'Sunt afișate primele 70 de restaurante'],
+    [siteCopy.table.heading('12'), 'Masa 12'],
+    [siteCopy.product.noDetails, 'Acest produs nu are mai multe informatii!'],
+    [siteCopy.product.close, 'Inchide'],
+    [siteCopy.openingPopup.viewOnly, 'Doar vizualizez'],
   ])('contain %j letter for letter', (text, required) => {
     expect(text).toBe(required);
   });
 
-  it('include texts for the codes -19, 51 and 54, and for no other code', () => {
-    expect(Object.keys(result.codes).toSorted()).toEqual(['-19', '51', '54']);
-  });
+  it.each(['ro', 'en'] as const)(
+    'include texts for the codes -19, 51 and 54, and for no other code (%s)',
+    (language) => {
+      const codes = Object.keys(paymentCopy[language].result.codes);
+      expect(codes.toSorted()).toEqual(['-19', '51', '54']);
+    },
+  );
 });
