@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
+import { findStoredActivation, storeActivation } from '@/lib/account/stored-activation';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { failed, success } from '@/lib/result';
 import { ActivationPanel } from './activation-panel.client.tsx';
+import { ContinuedVisit } from './continued-visit.client.tsx';
 
 const copy = accountCopy.en;
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
@@ -100,18 +102,6 @@ describe('the activation page on a first visit', () => {
     );
   });
 
-  it("shows the provider's message about its own failure, and that the result is unknown", async () => {
-    const unsure = formatCallFailure('en', UNAVAILABLE, { unknown });
-    open();
-    await provider.answer(failed({ ...UNAVAILABLE, message: 'Eroare internă.' }));
-    expect(getBannerState()).toEqual(['negative', 'Eroare internă.', 'false']);
-    expect(screen.getByText(unsure)).toBeTruthy();
-    expect(screen.queryByText('a new link')).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: copy.retry }));
-    expect(screen.queryByText(unsure)).toBeNull();
-    expect(provider.asked).toHaveLength(2);
-  });
-
   it('calls again once for two presses after a failure, and shows no button after a success', async () => {
     open();
     await provider.answer(failed(UNAVAILABLE));
@@ -146,20 +136,16 @@ describe('the activation page, loaded again in the same visit,', () => {
   };
 
   it.each([
-    [DONE, 'positive', 'Account is activated'],
-    [REFUSED, 'negative', 'Linkul a expirat'],
-    [failed(UNAVAILABLE), 'negative', copy.activation.interrupted],
-    [undefined, 'negative', copy.activation.interrupted],
-  ] as const)('does not call after Back (earlier answer: %j)', async (answer, tone, text) => {
-    await leaveAndReturn(answer, 'back_forward');
+    ['back_forward', DONE, 'positive', 'Account is activated'],
+    ['back_forward', REFUSED, 'negative', 'Linkul a expirat'],
+    ['back_forward', failed(UNAVAILABLE), 'negative', copy.activation.interrupted],
+    ['back_forward', undefined, 'negative', copy.activation.interrupted],
+    ['reload', DONE, 'positive', 'Account is activated'],
+  ] as const)('by %s does not call (earlier answer: %j)', async (type, answer, tone, text) => {
+    await leaveAndReturn(answer, type);
     expect(provider.asked).toEqual([]);
     expect(getBannerState()).toEqual([tone, text, 'false']);
-  });
-
-  it('shows after a reload that the account is active, without a call', async () => {
-    await leaveAndReturn(DONE, 'reload');
-    expect(provider.asked).toEqual([]);
-    expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
+    expect(history.state).toMatchObject({ otherKey: 'kept' });
   });
 
   it('calls only when the button is pressed if the reload came before the answer', async () => {
@@ -171,26 +157,40 @@ describe('the activation page, loaded again in the same visit,', () => {
     await provider.answer(DONE);
     expect(getBannerState()).toEqual(['positive', 'Account is activated', 'false']);
   });
+});
 
-  it('calls again after a refusal and a reload', async () => {
-    await leaveAndReturn(REFUSED, 'reload');
-    expect(provider.asked).toEqual(['t-1']);
-    await provider.answer(failed({ kind: 'refused', message: 'Linkul a fost deja folosit' }));
-    expect(getBannerState()).toEqual(['negative', 'Linkul a fost deja folosit', 'false']);
+describe('the link to the activation page in the other language', () => {
+  const reload = jest.fn();
+
+  /** Renders the link and clicks it. Returns false if the component prevents the navigation. */
+  const follow = (init: MouseEventInit = {}): boolean => {
+    render(
+      <ContinuedVisit>
+        {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- changes only the query */}
+        <a href="?lang=en">EN</a>
+      </ContinuedVisit>,
+    );
+    return fireEvent.click(screen.getByRole('link'), { button: 0, ...init });
+  };
+
+  beforeEach(() => {
+    history.replaceState(null, '', '/activate/t-1');
+    jest.spyOn(window.location, 'reload').mockImplementation(reload);
+    reload.mockClear();
   });
 
-  it("leaves other keys of the history entry's state as they are", async () => {
-    await leaveAndReturn(DONE, 'back_forward');
-    expect(history.state).toMatchObject({ otherKey: 'kept' });
+  it('keeps a refused activation for the next load only', () => {
+    const refused = { kind: 'refused', message: 'Linkul a expirat' } as const;
+    storeActivation(refused);
+    follow();
+    expect([findStoredActivation(), findStoredActivation()]).toEqual([refused, undefined]);
   });
 
-  it.each([[null], ['activated'], [{ kind: 'sure' }], [{}]])(
-    'calls when the stored state is unreadable: %j',
-    (activation) => {
-      history.replaceState({ activation }, '');
-      loadBy('back_forward');
-      open();
-      expect(provider.asked).toHaveLength(1);
+  it.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(
+    'leaves a click with %j to the browser',
+    (init) => {
+      expect(follow(init)).toBe(true);
+      expect(reload).not.toHaveBeenCalled();
     },
   );
 });

@@ -5,6 +5,7 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
+import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
 
 type Answer = CallResult<'resetPassword'>;
@@ -58,6 +59,13 @@ const submit = (): void => {
   const form = document.querySelector('form');
   if (form) fireEvent.submit(form);
 };
+/** The bfcache restores the page. */
+const restore = (): void =>
+  act(() => {
+    const event = new Event('pageshow');
+    Object.defineProperty(event, 'persisted', { value: true });
+    window.dispatchEvent(event);
+  });
 const isDisabled = (element: HTMLElement): boolean => element.hasAttribute('disabled');
 
 beforeEach(() => {
@@ -67,36 +75,17 @@ beforeEach(() => {
 });
 
 describe('the token', () => {
-  it('is checked once, and assumed to be valid meanwhile', async () => {
+  it("is checked once, assumed to be valid meanwhile, and then reported as 'Token available'", async () => {
     await open();
     expect(asked).toEqual(['verify t-1']);
     expect(isDisabled(getField('New Password'))).toBe(false);
     expect(getBanner().textContent).toBe(copy.reset.checking);
-  });
-
-  it("that is valid is reported as 'Token available'", async () => {
-    await open(DONE);
+    await answer(DONE);
     expect(getBanner().textContent).toBe('Token available');
     expect(getBanner().dataset.tone).toBe('positive');
   });
 
-  it("that is invalid is reported as 'Token is invalid', disables the fields and Send, and leads to the offer of a new link", async () => {
-    await open(REFUSED);
-    expect(getBanner().textContent).toBe('Token is invalid');
-    expect(getBanner().dataset.tone).toBe('negative');
-    const controls = [
-      getField('New Password'),
-      getField('Confirm Password'),
-      screen.getByRole('button', { name: 'Send' }),
-    ];
-    expect(controls.map(isDisabled)).toEqual([true, true, true]);
-    expect(screen.getByText('a new link')).toBeTruthy();
-    submit();
-    expect(asked).toHaveLength(1);
-  });
-
   it.each([
-    [UNAVAILABLE, uncheckedText],
     [{ ...UNAVAILABLE, message: 'Eroare internă.' }, uncheckedText],
     [{ kind: 'rejected' }, copy.rejected],
   ] as const)('is not called invalid when its check fails with %j', async (failure, text) => {
@@ -112,13 +101,6 @@ describe('the token', () => {
 });
 
 describe('a page that the bfcache restores', () => {
-  const restore = (): void =>
-    act(() => {
-      const event = new Event('pageshow');
-      Object.defineProperty(event, 'persisted', { value: true });
-      window.dispatchEvent(event);
-    });
-
   it('checks the token again, unless an earlier check has found it invalid', async () => {
     await open(DONE);
     restore();
@@ -132,28 +114,6 @@ describe('a page that the bfcache restores', () => {
 });
 
 describe('the passwords', () => {
-  it("that differ are not sent, and the confirmation field says 'Password does not match'", async () => {
-    await open(DONE);
-    type('parola', 'Parola');
-    submit();
-    const field = getField('Confirm Password');
-    expect(document.activeElement).toBe(field);
-    const described = document.getElementById(field.getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe('Password does not match');
-    expect(asked).toHaveLength(1);
-    type('parola', 'parola');
-    expect(screen.queryByText('Password does not match')).toBeNull();
-  });
-
-  it('are sent once when the form is submitted twice', async () => {
-    await open(DONE);
-    type('a', 'a');
-    submit();
-    submit();
-    expect(asked.slice(1)).toEqual(['reset t-1 a']);
-    expect(getBanner().textContent).toBe(copy.reset.sending);
-  });
-
   it.each([
     [REFUSED.failure, 'Linkul a expirat'],
     [{ kind: 'refused' }, copy.reset.refused],
@@ -178,59 +138,56 @@ describe('the passwords', () => {
     submit();
     expect(asked).toHaveLength(3);
     expect(getBanner().textContent).toBe(copy.reset.sending);
-  });
-
-  it('whose call fails with a message of the provider cause this message and a note that the result is unknown', async () => {
-    await open(DONE);
-    type('a', 'a');
-    submit();
-    await answer(failed({ ...UNAVAILABLE, message: 'Eroare internă.' }));
-    expect(getBanner().textContent).toBe('Eroare internă.');
-    expect(screen.getByText(unknownText)).toBeTruthy();
-    expect(screen.queryByText('a new link')).toBeNull();
-    submit();
-    expect(screen.queryByText(unknownText)).toBeNull();
-    expect(asked).toHaveLength(3);
-  });
-
-  it('that are accepted replace the form with a confirmation, open the home page and pass the language to it', async () => {
-    await open(DONE);
-    type('a', 'a');
-    submit();
     expect(goHome).not.toHaveBeenCalled();
-    await answer(DONE);
-    expect(goHome.mock.calls).toEqual([['en']]);
-    expect(getBanner().textContent).toBe(passwordChangedCopy.en.changed);
-    expect(document.activeElement).toBe(getBanner());
-    expect(document.querySelector('form')).toBeNull();
   });
-
-  it.each([REFUSED, failed(UNAVAILABLE)])(
-    'that are not accepted (%j) leave the page open',
-    async (result) => {
-      await open(DONE);
-      type('a', 'a');
-      submit();
-      await answer(result);
-      expect(goHome).not.toHaveBeenCalled();
-    },
-  );
 
   it('can be shown, and are new passwords to a password manager', async () => {
     await open(DONE);
     const fields = [getField('New Password'), getField('Confirm Password')];
+    const read = (name: string): unknown => fields.map((field) => field.getAttribute(name));
     const button = screen.getByRole('button', { name: copy.reset.showPasswords });
-    for (const [pressed, kind] of [
-      ['false', 'password'],
-      ['true', 'text'],
-    ]) {
-      expect(button.getAttribute('aria-pressed')).toBe(pressed);
-      expect(fields.map((field) => field.getAttribute('type'))).toEqual([kind, kind]);
-      fireEvent.click(button);
-    }
-    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
-      'new-password',
-      'new-password',
+    expect([button.getAttribute('aria-pressed'), read('type')]).toEqual([
+      'false',
+      ['password', 'password'],
     ]);
+    fireEvent.click(button);
+    expect([button.getAttribute('aria-pressed'), read('type')]).toEqual(['true', ['text', 'text']]);
+    expect(read('autocomplete')).toEqual(['new-password', 'new-password']);
+  });
+});
+
+describe('the notice of a changed password', () => {
+  const openNotice = (): void => {
+    render(
+      <StrictMode>
+        <main tabIndex={-1}>
+          <PasswordChangedNotice />
+        </main>
+      </StrictMode>,
+    );
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    history.replaceState({ passwordChanged: 'en' }, '');
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(window, 'NativeApp');
+  });
+
+  it('is removed when the bfcache restores the page, and does not move the focus', () => {
+    openNotice();
+    restore();
+    expect(getBanner().textContent).toBe('');
+    expect(document.activeElement).toBe(getBanner());
+  });
+
+  it('contains no link when it is shown inside the app', () => {
+    Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
+    openNotice();
+    expect(screen.getByText(passwordChangedCopy.en.inApp)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -41,15 +41,6 @@ describe('the search in all menus', () => {
   // the query.
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('loads the index once, with the first focus', async () => {
-    globalThis.fetch = answer(index);
-    const field = renderPanel();
-    expect(fetch).not.toHaveBeenCalled();
-    await userEvent.type(field, 'papan');
-    await waitFor(() => expect(status()).toContain('Am găsit un preparat'));
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
-
   it.each([
     ['a campaign', 0, '?utm_source=afis'],
     ['a query', 1, '?q=papan'],
@@ -79,22 +70,9 @@ describe('the search in all menus', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the hits in place of the list, and says how many menus are missing', async () => {
-    globalThis.fetch = answer(index);
-    await userEvent.type(renderPanel(), 'PAPANASI');
-    await waitFor(() => expect(isListShown()).toBe(false));
-    expect(status()).toBe(
-      'Am găsit un preparat într-un restaurant. Am căutat în 1 din 2 meniuri. Celelalte nu sunt disponibile acum.',
-    );
-    expect(screen.getByRole('link', { name: 'Papanași' }).getAttribute('href')).toBe(
-      '/restaurant/la-mama/menu?produs=p-2',
-    );
-    expect(screen.getByRole('article').textContent).toMatch(/26,00\sRON/);
-  });
-
-  describe('in a tab that was open for a quarter of an hour', () => {
+  it('says in an old tab that the data may be old until a renewal succeeds, and retries a failed renewal at an input after ten seconds', async () => {
     const QUARTER_MS = 900_000;
-    /** A little longer than one animation frame. */
+    /** A little longer than one animation frame, in which the search runs. */
     const A_FRAME_MS = 20;
     const OLD_DATA_NOTE = 'Prețurile și programul pot fi vechi';
     const renewed: MenusIndex = {
@@ -102,67 +80,36 @@ describe('the search in all menus', () => {
       menus: { known: 2, all: 2 },
       oldestReceivedAt: Date.now() + QUARTER_MS,
     };
-    afterEach(() => jest.useRealTimers());
-
-    /** Searches at once, and a quarter of an hour later with one more letter. */
-    async function searchTwice(): Promise<void> {
-      jest.useFakeTimers({ advanceTimers: true });
-      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-      const field = renderPanel();
-      await user.type(field, 'papan');
-      await waitFor(() => expect(status()).toContain('Am căutat în 1 din 2'));
-      expect(status()).not.toContain(OLD_DATA_NOTE);
-      act(() => jest.advanceTimersByTime(QUARTER_MS));
-      await user.type(field, 'a');
-    }
-
-    it('searches again when the index is renewed', async () => {
-      globalThis.fetch = jest
-        .fn<Promise<Response>, []>()
-        .mockResolvedValueOnce(Response.json(index))
-        .mockResolvedValueOnce(Response.json(renewed));
-      await searchTwice();
-      await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
-      expect(fetch).toHaveBeenCalledTimes(2);
+    let failRenewal = (): void => undefined;
+    const failure = new Promise<Response>((_, reject) => {
+      failRenewal = () => reject(new TypeError('offline'));
     });
-
-    it('says that the data may be old until a renewal succeeds, and retries a failed renewal at an input after ten seconds', async () => {
-      let failRenewal = (): void => undefined;
-      const failure = new Promise<Response>((_, reject) => {
-        failRenewal = () => reject(new TypeError('offline'));
-      });
-      globalThis.fetch = jest
-        .fn<Promise<Response>, []>()
-        .mockResolvedValueOnce(Response.json(index))
-        .mockReturnValueOnce(failure)
-        .mockResolvedValueOnce(Response.json(renewed));
-      await searchTwice();
-      await waitFor(() => expect(status()).toContain(OLD_DATA_NOTE));
-      await act(async () => failRenewal());
-      act(() => jest.advanceTimersByTime(9_000));
-      fireEvent.input(screen.getByRole('searchbox'));
-      // The search runs in the next animation frame.
-      await act(() => jest.advanceTimersByTimeAsync(A_FRAME_MS));
-      expect(status()).toContain(OLD_DATA_NOTE);
-      expect(fetch).toHaveBeenCalledTimes(2);
-      act(() => jest.advanceTimersByTime(2_000));
-      fireEvent.input(screen.getByRole('searchbox'));
-      await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
-      expect(fetch).toHaveBeenCalledTimes(3);
-    });
-  });
-
-  it('moves the focus to the best hit on Enter, and shows the list again on Escape', async () => {
-    globalThis.fetch = answer(index);
+    globalThis.fetch = jest
+      .fn<Promise<Response>, []>()
+      .mockResolvedValueOnce(Response.json(index))
+      .mockReturnValueOnce(failure)
+      .mockResolvedValueOnce(Response.json(renewed));
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const field = renderPanel();
-    await userEvent.type(field, 'papan');
-    await waitFor(() => expect(isListShown()).toBe(false));
-    await userEvent.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Papanași' }));
-    act(() => field.focus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isListShown()).toBe(true));
-    expect([field.value, status()]).toEqual(['', '']);
+    await user.type(field, 'papan');
+    await waitFor(() => expect(status()).toContain('Am căutat în 1 din 2'));
+    expect(status()).not.toContain(OLD_DATA_NOTE);
+
+    act(() => jest.advanceTimersByTime(QUARTER_MS));
+    await user.type(field, 'a');
+    await waitFor(() => expect(status()).toContain(OLD_DATA_NOTE));
+    await act(async () => failRenewal());
+    act(() => jest.advanceTimersByTime(9_000));
+    fireEvent.input(field);
+    await act(() => jest.advanceTimersByTimeAsync(A_FRAME_MS));
+    expect(status()).toContain(OLD_DATA_NOTE);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    act(() => jest.advanceTimersByTime(2_000));
+    fireEvent.input(field);
+    await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
+    expect(fetch).toHaveBeenCalledTimes(3);
+    jest.useRealTimers();
   });
 
   it.each([

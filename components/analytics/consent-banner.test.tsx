@@ -1,7 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
+import { AdConsent } from './ad-consent.tsx';
 import { ConsentBanner } from './consent-banner.client.tsx';
+import { ConsentSettings } from './consent-settings.tsx';
 import { ConsentSwitch } from './consent-switch.client.tsx';
 
 let path = '/';
@@ -14,7 +17,6 @@ const banner = (): ReactElement => (
     {consentCopy.text}
   </ConsentBanner>
 );
-const consentSwitch = <ConsentSwitch texts={settings} accept={accept} refuse={refuse} />;
 
 let requested: string[] = [];
 
@@ -28,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   Reflect.deleteProperty(window, 'NativeApp');
 });
@@ -36,102 +39,51 @@ const press = (name: string): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
-describe('ConsentBanner', () => {
-  it('neither asks nor reports when the app bridge is present', () => {
-    Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
-    const { unmount } = render(banner());
-    expect(screen.queryByRole('region', { name: region })).toBeNull();
-    unmount();
-    localStorage.setItem('acord-pixel', 'accepted');
-    render(banner());
+describe('the consent banner', () => {
+  it('reports the page once after consent, the next page by its route template, and asks no more', () => {
+    const { rerender } = render(banner());
     expect(requested).toEqual([]);
-  });
-
-  it('asks with two buttons that look the same, and reports nothing before the choice', () => {
-    render(banner());
-    const answers = screen.getAllByRole('button');
-    expect(answers.map(({ textContent }) => textContent)).toEqual([refuse, accept]);
-    expect(answers[0]?.className).toBe(answers[1]?.className);
-    expect(requested).toEqual([]);
-  });
-
-  it('reports the page once after consent and stops asking', () => {
-    render(banner());
     press(accept);
     expect(requested).toEqual([
       'https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1&dl=%2F',
     ]);
     expect(screen.queryByRole('region', { name: region })).toBeNull();
-  });
-
-  it('reports nothing after a refusal and stops asking', () => {
-    render(banner());
-    press(refuse);
-    expect(requested).toEqual([]);
-    expect(screen.queryByRole('region', { name: region })).toBeNull();
-  });
-
-  it('reports the next page by its route template, without the restaurant id', () => {
-    const { rerender } = render(banner());
-    press(accept);
     path = '/restaurant/casa-veche/menu';
     rerender(banner());
     expect(requested.at(-1)).toContain('dl=%2Frestaurant%2F%5BrestaurantId%5D%2Fmenu');
     expect(requested.join()).not.toContain('casa-veche');
   });
 
-  it.each(['/invoice/1', '/activate/token', '/payment/librapay/exit', '/unheard-of'])(
-    'neither asks nor reports on %s',
-    (pathname) => {
-      path = pathname;
-      localStorage.setItem('acord-pixel', 'accepted');
-      render(banner());
-      localStorage.clear();
-      act(() => void window.dispatchEvent(new Event('storage')));
-      expect(requested).toEqual([]);
-      expect(screen.queryByRole('region', { name: region })).toBeNull();
-    },
-  );
+  const agent = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
 
-  it('neither asks nor reports inside a web view', () => {
-    const webViewAgent = 'Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A; wv) Chrome/124';
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(webViewAgent);
+  it.each([
+    ['on an invoice', () => (path = '/invoice/1')],
+    ['on the page of a token', () => (path = '/activate/token')],
+    ['on a payment page', () => (path = '/payment/librapay/exit')],
+    ['on an unknown page', () => (path = '/unheard-of')],
+    ['in a web view', () => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)],
+    ['in an app', () => Reflect.set(window, 'NativeApp', { postMessage: () => undefined })],
+    ['under a privacy signal', () => Reflect.set(navigator, 'globalPrivacyControl', true)],
+  ])('neither asks nor reports %s', (_, prepare) => {
+    prepare();
     const { unmount } = render(banner());
     expect(screen.queryByRole('region', { name: region })).toBeNull();
     unmount();
-    localStorage.setItem('acord-pixel', 'accepted');
+    localStorage.setItem(STORAGE_KEYS.consent, 'accepted');
     render(banner());
     expect(requested).toEqual([]);
   });
 
-  it('treats Global Privacy Control as a refusal', () => {
-    Reflect.set(navigator, 'globalPrivacyControl', true);
-    localStorage.setItem('acord-pixel', 'accepted');
-    render(banner());
-    expect(screen.queryByRole('region', { name: region })).toBeNull();
-    expect(requested).toEqual([]);
+  it('is absent without a pixel id in the settings, like its switch', () => {
+    expect(render(<AdConsent language="ro" />).container.innerHTML).toBe('');
+    expect(render(<ConsentSettings />).container.innerHTML).toBe('');
   });
 });
 
-describe('ConsentSwitch', () => {
-  it('shows the choice made in the banner and lets the visitor withdraw it', () => {
-    render(
-      <>
-        {banner()}
-        {consentSwitch}
-      </>,
-    );
-    expect(screen.getByRole('status').textContent).toBe(settings.undecided);
-    fireEvent.click(screen.getAllByRole('button', { name: accept })[0] ?? document);
-    expect(screen.getByRole('status').textContent).toBe(settings.accepted);
-    press(refuse);
-    expect(screen.getByRole('status').textContent).toBe(settings.refused);
-    expect(requested).toHaveLength(1);
-  });
-
+describe('the switch for consent', () => {
   it('is disabled and set to refused by Global Privacy Control, and states the reason', () => {
     Reflect.set(navigator, 'globalPrivacyControl', true);
-    render(consentSwitch);
+    render(<ConsentSwitch texts={settings} accept={accept} refuse={refuse} />);
     expect(screen.getByRole('status').textContent).toBe(settings.signalled);
     expect(screen.getByRole('button', { pressed: true }).textContent).toBe(refuse);
     for (const button of screen.getAllByRole('button'))

@@ -20,22 +20,22 @@ afterEach(() => {
 });
 
 describe('the error page of transaction pages', () => {
-  it.each(['ro', 'en'] as const)('is in the language of the document, %s', (language) => {
-    const retry = open(account, language);
-    const copy = transactionErrorCopy[language];
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy.heading);
-    expect(screen.getByText(copy.text)).toBeTruthy();
-    expect(screen.getByRole('link', { name: copy.home }).getAttribute('href')).toBe('/');
-    fireEvent.click(screen.getByRole('button', { name: copy.retry }));
-    expect(retry).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['ro', 'en'] as const)(
-    'on a payment page advises to check the order first, %s',
-    (language) => {
-      open(payment, language);
-      expect(screen.getByText(transactionErrorCopy[language].payment)).toBeTruthy();
-      expect(screen.queryByText(transactionErrorCopy[language].text)).toBeNull();
+  it.each([
+    ['ro', account, 'text'],
+    ['en', account, 'text'],
+    ['ro', payment, 'payment'],
+    ['en', payment, 'payment'],
+  ] as const)(
+    'is in the language of the document, %s, and on %s has its %s',
+    (language, path, kind) => {
+      const retry = open(path, language);
+      const copy = transactionErrorCopy[language];
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(copy.heading);
+      expect(screen.getByText(copy[kind])).toBeTruthy();
+      expect(screen.queryByText(copy[kind === 'text' ? 'payment' : 'text'])).toBeNull();
+      expect(screen.getByRole('link', { name: copy.home }).getAttribute('href')).toBe('/');
+      fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+      expect(retry).toHaveBeenCalledTimes(1);
     },
   );
 

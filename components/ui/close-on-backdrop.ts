@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 type Point = { readonly clientX: number; readonly clientY: number };
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-export function isOutside({ clientX, clientY }: Point, box: Box): boolean {
+function isOutside({ clientX, clientY }: Point, box: Box): boolean {
   const { left, right, top, bottom } = box;
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

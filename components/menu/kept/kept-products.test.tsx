@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { ProductList } from '@/components/menu/product/product-list.client';
+import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { keepCopy } from '@/lib/i18n/site/menu/keep-copy';
 import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
@@ -9,8 +11,10 @@ import { MAX_PRODUCTS } from '@/lib/kept/kept-products';
 import type { KeptProduct } from '@/lib/kept/kept-products';
 import { formatKept, parseKept } from '@/lib/kept/kept-text';
 import type { Product } from '@/lib/restaurant/menu';
+import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { formatPrice } from '@/lib/restaurant/price';
 import { KeptProducts } from './kept-products.client.tsx';
+import { KeptSheet } from './kept-sheet.client.tsx';
 
 const styles = { products: 'products', problem: 'problem', opener: 'opener', sheet: 'sheet' };
 const RESTAURANT_ID = 'umi-pe-mures';
@@ -65,16 +69,6 @@ const store = (...list: readonly KeptProduct[]): void =>
 const stored = (): unknown =>
   parseKept(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
 
-const formatStructuredData = (items: readonly { readonly name: string }[]): string =>
-  JSON.stringify({ hasMenuItem: items.map(({ name }) => ({ '@type': 'MenuItem', name })) });
-function addStructuredData(items: readonly { readonly name: string }[]): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.type = 'application/ld+json';
-  script.textContent = formatStructuredData(items);
-  document.body.append(script);
-  return script;
-}
-
 const heartOf = (name: string): HTMLElement =>
   screen.getByRole('button', { name: keepCopy.keepProduct(name) });
 const isPressed = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
@@ -100,14 +94,9 @@ beforeEach(() => {
 });
 
 describe('the hearts', () => {
-  it('are on every card, and store nothing until one is pressed', () => {
-    renderMenu();
-    expect(products.map(({ name }) => isPressed(heartOf(name)))).toEqual([false, false]);
-    expect(localStorage).toHaveLength(0);
-  });
-
   it('keep a product with the first press and remove it with the second', async () => {
     renderMenu();
+    expect(localStorage).toHaveLength(0);
     await userEvent.click(heartOf('Ramen'));
     await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
     expect(isPressed(heartOf('Mochi'))).toBe(false);
@@ -122,7 +111,10 @@ describe('the hearts', () => {
 
   it('keep a product by its name in the menu when a translator has changed the name in the card', async () => {
     renderMenu();
-    const script = addStructuredData(products);
+    const script = document.body.appendChild(document.createElement('script'));
+    script.type = 'application/ld+json';
+    const items = products.map(({ name }) => ({ '@type': 'MenuItem', name }));
+    script.textContent = JSON.stringify({ hasMenuItem: items });
     const heart = heartOf('Ramen');
     const translated = screen.getByRole('link', { name: 'Ramen' });
     translated.innerHTML = '<font><font>Noodle soup</font></font>';
@@ -131,23 +123,6 @@ describe('the hearts', () => {
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [kept('ramen', 3_990)] }]);
     await openSheet();
     expectSum(keptCopy.total, 39.9);
-    script.remove();
-  });
-
-  it('keep a product by its new name when the structured data has got another text', async () => {
-    renderMenu();
-    const script = addStructuredData(products);
-    await userEvent.click(heartOf('Ramen'));
-    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
-    script.textContent = formatStructuredData([{ name: 'Ramen' }, { name: 'MOCHI' }]);
-    await userEvent.click(heartOf('Mochi'));
-    await waitFor(() => expect(isPressed(heartOf('Mochi'))).toBe(true));
-    expect(stored()).toEqual([
-      {
-        restaurantId: RESTAURANT_ID,
-        products: [kept('ramen', 3_990), { ...kept('mochi', 1_800), name: 'MOCHI' }],
-      },
-    ]);
     script.remove();
   });
 
@@ -182,73 +157,9 @@ describe('the hearts', () => {
     changeInOtherTab(full.slice(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
-
-  it('do not change the kept products of other restaurants', async () => {
-    const other = { restaurantId: 'csarda-piros', products: [kept('gulas', 3_200)] };
-    localStorage.setItem(STORAGE_KEYS.keptProducts, formatKept([other]));
-    renderMenu();
-    await userEvent.click(heartOf('Ramen'));
-    await findOpener();
-    expect(stored()).toEqual([expect.objectContaining({ restaurantId: RESTAURANT_ID }), other]);
-  });
-
-  it('are removed from the cards when the component unmounts', () => {
-    const { unmount } = render(
-      <main>
-        <article />
-        <KeptProducts restaurantId={RESTAURANT_ID} styles={styles}>
-          {null}
-        </KeptProducts>
-      </main>,
-    );
-    const card = screen.getByRole('article');
-    expect(card.querySelectorAll('button')).toHaveLength(1);
-    unmount();
-    expect(card.querySelectorAll('button')).toHaveLength(0);
-  });
-
-  it('are also in the popup of a product, and a press there also marks the heart on the card', async () => {
-    renderMenu();
-    await userEvent.click(screen.getByRole('link', { name: 'Mochi' }));
-    const popup = within(screen.getByRole('dialog', { name: 'Mochi' }));
-    const heart = popup.getByRole('button', { name: keepCopy.keep });
-    await userEvent.click(heart);
-    await waitFor(() => expect(isPressed(heart)).toBe(true));
-    await userEvent.click(popup.getByRole('button', { name: 'Inchide' }));
-    expect(isPressed(heartOf('Mochi'))).toBe(true);
-  });
 });
 
 describe('the sheet for the waiter', () => {
-  it('shows the restaurant, the products, their quantities and the sum, and updates the sum after each change', async () => {
-    store(kept('ramen', 3_990, 2), kept('mochi', 1_800));
-    renderMenu();
-    const sheet = within(await openSheet());
-    expect(sheet.getByText('Umi pe Mureș')).toBeTruthy();
-    const rows = sheet.getAllByRole('listitem');
-    expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringContaining(`2 × ${formatPrice(39.9)} = ${formatPrice(79.8)}`),
-      expect.stringContaining(formatPrice(18)),
-    ]);
-    expectSum(keptCopy.total, 97.8);
-
-    await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('Mochi')), '20');
-    expectSum(keptCopy.total, 439.8);
-    await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('Ramen') }));
-    expectSum(keptCopy.total, 360);
-    expect(document.activeElement).toBe(sheet.getByRole('heading'));
-  });
-
-  it('says which price has changed and which product is gone, and leaves a product that is gone out of the sum', async () => {
-    store(kept('ramen', 3_500), kept('gyoza', 2_200));
-    renderMenu();
-    const sheet = within(await openSheet());
-    const former = keptCopy.former(formatPrice(35)).replace('\u00a0', ' ');
-    expect(sheet.getByText(former)).toBeTruthy();
-    expect(sheet.getByText(keptCopy.problems.gone)).toBeTruthy();
-    expectSum(keptCopy.partialTotal, 39.9);
-  });
-
   it('shows no price when the slug of a kept product now belongs to another product', async () => {
     store({ ...kept('ramen', 3_500), name: 'Ramen!' }, kept('mochi', 1_800));
     renderMenu();
@@ -275,23 +186,10 @@ describe('the sheet for the waiter', () => {
     expectSum(keptCopy.partialTotal, 18);
   });
 
-  it('can be emptied, which leaves nothing in the storage', async () => {
-    store(kept('ramen', 3_990));
-    renderMenu();
-    const sheet = within(await openSheet());
-    await userEvent.click(sheet.getByRole('button', { name: keptCopy.clear }));
-    expect(sheet.getByText(keptCopy.empty)).toBeTruthy();
-    expect(localStorage).toHaveLength(0);
-    await userEvent.click(sheet.getByRole('button', { name: 'Inchide' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-    expect(isPressed(heartOf('Ramen'))).toBe(false);
-  });
-
   it.each([
-    ['emptying', (): string => keptCopy.clear],
-    ['the removal of a product', (): string => keptCopy.remove('Ramen')],
-  ])('can undo %s by keyboard, with quantities and order', async (_, nameOf) => {
+    ['emptying', (): string => keptCopy.clear, 0],
+    ['the removal of a product', (): string => keptCopy.remove('Ramen'), 1],
+  ])('can undo %s by keyboard, with quantities and order', async (_, nameOf, left) => {
     const list = [kept('ramen', 3_990, 2), kept('mochi', 1_800)];
     store(...list);
     renderMenu();
@@ -300,6 +198,8 @@ describe('the sheet for the waiter', () => {
     sheet.getByRole('button', { name: nameOf() }).focus();
     await userEvent.keyboard('{Enter}');
     expectFocus(sheet.getByRole('heading'));
+    expect(sheet.queryAllByRole('listitem')).toHaveLength(left);
+    expect(localStorage).toHaveLength(left);
 
     const undo = sheet.getByRole('button', { name: keptCopy.undo });
     while (document.activeElement !== undo) await userEvent.tab();
@@ -317,5 +217,46 @@ describe('the sheet for the waiter', () => {
     await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('Ramen') }));
     await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('Mochi')), '3');
     expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
+  });
+});
+
+describe('the notices on the age of the prices in the sheet for the waiter', () => {
+  const COPY_TEXT = 'Aceasta este copia din browser, văzută la ora 14:20.';
+  const AS_OF = new Date('2026-11-22T12:20:00Z');
+  const copy = <p id={OFFLINE_NOTICE_ID}>{COPY_TEXT}</p>;
+  const current = <p id={OFFLINE_NOTICE_ID} hidden />;
+
+  /** Opens the sheet over a page with `notices`. Returns the texts directly above the sum. */
+  function readNotices(notices: ReactNode): string[] {
+    render(<main>{notices}</main>);
+    render(
+      <KeptSheet
+        restaurantId={RESTAURANT_ID}
+        className="sheet"
+        products={[kept('ramen', 3_990)]}
+        onClose={() => undefined}
+      />,
+    );
+    const texts: string[] = [];
+    let above = screen.getByRole('status').previousElementSibling;
+    while (above !== null && above.tagName !== 'UL') {
+      texts.unshift(above.textContent);
+      above = above.previousElementSibling;
+    }
+    return texts;
+  }
+
+  it.each([
+    ['a kept page', copy, [COPY_TEXT]],
+    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} />, ['la ora 14:20']],
+    ['an English page', <OldMenuNotice key="b" asOf={AS_OF} language="en" />, ['at 14:20']],
+    [
+      'a kept page with an old menu',
+      [copy, <OldMenuNotice key="c" asOf={AS_OF} />],
+      [COPY_TEXT, 'la ora 14:20'],
+    ],
+    ['a current menu', current, []],
+  ])('are above the sum for %s', (_, notices, texts) => {
+    expect(readNotices(notices)).toEqual(texts.map((text) => expect.stringContaining(text)));
   });
 });

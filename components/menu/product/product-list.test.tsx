@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategorySection } from '@/components/menu/category/category-section';
+import { readProduct } from '@/components/menu/card/read-product';
+import { formatPictureSource } from '@/components/ui/picture/picture-source';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
-import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
-import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
-import type { Category, Product, ProductFacts } from '@/lib/restaurant/menu';
+import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
+import { findDetailPicture } from './detail-picture.ts';
+import { listenForSteps } from './listen-for-steps.ts';
+import { ProductCard } from './product-card.tsx';
 import { ProductList } from './product-list.client.tsx';
 
 const product = (slug: string, name: string): Product => ({
@@ -28,9 +31,9 @@ const soups: Category = {
   products: [product('bors', 'Borș')],
 };
 
-function renderList(categories: readonly Category[] = [desserts], isShareable = false): void {
+function renderList(categories: readonly Category[] = [desserts]): void {
   render(
-    <ProductList closeText="Inchide" emptyText="Nimic" isShareable={isShareable}>
+    <ProductList closeText="Inchide" emptyText="Nimic" isShareable={false}>
       {categories.map((category) => (
         <CategorySection
           key={category.anchor}
@@ -48,73 +51,14 @@ const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
 /** Waits for the import of `listen-for-steps.ts`, which the popup starts when it opens. */
 const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
 
-describe('ProductList', () => {
+describe('the popup of a product', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
   // Without this wait the popup's import could end during the next test.
   afterEach(loadListeners);
 
-  it('opens a product in a popup and puts its slug in the address', async () => {
-    renderList();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
-    expect(screen.getByRole('dialog', { name: 'Papanași' }).textContent).toContain(
-      formatPrice(24.5),
-    );
-    expect(screen.getByRole('dialog').textContent).toContain('Nimic');
-    expect(location.search).toBe('?produs=papanasi');
-  });
-
-  it('shows in the popup that a product is sold out, and which allergens it contains', async () => {
-    const allergens = { known: ['eggs', 'milk'], isComplete: true } as const;
-    const facts: ProductFacts = { isSoldOut: true, allergens };
-    const products = desserts.products.map((dessert) => ({ ...dessert, ...facts }));
-    renderList([{ ...desserts, products }]);
-    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
-    const popup = within(screen.getByRole('dialog', { name: 'Papanași' }));
-    expect(popup.getByText('Epuizat la ultima actualizare a meniului')).toBeTruthy();
-    expect(popup.getByText('Alergeni').nextElementSibling?.textContent).toBe('ouă, lapte');
-    // The product has a fact, so the popup does not show `emptyText`.
-    expect(popup.queryByText('Nimic')).toBeNull();
-  });
-
-  it('opens the product that the address names', async () => {
-    history.replaceState(null, '', '/menu?produs=papanasi');
-    renderList();
-    expect(await screen.findByRole('dialog', { name: 'Papanași' })).toBeTruthy();
-  });
-
   it('opens nothing for an unknown product', () => {
     history.replaceState(null, '', '/menu?produs=altceva');
     renderList();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  it.each([[true], [false]])(
-    'has a button to share the product only if isShareable is true: %p',
-    async (isShareable) => {
-      renderList([desserts], isShareable);
-      await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
-      const buttons = screen.queryAllByRole('button', { name: shareCopy.share });
-      expect(buttons).toHaveLength(isShareable ? 1 : 0);
-    },
-  );
-
-  it('keeps the popup of the product open when the share dialog is closed', async () => {
-    renderList([desserts], true);
-    await userEvent.click(screen.getByRole('link', { name: 'Papanași' }));
-    await userEvent.click(screen.getByRole('button', { name: shareCopy.share }));
-    await screen.findByRole('dialog', { name: shareCopy.share });
-    await userEvent.click(screen.getByRole('button', { name: shareDialogCopy.close }));
-    expect(screen.queryByRole('dialog', { name: shareCopy.share })).toBeNull();
-    expect(screen.getByRole('dialog', { name: 'Papanași' })).toBeTruthy();
-    expect(location.search).toBe('?produs=papanasi');
-  });
-
-  it('opens no popup on a click with Control, for which the browser opens a tab', async () => {
-    renderList();
-    const user = userEvent.setup();
-    await user.keyboard('{Control>}');
-    await user.click(screen.getByRole('link', { name: 'Papanași' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -129,15 +73,6 @@ describe('ProductList', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(click()).toBe(true);
     jest.restoreAllMocks();
-  });
-
-  it('closes the popup with the close button and focuses the link in the card', async () => {
-    history.replaceState(null, '', '/menu?produs=papanasi');
-    renderList();
-    await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(location.search).toBe('');
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Papanași' }));
   });
 });
 
@@ -158,68 +93,18 @@ describe('the steps between products', () => {
     await loadListeners();
   };
 
-  it('have buttons when the popup opens, with aria-keyshortcuts once the keys work', async () => {
-    history.replaceState(null, '', '/menu?produs=papanasi');
-    renderList();
-    expect(stepButton('next').hasAttribute('aria-keyshortcuts')).toBe(false);
-    await loadListeners();
-    expect(stepButton('next').getAttribute('aria-keyshortcuts')).toBe('ArrowRight');
-  });
-
-  it('lead through all categories and stop at the first and the last product', async () => {
+  it('lead through all categories, are announced, and stop at the first and the last product', async () => {
     await openFirst();
     expect(stepButton('previous').getAttribute('aria-disabled')).toBe('true');
-    for (const slug of ['clatite', 'bors', 'bors'] as const) {
+    await userEvent.click(stepButton('next'));
+    expect(opened()).toEqual([names.clatite, 'clatite']);
+    expect(screen.getByText(productStepsCopy.shown(names.clatite, 2, 3))).toBeTruthy();
+    expect(document.activeElement).toBe(stepButton('next'));
+    for (const slug of ['bors', 'bors'] as const) {
       await userEvent.click(stepButton('next'));
       expect(opened()).toEqual([names[slug], slug]);
     }
     expect(stepButton('next').getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(stepButton('previous'));
-    expect(opened()).toEqual([names.clatite, 'clatite']);
-  });
-
-  it('add no history entry, and leave the focus on the button', async () => {
-    await openFirst();
-    const push = jest.spyOn(history, 'pushState');
-    await userEvent.click(stepButton('next'));
-    expect(push).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(stepButton('next'));
-    push.mockRestore();
-  });
-
-  it('announce the new product and its position', async () => {
-    await openFirst();
-    const announcement = productStepsCopy.shown('Clătite', 2, 3);
-    expect(screen.queryByText(announcement)).toBeNull();
-    await userEvent.click(stepButton('next'));
-    expect(screen.getByText(announcement)).toBeTruthy();
-  });
-
-  it('leave out a hidden card before the opened product', async () => {
-    history.replaceState(null, '', '/menu');
-    renderList([desserts, soups]);
-    const [first, second] = screen.getAllByRole('article');
-    if (second !== undefined) first?.before(second);
-    second?.toggleAttribute('hidden', true);
-    await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
-    await loadListeners();
-    expect(stepButton('previous').getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(stepButton('next'));
-    expect(opened()).toEqual([names.bors, 'bors']);
-  });
-
-  it('follow the order of the cards in the document after a card was moved', async () => {
-    history.replaceState(null, '', '/menu');
-    renderList([desserts, soups]);
-    const [first, second] = screen.getAllByRole('article');
-    if (second !== undefined) first?.before(second);
-    await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
-    await loadListeners();
-    await userEvent.click(stepButton('next'));
-    expect(opened()).toEqual([names.bors, 'bors']);
-    await userEvent.click(stepButton('previous'));
-    await userEvent.click(stepButton('previous'));
-    expect(opened()).toEqual([names.clatite, 'clatite']);
   });
 
   it('are not offered in a menu with only one product', async () => {
@@ -229,24 +114,145 @@ describe('the steps between products', () => {
     await loadListeners();
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });
+});
 
-  it('are made by an arrow key and by a swipe', async () => {
-    await openFirst();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(opened()).toEqual([names.clatite, 'clatite']);
-    const heading = within(screen.getByRole('dialog')).getByRole('heading', { level: 2 });
-    fireEvent.touchStart(heading, { touches: [{ clientX: 300, clientY: 400 }] });
-    fireEvent.touchEnd(heading, { changedTouches: [{ clientX: 150, clientY: 400 }] });
-    expect(opened()).toEqual([names.bors, 'bors']);
+describe('the listener for steps', () => {
+  const step = jest.fn();
+  let listening: AbortController;
+
+  const find = (selector: string): Element => {
+    const element = document.querySelector(selector);
+    if (element === null) throw new Error(`The page has no ${selector}`);
+    return element;
+  };
+
+  beforeEach(() => {
+    step.mockClear();
+    document.body.innerHTML =
+      '<dialog id="product"><button></button><input><dialog id="inner"><p></p></dialog></dialog>';
+    listening = new AbortController();
+    const dialog = document.getElementById('product');
+    if (dialog !== null) listenForSteps(dialog, step, listening.signal);
+  });
+  afterEach(() => listening.abort());
+
+  describe('a key in the popup', () => {
+    const press = (
+      selector: string,
+      key: string,
+      options: KeyboardEventInit = {},
+    ): KeyboardEvent => {
+      const event = new KeyboardEvent('keydown', {
+        key,
+        bubbles: true,
+        cancelable: true,
+        ...options,
+      });
+      find(selector).dispatchEvent(event);
+      return event;
+    };
+
+    it.each([
+      ['ArrowLeft', 'previous'],
+      ['ArrowRight', 'next'],
+    ])('%s leads to the %s product and scrolls nothing', (key, direction) => {
+      const { defaultPrevented } = press('button', key);
+      expect(step.mock.calls).toEqual([[direction]]);
+      expect(defaultPrevented).toBe(true);
+    });
+
+    it.each([
+      ['button', 'ArrowDown', {}],
+      ['button', 'ArrowLeft', { altKey: true }],
+      ['button', 'ArrowLeft', { metaKey: true }],
+      ['button', 'ArrowRight', { ctrlKey: true }],
+      ['button', 'ArrowRight', { shiftKey: true }],
+      ['input', 'ArrowRight', {}],
+      ['#inner p', 'ArrowRight', {}],
+    ] as const)('pressed on %s does not step: %s with %j', (selector, key, options) => {
+      const { defaultPrevented } = press(selector, key, options);
+      expect([step.mock.calls, defaultPrevented]).toEqual([[], false]);
+    });
   });
 
-  it('change the card whose link gets the focus when the popup closes', async () => {
-    history.replaceState(null, '', '/menu?produs=papanasi');
-    renderList([desserts, soups]);
-    await userEvent.click(stepButton('next'));
-    await loadListeners();
-    await userEvent.click(screen.getByRole('button', { name: 'Inchide' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: names.clatite }));
+  describe('a swipe in the popup', () => {
+    const touch = (selector: string, type: string, fingers: readonly number[]): void => {
+      const points = fingers.map((clientX) => ({ clientX, clientY: 400 }));
+      const event = Object.assign(new Event(type, { bubbles: true }), {
+        touches: type === 'touchend' ? [] : points,
+        changedTouches: points,
+      });
+      find(selector).dispatchEvent(event);
+    };
+
+    it.each([
+      ['to the left', 'button', [300], [150], [['next']]],
+      ['to the right', 'button', [150], [300], [['previous']]],
+      ['of two fingers', 'button', [300, 320], [150], []],
+      ['in a nested dialog', '#inner p', [300], [150], []],
+    ] as const)('%s on %s, from %j to %j, makes the steps %j', (_, selector, start, end, calls) => {
+      touch(selector, 'touchstart', start);
+      touch(selector, 'touchend', end);
+      expect(step.mock.calls).toEqual(calls);
+    });
+
+    it('makes no step on a page that is zoomed', () => {
+      const { visualViewport } = globalThis;
+      Reflect.set(globalThis, 'visualViewport', { scale: 1.5 });
+      touch('button', 'touchstart', [300]);
+      touch('button', 'touchend', [150]);
+      Reflect.set(globalThis, 'visualViewport', visualViewport);
+      expect(step).not.toHaveBeenCalled();
+    });
+  });
+});
+
+describe('the large picture', () => {
+  it.each([
+    ['https://poze.example/a.jpg', true],
+    ['https://poze.example/a.jpg?w=5&x=ș', true],
+    ['https://furnizor.example/a.jpg?url=1&w=5', false],
+  ])('has addresses that are derived from the thumbnail of %s', (href, isResized) => {
+    const picture = { href, isResized };
+    const thumb = formatPictureSource(picture, 'thumb').src;
+    expect(findDetailPicture(thumb)).toEqual(formatPictureSource(picture, 'detail'));
+  });
+});
+
+describe('a product that is read from its card', () => {
+  const papanasi: Product = {
+    slug: 'papanasi',
+    name: 'Papanași',
+    priceRon: 24.5,
+    description: 'Cu smântână\nși dulceață',
+    weight: '250',
+    quantityType: 'g',
+    image: undefined,
+  };
+
+  const read = (shown: Product): ReturnType<typeof readProduct> => {
+    render(<ProductCard product={shown} language="ro" href="?produs=papanasi" />);
+    return readProduct(screen.getByRole('article'));
+  };
+
+  it('returns every part that the card shows', () => {
+    expect(read(papanasi)).toEqual({
+      name: 'Papanași',
+      price: formatPrice(24.5),
+      weight: '250 g',
+      description: 'Cu smântână\nși dulceață',
+      soldOut: undefined,
+      facts: [],
+      thumb: undefined,
+    });
+  });
+
+  it('returns the picture unless it failed to load', () => {
+    const card = document.createElement('article');
+    const image = card.appendChild(document.createElement('img'));
+    image.setAttribute('src', '/poza.jpg');
+    expect(readProduct(card).thumb).toBe('/poza.jpg');
+    image.dataset['failed'] = '';
+    expect(readProduct(card).thumb).toBeUndefined();
   });
 });

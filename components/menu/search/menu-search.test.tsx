@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -67,8 +67,6 @@ const namesShown = (): readonly (string | null)[] =>
   [...document.querySelectorAll('section:not([hidden]) article:not([hidden]) h3')].map(
     ({ textContent }) => textContent,
   );
-const categoriesShown = (): readonly (string | null)[] =>
-  [...document.querySelectorAll('nav li:not([hidden])')].map(({ textContent }) => textContent);
 const ALL = ['Ciorbă de burtă', 'Ciorbă de legume', 'Papanași'];
 const status = (): HTMLElement => screen.getByRole('status');
 
@@ -76,37 +74,6 @@ describe('the search in a menu', () => {
   beforeAll(() => {
     Reflect.set(globalThis, 'IntersectionObserver', Observer);
     Reflect.set(globalThis, 'ResizeObserver', Observer);
-  });
-
-  it('shows only the products that match, and the categories that have them', async () => {
-    const field = renderMenu();
-    expect(namesShown()).toEqual(ALL);
-    expect(status().textContent).toBe('');
-    await userEvent.type(field, 'SMANTANA papan');
-    expect(await screen.findByText('Am găsit un preparat.')).toBe(status());
-    expect(namesShown()).toEqual(['Papanași']);
-    expect(categoriesShown()).toEqual(['Desert']);
-  });
-
-  it.each([
-    ['Escape', () => userEvent.keyboard('{Escape}')],
-    [
-      'a press of the clear button',
-      () => userEvent.click(screen.getByRole('button', { name: searchCopy.clear, hidden: true })),
-    ],
-    ['deleting the text', () => userEvent.clear(screen.getByRole('searchbox'))],
-  ])('shows the whole menu again after %s, with the focus in the field', async (_, clear) => {
-    const field = renderMenu();
-    await userEvent.type(field, 'burta');
-    await screen.findByText('Am găsit un preparat.');
-    await clear();
-    await waitFor(() => expect(status().textContent).toBe(''));
-    expect([field.value, namesShown(), categoriesShown()]).toEqual([
-      '',
-      ALL,
-      ['Ciorbe', 'Desert', 'Nou'],
-    ]);
-    expect(document.activeElement).toBe(field);
   });
 
   it('finds translated texts, also those that a translator has changed since the last search', async () => {
@@ -138,29 +105,6 @@ describe('the search in a menu', () => {
     expect(namesShown()).toEqual(ALL);
   });
 
-  it('hides the whole menu and says that nothing was found', async () => {
-    await userEvent.type(renderMenu(), 'sushi');
-    expect((await screen.findByText(/Niciun preparat/)).textContent).toContain('„sushi”');
-    expect([namesShown(), categoriesShown()]).toEqual([[], []]);
-  });
-
-  it('moves the focus to the only hit on Enter', async () => {
-    await userEvent.type(renderMenu(), 'smantana papan{Enter}');
-    const link = within(await screen.findByRole('article')).getByRole('link');
-    await screen.findByText('Am găsit un preparat.');
-    expect(document.activeElement).toBe(link);
-  });
-
-  it.each(['/', '{Control>}k'])(
-    'gets the focus with the shortcut %s, which adds no text to the field',
-    async (keys) => {
-      const field = renderMenu();
-      await userEvent.keyboard(keys);
-      expect(document.activeElement).toBe(field);
-      expect(field.value).toBe('');
-    },
-  );
-
   it('searches for a text that was typed before hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(page);
@@ -169,13 +113,5 @@ describe('the search in a menu', () => {
     render(page, { container, hydrate: true });
     expect(await screen.findByText('Am găsit un preparat.')).toBeTruthy();
     expect(namesShown()).toEqual(['Ciorbă de legume']);
-  });
-
-  it('shows the whole menu for a text without words', async () => {
-    const field = renderMenu();
-    await userEvent.type(field, 'burta');
-    await waitFor(() => expect(namesShown()).toHaveLength(1));
-    fireEvent.input(field, { target: { value: '!?' } });
-    await waitFor(() => expect(namesShown()).toEqual(ALL));
   });
 });

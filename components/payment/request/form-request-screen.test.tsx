@@ -7,7 +7,7 @@ import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { routes } from '@/lib/addresses/routes';
 import type { PaymentForm } from '@/lib/api/payment-form';
-import { dropStoredForm, findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
+import { dropStoredForm } from '@/lib/payment/request/stored-form';
 import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
 import { failed, success } from '@/lib/result';
 import { FormRequestScreen } from './form-request-screen.tsx';
@@ -38,18 +38,6 @@ const visible: PaymentForm = {
       required: true,
       maxLength: 19,
       autocomplete: 'cc-number',
-    },
-    {
-      kind: 'visible',
-      name: 'month',
-      value: '02',
-      label: 'Luna',
-      input: 'select',
-      required: true,
-      options: [
-        { value: '01', label: 'ianuarie' },
-        { value: '02', label: 'februarie' },
-      ],
     },
     {
       kind: 'visible',
@@ -149,19 +137,6 @@ describe('a form with hidden inputs only', () => {
     expect(screen.getByText(copy.sending)).toBeDefined();
   });
 
-  it('waits for a press when the user did not ask for it, and is submitted once', async () => {
-    await openForm(hidden, false);
-    expect(posted).toHaveLength(0);
-    await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
-    expect(posted).toHaveLength(1);
-  });
-
-  it('is no longer stored after it was submitted', async () => {
-    storeForm('u1', hidden, new Date());
-    await openForm(hidden);
-    expect(findStoredForm('u1', ['https://bank.example'], new Date())).toBeUndefined();
-  });
-
   it('is not submitted again after Back: a press requests a new one', async () => {
     await openForm(hidden);
     comeBack();
@@ -189,10 +164,13 @@ describe('a form with hidden inputs only', () => {
 });
 
 describe('a form with visible inputs', () => {
-  it('is shown with its labels and is not submitted automatically', async () => {
+  it('is shown with the labels and attributes of its inputs, and is submitted by a press only', async () => {
     await openForm(visible);
     expect(screen.getByRole('heading', { name: copy.detailsTitle })).toBeDefined();
-    await userEvent.type(screen.getByLabelText('Numărul cardului'), '4111111111111111');
+    const card = screen.getByLabelText('Numărul cardului');
+    const names = ['type', 'maxlength', 'autocomplete', 'required'];
+    expect(names.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
+    await userEvent.type(card, '4111111111111111');
     await userEvent.selectOptions(screen.getByLabelText('Anul'), '27');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Ține minte cardul' }));
     expect(posted).toHaveLength(0);
@@ -200,7 +178,6 @@ describe('a form with visible inputs', () => {
     expect(posted.map((entries) => entries.slice(3))).toEqual([
       [
         ['card', '4111111111111111'],
-        ['month', '02'],
         ['year', '27'],
         ['save', 'yes'],
       ],
@@ -218,32 +195,6 @@ describe('a form with visible inputs', () => {
       expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
     },
   );
-
-  it('keeps a read-only amount and a ticked checkbox', async () => {
-    const field = { kind: 'visible', label: 'Suma', required: false } as const;
-    await openForm({
-      ...visible,
-      fields: [
-        { ...field, name: 'AMOUNT', value: '24.50', input: 'text', readOnly: true },
-        { ...field, name: 'save', value: 'yes', label: 'Da', input: 'checkbox', checked: true },
-      ],
-    });
-    await userEvent.type(screen.getByLabelText('Suma'), '1');
-    await press('Plătește');
-    expect(posted).toEqual([
-      [
-        ['AMOUNT', '24.50'],
-        ['save', 'yes'],
-      ],
-    ]);
-  });
-
-  it("keeps the attributes of the provider's inputs", async () => {
-    await openForm(visible);
-    const card = screen.getByLabelText('Numărul cardului');
-    const names = ['type', 'maxlength', 'autocomplete', 'required'];
-    expect(names.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
-  });
 
   it('is described as used after Back, and a press requests a new form', async () => {
     await openForm({ ...visible, fields: visible.fields.slice(-1) });

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { routes } from '@/lib/addresses/routes';
 import type { CallFailure } from '@/lib/api/call-failure';
 import type { AppMessage } from '@/lib/app/bridge';
@@ -70,9 +71,6 @@ const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
 const unreached: CallFailure = { kind: 'unreached' };
 
-const supportLine = (): HTMLElement | null =>
-  screen.queryByText(copy.supportAfterAttempts, { exact: false });
-
 afterEach(() => {
   forgetUserId();
   forgetFailedAttempts();
@@ -106,43 +104,6 @@ describe('the result page after RC 00', () => {
     await heading(copy.result.success.title);
     await press(copy.backToCart);
     await waitFor(() => expect(actions.opened).toEqual([`${routes.paymentExit()}?lang=ro`]));
-  });
-
-  it('offers support after the third failure, not the second, and authorizes once per press', async () => {
-    const actions = createActions([unreached, unreached, unreached]);
-    open(approved, actions);
-    for (const attempt of [1, 2, 3]) {
-      await heading(copy.errorTitle);
-      expect(actions.asked).toHaveLength(attempt);
-      expect(supportLine() !== null).toBe(attempt === 3);
-      expect(screen.getAllByRole('link', { name: phone.label })).toHaveLength(1);
-      await press(copy.tryAgain);
-    }
-    await heading(copy.result.success.title);
-    expect(actions.asked).toHaveLength(4);
-    expect(actions.told).toEqual([]);
-  });
-
-  it('counts the failures of each order across reloads, until a success', async () => {
-    const isSupportOffered = async (
-      bankReturn: BankReturn,
-      actions: RecordedActions,
-    ): Promise<boolean> => {
-      const { unmount } = open(bankReturn, actions);
-      await waitFor(() => expect(screen.queryByText(copy.result.confirming.text)).toBeNull());
-      const hasLine = supportLine() !== null;
-      unmount();
-      return hasLine;
-    };
-    const failing = (): RecordedActions => createActions([unreached]);
-    const other = parseBankReturn({ RC: '00', ORDER: '7654321' });
-    expect(await isSupportOffered(approved, failing())).toBe(false);
-    expect(await isSupportOffered(approved, failing())).toBe(false);
-    expect(await isSupportOffered(approved, failing())).toBe(true);
-    expect(await isSupportOffered(approved, createActions())).toBe(false);
-    expect(await isSupportOffered(approved, failing())).toBe(false);
-    expect(await isSupportOffered(approved, failing())).toBe(false);
-    expect(await isSupportOffered(other, failing())).toBe(false);
   });
 
   it.each([
@@ -235,12 +196,6 @@ describe('the result page when the RC is not 00', () => {
     },
   );
 
-  it('with a stored user id does not show the text for a missing id', () => {
-    keepUserId('u-7');
-    open(parseBankReturn({ RC: '51' }), createActions());
-    expect(screen.queryByText(copy.withoutId)).toBeNull();
-  });
-
   it('tells the app of the exit, once', async () => {
     const actions = createActions();
     open(parseBankReturn({ RC: '51' }), actions);
@@ -258,5 +213,23 @@ describe('the result page when the RC is not 00', () => {
     act(() => void dispatchEvent(shown));
     await press(copy.tryAgain);
     expect(actions.opened).toHaveLength(2);
+  });
+});
+
+describe('the result page before hydration', () => {
+  it.each([
+    [{ RC: '00', ORDER: '1234567' }, 'after', 'unknown'],
+    [{ RC: '00' }, 'unknown', 'after'],
+    [{ RC: '51', ORDER: '1234567' }, 'unknown', 'after'],
+    [{ RC: 'unknown', ORDER: '1234567' }, 'unknown', 'after'],
+  ] as const)('has for %j the texts of the kind %s', (query, shown, other) => {
+    const bankReturn = parseBankReturn(query);
+    const html = renderToStaticMarkup(
+      <PaymentResult language="ro" query={{}} bankReturn={bankReturn} phone={phone} />,
+    );
+    expect(html).toContain(paymentCopy.ro.noScript[shown]);
+    expect(html).not.toContain(paymentCopy.ro.noScript[other]);
+    expect(html).toContain(paymentCopy.ro.unhydrated[shown]);
+    expect(html).not.toContain(paymentCopy.ro.unhydrated[other]);
   });
 });

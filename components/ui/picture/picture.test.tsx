@@ -1,17 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { PictureErrorHandler } from './picture-error-handler.client.tsx';
 
 const LISTED = 'https://poze.example';
 const PROVIDER = 'https://furnizor.example';
 
-async function renderPicture(
-  address: string | undefined,
-  load: 'lazy' | 'now' = 'lazy',
-): Promise<HTMLElement> {
+async function renderPicture(address: string | undefined): Promise<HTMLElement> {
   const { Picture } = await import('./picture.tsx');
-  return render(<Picture use="card" address={address} alt="Sarmale" load={load} />).container;
+  return render(<Picture use="card" address={address} alt="Sarmale" />).container;
 }
 
-describe('Picture', () => {
+describe('a picture', () => {
   beforeAll(() => {
     // The site reads the environment once, at the first rendering, so set it before the tests.
     process.env['IMAGE_ORIGINS'] = LISTED;
@@ -54,18 +53,40 @@ describe('Picture', () => {
       expect(container.childElementCount).toBe(1);
     },
   );
+});
 
-  it('has the attributes `width` and `height`, and loads lazily', async () => {
-    await renderPicture(`${LISTED}/a.jpg`);
-    const image = screen.getByRole('img');
-    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '480']);
-    expect(image.getAttribute('loading')).toBe('lazy');
+const expectReplaced = (picture: HTMLElement): void => {
+  expect(picture.dataset['failed']).toBe('');
+  expect(picture.hasAttribute('srcset')).toBe(false);
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/svg/);
+};
+
+const addPicture = (): HTMLImageElement => {
+  const picture = document.body.appendChild(document.createElement('img'));
+  picture.srcset = 'https://poze.example/b.jpg 2x';
+  return picture;
+};
+
+describe('the handler of failed pictures', () => {
+  afterEach(() => document.querySelectorAll('body > img').forEach((picture) => picture.remove()));
+
+  // happy-dom loads no images. It reports an image as complete with a natural width of 0, as
+  // browsers report an image that failed.
+  it('replaces a picture that failed before hydration with a transparent image', () => {
+    render(
+      <>
+        {createElement('img', { alt: 'Sarmale', src: 'https://poze.example/a.jpg' })}
+        <PictureErrorHandler />
+      </>,
+    );
+    expectReplaced(screen.getByRole('img', { name: 'Sarmale' }));
   });
 
-  it("loads eagerly with high priority when load is 'now'", async () => {
-    await renderPicture(`${LISTED}/a.jpg`, 'now');
-    const image = screen.getByRole('img');
-    expect(image.hasAttribute('loading')).toBe(false);
-    expect(image.getAttribute('fetchpriority')).toBe('high');
+  it('replaces a picture that is added later and fails, and no other', () => {
+    render(<PictureErrorHandler />);
+    const [failing, other] = [addPicture(), addPicture()];
+    fireEvent.error(failing);
+    expectReplaced(failing);
+    expect(other.dataset['failed']).toBeUndefined();
   });
 });

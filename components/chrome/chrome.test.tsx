@@ -1,0 +1,186 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { AppFooter } from '@/components/chrome/footer/app-footer';
+import { SiteFooter } from '@/components/chrome/footer/site-footer';
+import { AppHeader } from '@/components/chrome/header/app-header';
+import { SiteHeader } from '@/components/chrome/header/site-header';
+import { PaymentBadge } from '@/components/trust/payment-badge';
+import { addressRows } from '@/lib/addresses/address-table';
+import { routes } from '@/lib/addresses/routes';
+import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
+import { getSettings } from '@/lib/config';
+import { ChromeVariant } from './document/chrome-variant.client.tsx';
+
+const settings = getSettings();
+const { brandName, company, social, supportEmail, supportPhone } = settings;
+
+const hrefs = (container: HTMLElement): readonly (string | null)[] =>
+  within(container)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('the header', () => {
+  it('has the brand name, and links to home, list, terms and privacy policy', () => {
+    render(<SiteHeader audience="diners" />);
+    const [logo] = screen.getAllByRole('link', { name: new RegExp(brandName) });
+    expect(logo?.getAttribute('href')).toBe(routes.home());
+    expect(hrefs(screen.getByRole('navigation'))).toEqual([
+      routes.home(),
+      routes.restaurants(),
+      routes.terms(),
+      routes.privacy(),
+    ]);
+  });
+
+  it.each([
+    ['partners', 'noopener'],
+    ['diners', undefined],
+  ] as const)('leads %s to the panel on another site: %s', (audience, rel) => {
+    const { container } = render(<SiteHeader audience={audience} />);
+    const link = container.querySelector(`a[href="${settings.partnerPanelUrl}"]`);
+    expect(link?.getAttribute('rel')).toBe(rel);
+  });
+
+  it('in English marks a linked page as Romanian', () => {
+    render(<SiteHeader audience="diners" language="en" />);
+    const [terms] = screen.getAllByRole('link', { name: 'Terms and conditions' });
+    expect(terms?.getAttribute('hreflang')).toBe('ro');
+  });
+
+  it('inside an app has the brand name and no link', () => {
+    render(<AppHeader />);
+    expect(screen.getByRole('banner').textContent).toBe(brandName);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('names the company, its register numbers and office', () => {
+    render(<SiteFooter />);
+    const text = screen.getByRole('contentinfo').textContent;
+    expect(Object.values(company).filter((detail) => !text.includes(detail))).toEqual([]);
+  });
+
+  it('links support, the pages, every legal document, the authorities and the social profiles', () => {
+    render(<SiteFooter />);
+    const linked = hrefs(screen.getByRole('contentinfo'));
+    const expected = [
+      `mailto:${supportEmail}`,
+      `tel:${supportPhone.replaceAll(' ', '')}`,
+      routes.restaurants(),
+      routes.partner(),
+      routes.downloadApp(),
+      '/privacy#stergerea-contului',
+      ...addressRows.filter(({ isLegal }) => isLegal).map(({ path }) => path),
+      'https://anpc.ro/',
+      'https://anpc.ro/ce-este-sal/',
+      social.facebook,
+      social.instagram,
+    ];
+    expect(expected.filter((href) => !linked.includes(href))).toEqual([]);
+  });
+
+  it('shows the pictogram of dispute resolution at 250 x 50 px, and no link to the closed platform of the EU', () => {
+    const { container } = render(<SiteFooter />);
+    const link = screen.getByRole('link', { name: /Soluționarea alternativă/ });
+    const drawing = link.querySelector('svg');
+    expect(drawing?.getAttribute('width')).toBe('250');
+    expect(drawing?.getAttribute('height')).toBe('50');
+    expect(container.innerHTML).not.toMatch(/ec\.europa\.eu|odr/i);
+  });
+
+  it.each(['Visa', 'Mastercard'])('shows that %s is accepted', (name) => {
+    render(<SiteFooter />);
+    expect(screen.getByRole('img', { name })).toBeTruthy();
+  });
+
+  it("shows 'Missing secret' without a badge identifier", () => {
+    render(<SiteFooter />);
+    expect(screen.getByText('Missing secret')).toBeTruthy();
+  });
+
+  it('in English marks the text of a pictogram as Romanian', () => {
+    render(<SiteFooter language="en" />);
+    expect(screen.getByRole('heading', { name: 'Consumer protection' })).toBeTruthy();
+    const pictogram = screen.getByRole('link', { name: /Protecția Consumatorilor/ });
+    expect(pictogram.closest('[lang]')?.getAttribute('lang')).toBe('ro');
+  });
+
+  it.each(['ro', 'en'] as const)('the footer links to no other page, in %s', (language) => {
+    render(<AppFooter language={language} />);
+    expect(screen.getByRole('contentinfo').textContent).toContain(company.legalName);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`mailto:${supportEmail}`, expect.stringMatching(/^tel:\+?\d+$/)]);
+  });
+});
+
+describe('the badge of the card processor', () => {
+  const { paymentProcessor } = settings;
+
+  it('names LibraPay by default', () => {
+    expect(paymentProcessor).toEqual({ name: 'LibraPay', url: 'https://www.librapay.ro/' });
+  });
+
+  it.each([
+    ['horizontal', 180, 44],
+    ['vertical', 120, 84],
+  ] as const)(
+    'the %s badge is %i x %i px, links to the processor and loads no external image',
+    (variant, w, h) => {
+      const { container } = render(
+        <PaymentBadge processor={paymentProcessor} hasId variant={variant} />,
+      );
+      const drawing = screen.getByRole('img', { name: paymentProcessor.name });
+      expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual([
+        `${w}`,
+        `${h}`,
+      ]);
+      expect(screen.getByRole('link').getAttribute('href')).toBe(paymentProcessor.url);
+      expect(container.querySelector('[src]')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['LibraPay', ['LibraPay']],
+    ['NETOPIA Payments', ['NETOPIA', 'Payments']],
+    [' Banca  de   Comerț ', ['Banca', 'de Comerț']],
+  ])('writes the name %j in these lines: %j', (name, lines) => {
+    const processor = { name, url: 'https://processor.example/' };
+    const { container } = render(<PaymentBadge processor={processor} hasId variant="horizontal" />);
+    const written = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(written).toEqual(lines);
+  });
+});
+
+describe('the header and footer of a transaction page', () => {
+  const variant = <ChromeVariant browser={<p>Navigare</p>} app={<p>Sigla</p>} />;
+  const addBridge = (): void =>
+    void Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
+
+  beforeEach(() => void jest.useFakeTimers());
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'NativeApp');
+    jest.useRealTimers();
+  });
+
+  const wait = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('have the navigation in a browser, also after the wait for the bridge', async () => {
+    render(variant);
+    await wait(2 * BRIDGE_WAIT_MS);
+    expect(screen.queryByText('Navigare')).not.toBeNull();
+    expect(screen.queryByText('Sigla')).toBeNull();
+  });
+
+  it.each([0, BRIDGE_WAIT_MS - 500])(
+    'have none in an app whose bridge appears after %i ms',
+    async (ms) => {
+      render(variant);
+      await wait(ms);
+      addBridge();
+      await wait(500);
+      expect(screen.queryByText('Navigare')).toBeNull();
+      expect(screen.queryByText('Sigla')).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import { render, screen, within } from '@testing-library/react';
+import { routes } from '@/lib/addresses/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
+import { RestaurantsPage } from './list/restaurants-page.tsx';
+import { OldMenuNotice } from './old-menu-notice.tsx';
+import { RestaurantPage } from './restaurant-page.tsx';
+import { TablePage } from './table-page.tsx';
+
+const ID = 'casa-veche';
+const copy = siteCopy.restaurant;
+
+describe('the list of restaurants', () => {
+  const casaVeche: RestaurantSummary = {
+    name: 'Casa Veche',
+    restaurantId: ID,
+    image: undefined,
+    logoImage: undefined,
+    scheduleText: 'Zilnic 10:00 - 22:00',
+  };
+  const renderList = (restaurants: readonly RestaurantSummary[], mayHaveMore = false): void =>
+    void render(<RestaurantsPage answer={{ outcome: 'found', restaurants, mayHaveMore }} />);
+
+  it('shows a restaurant without a valid id, without a link', () => {
+    renderList([{ ...casaVeche, restaurantId: undefined }]);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('heading').textContent).toBe('Casa Veche');
+    expect(card.queryByRole('link')).toBeNull();
+  });
+
+  it('omits unknown hours', () => {
+    renderList([{ ...casaVeche, scheduleText: undefined }]);
+    expect(screen.getByRole('article').textContent).toBe('Casa Veche');
+  });
+
+  it("keeps the provider's order, as the terms state, and restaurants that share a name and an id", () => {
+    const names = ['Zimbru', 'Ancora', 'Hora', 'Hora'];
+    renderList(
+      names.map((name, position) => ({
+        ...casaVeche,
+        name,
+        image: position === 0 ? undefined : 'https://img.example/x.webp',
+        scheduleText: position === 1 ? undefined : casaVeche.scheduleText,
+      })),
+    );
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it.each([
+    [70, true, 1],
+    [69, false, 0],
+  ])('of %i restaurants, with more %s, has the note on the first ones %i times', (...row) => {
+    const [count, mayHaveMore, notes] = row;
+    renderList(
+      Array.from({ length: count }, () => casaVeche),
+      mayHaveMore,
+    );
+    expect(
+      screen.queryAllByText(siteCopy.restaurants.truncated(count), { exact: false }),
+    ).toHaveLength(notes);
+  });
+});
+
+const menu: Menu = {
+  restaurantName: undefined,
+  heroImage: undefined,
+  logoImage: undefined,
+  schedule: { kind: 'none' },
+  categories: [{ anchor: 'gol', name: 'Nimic', products: [] }],
+};
+
+describe('the page of a restaurant', () => {
+  const renderPage = (changes: Partial<Menu> = {}): void => {
+    const answer = { outcome: 'found', menu: { ...menu, ...changes } } as const;
+    render(<RestaurantPage restaurantId={ID} answer={answer} />);
+  };
+
+  it('has the name made from the id when the provider sends none, and a link to an empty menu', () => {
+    renderPage();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Casa Veche');
+    expect(screen.queryByRole('article')).toBeNull();
+    const links = screen.getAllByRole('link', { name: copy.openMenu });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      routes.menu({ restaurantId: ID }),
+    ]);
+  });
+
+  const address = { street: 'Strada Unirii 1', city: 'Arad', postalCode: '310123' };
+  const coordinates = { latitude: 46.17, longitude: 21.32 };
+
+  it.each<[string, Partial<Menu>, readonly string[]]>([
+    ['only an address', { address }, []],
+    ['only coordinates', { coordinates }, [copy.map]],
+    ['only a telephone', { telephone: '+40 257 123 456' }, ['+40 257 123 456']],
+  ])('shows of its contact what the provider sends: %s', (_, contact, names) => {
+    renderPage(contact);
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
+    const links = [...(header?.querySelectorAll('a[href^="https:"], a[href^="tel:"]') ?? [])];
+    expect(links.map((link) => link.textContent?.replaceAll('\u00a0', ' '))).toEqual(names);
+    expect(screen.queryAllByText('Strada Unirii 1, 310123 Arad')).toHaveLength(
+      'address' in contact ? 1 : 0,
+    );
+  });
+});
+
+describe('the name in the list of restaurants', () => {
+  const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
+
+  it('is on the page of a restaurant while the provider is down', () => {
+    render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');
+  });
+
+  it('is on the page of a table while the provider is down', () => {
+    render(<TablePage restaurantId="frunza-si-bob" tableId="12" answer={answer} />);
+    expect(screen.getByRole('main').textContent).toContain('Frunză și Bob');
+  });
+});
+
+describe('the notice on an old menu', () => {
+  it.each([
+    ['ro', /22 noiembrie 2026, la ora 14:20/],
+    ['en', /received on 22 November 2026 at 14:20/],
+  ] as const)('names the day and the hour in Bucharest (%s)', (language, text) => {
+    render(<OldMenuNotice asOf={new Date('2026-11-22T12:20:00Z')} language={language} />);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is absent for a current menu', () => {
+    const { container } = render(<OldMenuNotice asOf={undefined} />);
+    expect(container.innerHTML).toBe('');
+  });
+});
