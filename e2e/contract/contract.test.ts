@@ -316,5 +316,6 @@ describe('the check of a provider', () => {
       /^--paid-order changes data and needs --write\.\n\nnpm run contract/,
     );
     expect([wrong.code, wrong.stdout]).toEqual([2, '']);
-  });
+    // Two processes with all their modules take long on a busy machine.
+  }, 120_000);
 });
