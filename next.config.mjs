@@ -6,7 +6,6 @@ import {
   PICTURE_QUALITY,
   PICTURE_WIDTHS_PX,
 } from './lib/pictures/picture-address.ts';
-import { bodyLimits } from './lib/request/body-limits.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
 import { isLoopbackHost } from './lib/security/safe-transport.ts';
 
@@ -42,28 +41,6 @@ const withoutListing = (options) => {
   return Object.defineProperties({}, Object.fromEntries(entries));
 };
 
-/**
- * Files and packages that the cache handler can load. Node loads them at run time without the
- * bundler, so the standalone folder must contain them.
- */
-const CACHE_HANDLER_FILES = [
-  './lib/addresses/!(*.test).ts',
-  './lib/browser/storage-keys.ts',
-  './lib/cache/!(*.test).ts',
-  './lib/cache/store/!(*.test).ts',
-  './lib/config.ts',
-  './lib/config/!(*.test).ts',
-  './lib/log.ts',
-  './lib/shared-store/!(*.test).ts',
-  './lib/signals/!(*.test).ts',
-  './lib/result.ts',
-  './lib/security/!(*.test).ts',
-  './node_modules/@redis/client/**/*.{js,json}',
-  './node_modules/lru-cache/**/*',
-  './node_modules/pino/**/*',
-  './node_modules/zod/**/*',
-];
-
 /** `preview-fonts.ts` hides these fonts from Next's file tracing, so list the fonts here. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
@@ -74,18 +51,19 @@ const PREVIEW_FILES = [
 const nextConfig = {
   output: 'standalone',
   outputFileTracingRoot: fileURLToPath(new URL('.', import.meta.url)),
-  outputFileTracingIncludes: {
-    '/*': CACHE_HANDLER_FILES,
-    ...Object.fromEntries(previewPrefixes.map((prefix) => [`${prefix}/**`, PREVIEW_FILES])),
-  },
+  outputFileTracingIncludes: Object.fromEntries(
+    previewPrefixes.map((prefix) => [`${prefix}/**`, PREVIEW_FILES]),
+  ),
   outputFileTracingExcludes: { '/*': ['./e2e/**/*', './docs/**/*', './**/*.test.ts'] },
-  cacheHandler: fileURLToPath(new URL('./lib/cache/handler.ts', import.meta.url)),
+  // Pages are kept by `lib/server/page-cache.ts` alone.
   cacheMaxMemorySize: 0,
-  // `proxy.ts` removes a trailing slash and corrects upper-case letters in one redirect.
+  // `lib/server/guard.ts` removes a trailing slash and corrects upper-case letters in one redirect.
   skipTrailingSlashRedirect: true,
-  // Otherwise Next would write `localhost` for a loopback address into the address of a rewrite,
-  // take it for another server's, and send the request to itself once more.
-  skipProxyUrlNormalize: true,
+  // Metadata are in the head of each page: a user agent that fits gets no streamed ones.
+  htmlLimitedBots: /.*/,
+  // Otherwise React would move the preloads of fonts from the page into a header. 0 would warn in
+  // development.
+  reactMaxHeadersLength: 1,
   // Accepts hot reloading at 127.0.0.1 too, not only at localhost.
   allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
@@ -97,8 +75,9 @@ const nextConfig = {
     ...(process.env.NODE_ENV === 'development' ? {} : { sri: { algorithm: 'sha256' } }),
     // `app/global-not-found.tsx` states the reason.
     globalNotFound: true,
-    // Next keeps this much of each body for `proxy.ts`. By default it would keep 10 MB.
-    proxyClientMaxBodySize: Math.max(...Object.values(bodyLimits)),
+    // With server Fast Refresh, a page that is compiled for the first time after an edit may show
+    // the text from before the edit (`docs/decisions/0029-development-server.md`).
+    turbopackServerFastRefresh: false,
     // libvips would keep the results of its last operations, up to 50 MB, but the same picture is
     // not resized twice to the same width.
     imgOptOperationCache: false,

@@ -123,6 +123,15 @@ export default defineConfig({
                 allowImportNames: ['processors'],
                 message: 'Its components escape only three spellings of an end tag.',
               },
+              {
+                name: 'react',
+                importNames: ['Suspense', 'lazy'],
+                message: 'The page cache stores whole pages, and no piece that would arrive later.',
+              },
+              {
+                name: 'next/link',
+                message: 'A click loads the stored page: use <a>.',
+              },
             ],
           },
         ],

@@ -11,7 +11,7 @@ import {
   listTables,
   parseTableRange,
 } from './qr/table-range.ts';
-import type { HandlerBeforeFramework } from './request/before-framework/handle-before-framework.ts';
+import type { Handler } from './request/handler.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
 import { isPreviewCrawler } from './request/preview-crawler.ts';
 import { formatTooManyPage } from './request/too-many-page.ts';
@@ -88,7 +88,11 @@ function writeRefusal(
   return response;
 }
 
-function refusePage(response: ServerResponse, status: 429 | 503, retryAfterSeconds: number): void {
+export function refusePage(
+  response: ServerResponse,
+  status: 429 | 500 | 503,
+  retryAfterSeconds: number,
+): void {
   writeRefusal(response, status, retryAfterSeconds)
     .setHeader('Content-Type', 'text/html; charset=utf-8')
     .end(formatTooManyPage(retryAfterSeconds));
@@ -122,7 +126,7 @@ export function passOnUntilEnd(
  * that many requests at once delay the other answers of the process by no more than a few pages.
  * Pictures have a queue of their own (`lib/pictures/picture-queue.ts`).
  */
-export function createCostlyAnswers(): HandlerBeforeFramework {
+export function createCostlyAnswers(): Handler {
   const queue = createFairQueue({
     places: DRAWN_AT_ONCE,
     placesPerClient: DRAWN_AT_ONCE_FOR_A_CLIENT,

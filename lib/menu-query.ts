@@ -9,7 +9,7 @@ export const PRODUCT_PARAM = 'produs';
 
 type FlagName = typeof HIDDEN_NAVBAR | typeof HIDDEN_MODAL;
 
-const OFF_VALUES: readonly string[] = ['false', '0'];
+export const OFF_VALUES: readonly string[] = ['false', '0'];
 
 /** If the query contains the flag several times, the first one counts. */
 export function isFlagOn(params: URLSearchParams, name: FlagName): boolean {

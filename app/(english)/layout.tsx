@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import MenuLayout from '@/app/(menu)/layout';
 import { EnglishTexts } from '@/components/chrome/document/english-texts.client';
-import { SiteDocument } from '@/components/chrome/document/site-document';
+
+export const dynamic = 'force-dynamic';
 
 export default function EnglishLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SiteDocument navigation="shown" language="en">
+    <MenuLayout>
       <EnglishTexts>{children}</EnglishTexts>
-    </SiteDocument>
+    </MenuLayout>
   );
 }

@@ -5,6 +5,8 @@ import { HomePage } from '@/components/marketing/home-page';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { homeMetadata } from '@/lib/seo/metadata/home-metadata';
 
+export const dynamic = 'force-dynamic';
+
 export const metadata = homeMetadata();
 
 export default async function Page(): Promise<ReactNode> {

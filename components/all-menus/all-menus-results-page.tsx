@@ -28,7 +28,7 @@ type Props = {
  */
 export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
   return (
-    <PageMain mark={menus === undefined ? 'degraded' : 'unstored'}>
+    <PageMain outcome={menus === undefined ? 'degraded' : 'unstored'}>
       <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
       <div className={styles.page}>
         <h1>{allMenusCopy.heading}</h1>

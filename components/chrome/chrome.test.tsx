@@ -139,6 +139,24 @@ describe('the badge of the card processor', () => {
     },
   );
 
+  it('has the processor, the identifier and the direction of the settings', async () => {
+    // Settings are read once, at their first use, so load the modules again.
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      PAYMENT_PROCESSOR_NAME: 'Altul',
+      PAYMENT_PROCESSOR_URL: 'https://altul.example/',
+      PAYMENT_BADGE_ID: '42',
+      PAYMENT_BADGE_VARIANT: 'vertical',
+    });
+    const { FooterTrust } = await import('@/components/trust/footer-trust');
+    render(<FooterTrust />);
+    const drawing = screen.getByRole('img', { name: 'Altul' });
+    expect(drawing.getAttribute('width')).toBe('120');
+    expect(drawing.closest('a')?.getAttribute('href')).toBe('https://altul.example/');
+    expect(screen.queryByText('Missing secret')).toBeNull();
+  });
+
   it.each([
     ['LibraPay', ['LibraPay']],
     ['NETOPIA Payments', ['NETOPIA', 'Payments']],

@@ -10,7 +10,7 @@ const FRAME_HEIGHT_PX = 1200;
 /** The `<a>` is for browsers that do not show a whole PDF in a frame, such as those of phones. */
 export function InvoiceDocument({ link }: { readonly link: string }): ReactNode {
   return (
-    <PageMain mark="document">
+    <PageMain outcome="document">
       <div className={styles.opening}>
         <h1>{invoiceCopy.heading}</h1>
         <a

@@ -9,15 +9,15 @@ import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 
 type Props = {
   /** 'degraded' when the provider failed. */
-  readonly mark: 'unknown' | 'degraded';
+  readonly outcome: 'unknown' | 'degraded';
 };
 
-export function InvoiceMissing({ mark }: Props): ReactNode {
+export function InvoiceMissing({ outcome }: Props): ReactNode {
   return (
-    <PageMain mark={mark}>
+    <PageMain outcome={outcome}>
       <NoticeFrame heading={invoiceCopy.heading} size="text" text={invoiceCopy.missing}>
         <ButtonLink href={routes.home()}>{siteCopy.notFound.home}</ButtonLink>
-        {mark === 'degraded' && <ReloadLink />}
+        {outcome === 'degraded' && <ReloadLink />}
       </NoticeFrame>
     </PageMain>
   );

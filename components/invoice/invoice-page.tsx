@@ -9,9 +9,9 @@ export function InvoicePage({ answer }: { readonly answer: InvoiceAnswer }): Rea
     case 'found':
       return <InvoiceDocument link={answer.link} />;
     case 'missing':
-      return <InvoiceMissing mark="unknown" />;
+      return <InvoiceMissing outcome="unknown" />;
     case 'down':
-      return <InvoiceMissing mark="degraded" />;
+      return <InvoiceMissing outcome="degraded" />;
     default:
       return assertNever(answer);
   }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { LegalLink, Wording } from '@/lib/legal/block';
 import { assertNever } from '@/lib/result';
@@ -17,11 +16,7 @@ export function LegalText({ text }: { readonly text: Wording }): ReactNode {
 function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
   switch (link.to) {
     case 'document':
-      return (
-        <Link href={link.href} prefetch={false}>
-          {link.label}
-        </Link>
-      );
+      return <a href={link.href}>{link.label}</a>;
     case 'address':
       return <a href={link.href}>{link.label}</a>;
     default:

@@ -18,13 +18,13 @@ import { HeroScene } from './scenes/hero-scene.tsx';
 import { StoreSection } from './store-section.tsx';
 
 /**
- * When the list of restaurants is not available, the page has the page mark 'unstored'. The page
+ * When the list of restaurants is not available, the page has the outcome 'unstored'. The page
  * cache does not store such a page, so the next visit renders the page again.
  */
 export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {
   const { eyebrow, heading, lead, claims, stores } = homeCopy;
   return (
-    <PageMain mark={answer.outcome === 'down' ? 'unstored' : undefined}>
+    <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
       <PasswordChangedNotice />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
         <StoreButtons />

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
@@ -13,12 +12,12 @@ type Props = {
 
 export function RestaurantTile({ restaurantId, name, image, scheduleText }: Props): ReactNode {
   return (
-    <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.tile}>
+    <a href={routes.restaurant({ restaurantId })} className={styles.tile}>
       <span className={styles.frame}>
         <Picture address={image} alt="" use="card" />
       </span>
       <span className={styles.name}>{name}</span>
       {scheduleText !== undefined && <span className={styles.hours}>{scheduleText}</span>}
-    </Link>
+    </a>
   );
 }

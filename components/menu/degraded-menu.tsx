@@ -12,7 +12,7 @@ type Props = { readonly name: string; readonly language: Language };
  */
 export function DegradedMenu({ name, language }: Props): ReactNode {
   return (
-    <PageMain mark="degraded">
+    <PageMain outcome="degraded">
       <MenuHero name={name} image={undefined} schedule={{ kind: 'none' }} language={language}>
         <ReloadLink language={language} />
       </MenuHero>

@@ -17,7 +17,7 @@ type Props = {
 export function MenuPage({ restaurantId, answer, navigation, language }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain mark="unknown" language={language} />;
+      return <NotFoundMain outcome="unknown" language={language} />;
     case 'down':
       return (
         <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} language={language} />

@@ -27,10 +27,10 @@ type Props = {
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain mark="unknown" />;
+      return <NotFoundMain outcome="unknown" />;
     case 'down':
       return (
-        <PageMain mark="degraded">
+        <PageMain outcome="degraded">
           <ReloadLink />
         </PageMain>
       );
@@ -39,7 +39,7 @@ export function ProductPreviewPage({ restaurantId, slug, answer }: Props): React
       const product = findProduct(answer.menu, slug);
       const anchor = product && formatCardId(slug);
       return (
-        <PageMain mark="unstored">
+        <PageMain outcome="unstored">
           <NoticeFrame heading={product?.name ?? name} size="text" text={seoCopy.inMenuOf(name)}>
             <ButtonLink href={formatMenuHref({ restaurantId, anchor })}>
               {siteCopy.restaurant.openMenu}

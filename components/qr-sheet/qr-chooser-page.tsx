@@ -10,7 +10,7 @@ export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }
   const { heading, intro, choose } = qrCopy;
   if (answer.outcome === 'down') {
     return (
-      <PageMain mark="degraded">
+      <PageMain outcome="degraded">
         <div className={styles.page}>
           <h1>{heading}</h1>
           <ReloadLink />

@@ -18,19 +18,19 @@ type Props = {
 };
 
 /**
- * When the menu is found, the page mark is 'unstored': every range of tables has its own
+ * When the menu is found, the outcome is 'unstored': every range of tables has its own
  * address, so stored pages could fill the page cache.
  */
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain mark="unknown" />;
+      return <NotFoundMain outcome="unknown" />;
     case 'down':
       return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found': {
       const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
       return (
-        <PageMain mark="unstored">
+        <PageMain outcome="unstored">
           <div className={styles.controls}>
             <h1>{qrCopy.sheetHeading(name)}</h1>
             <p className={styles.help}>{qrCopy.help}</p>

@@ -1,6 +1,4 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { LinkSpinner } from '@/components/restaurant/list/link-spinner.client';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture/picture';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -25,10 +23,9 @@ export function CategoryPreview({ restaurantId, category }: Props): ReactNode {
         <div className={styles.title}>
           <div className={styles.textColumn}>
             <h3 className={styles.name}>
-              <Link href={formatMenuHref({ restaurantId, anchor })} className={styles.link}>
+              <a href={formatMenuHref({ restaurantId, anchor })} className={styles.link}>
                 {name}
-                <LinkSpinner label={siteCopy.chrome.loading} />
-              </Link>
+              </a>
             </h3>
             <p className={styles.count}>{siteCopy.menu.productCount(products.length)}</p>
           </div>

@@ -12,7 +12,7 @@ type Props = {
 /** Shown when the provider fails and no older menu is kept. */
 export function DegradedRestaurant({ name, children }: Props): ReactNode {
   return (
-    <PageMain mark="degraded">
+    <PageMain outcome="degraded">
       <div className={styles.page}>
         <h1 className={styles.name}>{name}</h1>
         {children}

@@ -11,7 +11,7 @@ type Props = { readonly restaurantId: string; readonly answer: MenuAnswer };
 export function RestaurantPage({ restaurantId, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain mark="unknown" />;
+      return <NotFoundMain outcome="unknown" />;
     case 'down':
       return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
     case 'found':

@@ -18,7 +18,7 @@ type Props = { readonly restaurantId: string; readonly tableId: string; readonly
 export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode {
   const { heading, welcome, openApp } = siteCopy.table;
   return (
-    <PageMain mark="unstored">
+    <PageMain outcome="unstored">
       <div className={styles.page}>
         <div className={styles.sign}>
           <h1 className={styles.table}>{heading(tableId)}</h1>

@@ -16,7 +16,7 @@ type Props = {
 export function TablePage({ restaurantId, tableId, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain mark="unknown" />;
+      return <NotFoundMain outcome="unknown" />;
     case 'down':
       return (
         <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)}>

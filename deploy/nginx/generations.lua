@@ -1,5 +1,5 @@
 -- The generation of a path is a part of its cache key, and a purge changes the generation. So a
--- purge invalidates all copies of a page (encodings, variants, parts for the router) at once. An
+-- purge invalidates all copies of a page (encodings and forms) at once. An
 -- answer that is being fetched during the purge is stored under the old key, which no later request
 -- uses.
 local generations = {}

@@ -20,7 +20,7 @@ import { startProcess } from './processes.ts';
 /** The files on which a build depends: those of the site, and those that build and start it. */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
-  '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,proxy.ts,instrumentation*.ts}',
+  '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,server.mjs,instrumentation*.ts}',
   'e2e/commands/{build-site,add-compile-hints,start,ports}.{mjs,ts}',
 ];
 
@@ -32,10 +32,12 @@ const LOCK_FILE = 'node_modules/.cache/site-build.lock';
 const LOCK_POLL_MS = 500;
 
 /**
- * `start.mjs` and the files that it needs, each with the path of its copy in the standalone folder.
+ * `start.mjs`, the server and the files that they need, each with the path of its copy in the
+ * standalone folder.
  */
 const START_FILES = [
   ['e2e/commands/start.mjs', 'start.mjs'],
+  ['server.mjs', 'server.mjs'],
   ['e2e/commands/ports.ts', 'ports.ts'],
   ['lib/config.ts', 'lib/config.ts'],
   ['lib/config', 'lib/config'],

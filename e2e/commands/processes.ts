@@ -64,16 +64,21 @@ function signalGroup({ child }: StartedProcess, signal: NodeJS.Signals): void {
   }
 }
 
+/** Resolves when the process has ended. */
+export async function stopProcess(started: StartedProcess): Promise<void> {
+  signalGroup(started, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), STOP_TIMEOUT_MS);
+  await started.ended;
+  clearTimeout(timer);
+}
+
 /** Stops the started processes in reverse order, then exits. */
 export async function stopAndExit(exitCode: number, message?: string): Promise<never> {
   if (isStopping) return new Promise(() => undefined);
   isStopping = true;
   if (message !== undefined) console.error(`\n${message}`);
   for (const started of [...runningProcesses].toReversed()) {
-    signalGroup(started, 'SIGTERM');
-    const timer = setTimeout(() => signalGroup(started, 'SIGKILL'), STOP_TIMEOUT_MS);
-    await started.ended;
-    clearTimeout(timer);
+    await stopProcess(started);
   }
   process.exit(exitCode);
 }

@@ -1,13 +1,15 @@
-// This file runs in the repository (`npm start`). The build copies it into the folder of the built
-// server.js, where it runs too.
+// This file runs in the repository (`npm start`). The build copies it into the standalone folder,
+// where it runs too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const here = import.meta.dirname;
-const isBesideServer = existsSync(join(here, 'server.js'));
+const isBesideServer = existsSync(join(here, 'server.mjs'));
 const root = isBesideServer ? here : join(here, '../..');
-const server = isBesideServer ? join(here, 'server.js') : join(root, '.next/standalone/server.js');
+const server = isBesideServer
+  ? join(here, 'server.mjs')
+  : join(root, '.next/standalone/server.mjs');
 
 const WRONG_SETTINGS = 'The site does not start, its settings are wrong:';
 

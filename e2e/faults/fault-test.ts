@@ -47,6 +47,9 @@ export const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(2)}
 
 /** The limits of docs/reliability.md are doubled, because the machine also does other work. */
 const MARGIN = 2;
+/** `npm test` runs other tests beside these, so it measures no times and waits longer. */
+const BUSY = 5;
+export const isAlone = (): boolean => test.info().config.workers === 1;
 /** What the site may need for an answer in addition to the call to the provider. */
 const OWN_WORK_MS = 100;
 /** The `REVALIDATE_SECONDS` that `startSite` sets. */
@@ -160,7 +163,10 @@ export async function addRecovery(
     }
     return listWrong();
   };
-  const visiting = expect.poll(visitWrong, { timeout: RIGHT_AFTER_MS, intervals: [100] });
+  const visiting = expect.poll(visitWrong, {
+    timeout: isAlone() ? RIGHT_AFTER_MS : BUSY * RIGHT_AFTER_MS,
+    intervals: [100],
+  });
   await visiting.toEqual([]).catch(() => undefined);
   const wrong = listWrong().map(({ name }) => name);
   if (column !== undefined) {
@@ -205,6 +211,7 @@ export async function visitKnown(
     const share = `${visits.length - failures.length}/${visits.length}`;
     const check = addCell(table, kind.name, `${share} ${formatSeconds(slowest)}`);
     check(failures).toEqual([]);
+    if (!isAlone()) continue;
     check(slowest).toBeLessThan(kind.cached === 'page' ? CACHED_MS : getLimitMs(kind));
   }
   // The measured time may begin in the middle of a period, so one call more is allowed.

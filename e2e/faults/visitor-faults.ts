@@ -13,7 +13,7 @@ const JSON_BODY = 'Content-Type: application/json\r\nContent-Length: 1000\r\n\r\
 /**
  * How many clients of each kind connect, what they send at first and then every half second, and
  * the seconds within which the site must close the connection: the limit of
- * `lib/request/before-framework/connection-limits.ts`, and 30 s between the checks of Node.
+ * `server.mjs`, and 30 s between the checks of Node.
  */
 const slowClients = [
   ['headers drip', 20, `GET /terms HTTP/1.1\r\n${HEAD}X-Slow: `, 'a', 40],

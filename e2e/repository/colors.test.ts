@@ -98,15 +98,4 @@ describe.each([
     expect(drawnIn[scheme]).toBe(colors.get('border-strong'));
     expect(placeholder).not.toContain('opacity');
   });
-
-  it('surface-dimmed is the scrim blended over the surface', () => {
-    const scrims = [...css.matchAll(/--color-scrim: rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g)];
-    expect(scrims).toHaveLength(2);
-    const [red, green, blue, alpha = NaN] = (scrims[scheme] ?? []).slice(1).map(Number);
-    const surface = channelsOf(colors.get('surface') ?? 'missing');
-    const dimmed = [red, green, blue].map((channel = NaN, index) =>
-      Math.round(channel * alpha + (surface[index] ?? NaN) * (1 - alpha)),
-    );
-    expect(channelsOf(colors.get('surface-dimmed') ?? 'missing')).toEqual(dimmed);
-  });
 });

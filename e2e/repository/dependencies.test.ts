@@ -9,10 +9,25 @@ const versions = z.record(z.string(), z.string());
 const { engines, dependencies, devDependencies } = z
   .object({ engines: versions, dependencies: versions, devDependencies: versions })
   .parse(JSON.parse(read('package.json')));
-const runtime = Object.keys(dependencies).toSorted();
+const all = { ...dependencies, ...devDependencies };
 
-describe('runtime dependencies', () => {
-  it('include the packages whose files the site reads by their path', () => {
+const lockFile = read('package-lock.json');
+const { packages } = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string().optional(),
+        integrity: z.string().optional(),
+        optionalDependencies: versions.optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(lockFile));
+const paths = Object.keys(packages);
+
+describe('package.json', () => {
+  it('has the packages whose files the site reads by their path as runtime dependencies', () => {
     const args = ['ls-files', 'app', 'components', 'lib', ':(glob)*.ts', ':(glob)*.mjs'];
     const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
     const site = files.filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
@@ -21,18 +36,15 @@ describe('runtime dependencies', () => {
       [...read(file).matchAll(PACKAGE)].map(([, name = '']) => name),
     );
     expect(readByPath.length).toBeGreaterThan(0);
-    expect(readByPath.filter((name) => !runtime.includes(name))).toEqual([]);
+    expect(readByPath.filter((name) => !(name in dependencies))).toEqual([]);
   });
-});
 
-describe('versions', () => {
-  it('are exact, including those of aliases', () => {
+  it('has exact versions, also of aliases', () => {
     const EXACT = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+$/;
-    const all = Object.entries({ ...dependencies, ...devDependencies });
-    expect(all.filter(([, version]) => !EXACT.test(version))).toEqual([]);
+    expect(Object.entries(all).filter(([, version]) => !EXACT.test(version))).toEqual([]);
   });
 
-  it('name one major version of Node', () => {
+  it('names one major version of Node', () => {
     const major = read('.nvmrc').trim();
     expect(engines.node).toBe(`>=${major}`);
     expect(devDependencies.node?.split('.')[0]).toBe(major);
@@ -43,10 +55,47 @@ describe('versions', () => {
     ['the framework', ['next', '@next/env']],
     ['React', ['react', 'react-dom']],
     ['Playwright', ['@playwright/test', 'playwright']],
-  ])('of all packages of %s are the same', (_name, parts) => {
-    const all = { ...dependencies, ...devDependencies };
+  ])('has the same version of all packages of %s', (_name, parts) => {
     const own = parts.map((part) => all[part]);
     expect(own).not.toContain(undefined);
     expect(new Set(own).size).toBe(1);
+  });
+});
+
+describe('package-lock.json', () => {
+  // Some packages contain binaries for one platform. `npm ci` fails when the lock file lacks the
+  // entry of such a package, also on other platforms. To add a missing entry or its hash, delete what
+  // is there of the entry, and run
+  // `npm install --package-lock-only --omit-lockfile-registry-resolved`.
+  it('names the binaries of every platform', () => {
+    const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    const isNamed = (name: string): boolean =>
+      paths.some((path) => path.endsWith(`node_modules/${name}`));
+    expect([...new Set(wanted)].filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  // `lib/config/settings-files.ts` reads the settings files with `@next/env`. Then it sets a
+  // variable, so that Next does not read the files again. Next could ignore this variable if Next
+  // had another version of `@next/env`.
+  it('has one @next/env, with the version of Next', () => {
+    const readers = paths.filter((path) => path.endsWith('node_modules/@next/env'));
+    expect(readers).toEqual(['node_modules/@next/env']);
+    expect(packages['node_modules/@next/env']?.version).toBe(
+      packages['node_modules/next']?.version,
+    );
+  });
+
+  // Without its hash npm installs whatever the registry sends, also on the machines of developers
+  // with another system.
+  it('has the hash of each package, also of binaries for other platforms', () => {
+    const entries = Object.entries(packages).filter(([path]) => path !== '');
+    const withoutHash = entries.filter(([, { integrity }]) => !/^sha512-/.test(integrity ?? ''));
+    expect(withoutHash.map(([path]) => path)).toEqual([]);
+  });
+
+  it('names no registry, so that the packages come from the registry that npm is set to', () => {
+    expect(lockFile).not.toMatch(/"resolved"|https?:\/\/[^"]*\.tgz/);
   });
 });

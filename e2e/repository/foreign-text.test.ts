@@ -13,9 +13,8 @@ import { parseRestaurants } from '@/lib/provider/contract/parse-restaurants';
 import { parseSchedule } from '@/lib/provider/contract/parse-schedule';
 import { toPlainValues } from '@/lib/provider/contract/plain-values';
 import { formatPrintable } from '@/lib/preview/printable-text';
-import { formatUtf8Query } from '@/lib/request/before-framework/normalize-requests';
-import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { findClientAddress } from '@/lib/request/client-address';
+import { formatUtf8Query } from '@/lib/server/guard';
 import { formatTidyPath } from '@/lib/request/tidy-path';
 import { toAnchor, uniqueAnchors } from '@/lib/restaurant/anchor';
 import { addOpeningDays } from '@/lib/restaurant/hours/opening-days';
@@ -153,10 +152,6 @@ const textFunctions: Readonly<Record<string, (text: string) => unknown>> = {
     parseForm(`<label>${text}</label><input name="a" value='${text}'>`),
   'the attributes of a payment form': (text) => parseForm(`<input ${text}>`),
   'the markup of a payment form': (text) => parseForm(text),
-  formatReturnQuery: (text) =>
-    formatReturnQuery(
-      new Request(ORIGIN, { method: 'POST', body: new URLSearchParams({ RC: text }) }),
-    ),
   parseMenuLanguage,
   parseRetryAfter: (text) => parseRetryAfter(text, new Date(0)),
   findClientAddress: (text) =>

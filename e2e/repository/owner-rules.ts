@@ -10,13 +10,14 @@ export const restrictedFeatures = {
       'MemberExpression[property.name="env"][object.name="process"], ' +
       'ImportDeclaration[source.value=/^(node:)?process$/]',
     message: 'Read settings with lib/config.ts, not from the environment.',
-    // `instrumentation.ts` reads variables that are not settings, because Next and `start.mjs` set
-    // them.
+    // These files read variables that are not settings, because Next and `start.mjs` set them.
     owners: [
       'lib/config.ts',
       'lib/config/is-development.ts',
       'lib/config/settings-files.ts',
       './instrumentation.ts',
+      './server.mjs',
+      'lib/server/start-site.ts',
       './*.config.*',
       ...TESTS,
     ],
@@ -29,8 +30,11 @@ export const restrictedFeatures = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'Only lib/provider/transport calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only lib/monitoring/metrics-server.ts listens.',
+      'Only lib/provider/transport calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only server.mjs and lib/monitoring/metrics-server.ts listen.',
     owners: [
+      './server.mjs',
+      // Makes requests of its own without a network.
+      'lib/server/render-page.ts',
       'lib/monitoring/metrics-server.ts',
       'lib/provider/transport/client.ts',
       'lib/provider/transport/picture-client.ts',

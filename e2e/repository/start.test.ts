@@ -1,85 +1,81 @@
-import { copyStartFiles } from '../commands/build-site.ts';
 import { spawnSync } from 'node:child_process';
-import type { SpawnSyncReturns } from 'node:child_process';
-import { globSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { copyStartFiles } from '../commands/build-site.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro', SITE_URL: 'https://site.example' };
 
 /**
- * A program that replaces the built server. It prints the environment, the process id and Node's
- * arguments.
+ * A program in place of the server. It prints the environment, the process id and Node's arguments.
  */
 const SERVER = `
   const facts = { NODE_PID: String(process.pid), NODE_ARGUMENTS: process.execArgv.join(' ') };
   console.log(JSON.stringify({ ...process.env, ...facts }));
 `;
 
-function createLauncherFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
-  copyStartFiles(ROOT, folder);
-  writeFileSync(join(folder, 'server.js'), SERVER);
-  writeFileSync(join(folder, 'image-origins.json'), '[]');
-  return folder;
-}
-
-const PROVIDER = { PROVIDER_API_URL: 'https://api.example.ro', SITE_URL: 'https://site.example' };
-
 let folder: string;
 beforeAll(() => {
-  folder = createLauncherFolder();
+  folder = mkdtempSync(join(tmpdir(), 'launcher-'));
+  copyStartFiles(resolve(import.meta.dirname, '../..'), folder);
+  writeFileSync(join(folder, 'server.mjs'), SERVER);
+  writeFileSync(join(folder, 'image-origins.json'), '[]');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Environment = Readonly<Record<string, string>>;
-type ProcessResult = {
+type Started = {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
+  readonly pid: number;
 };
 
-function spawnLauncher(
+type LauncherOptions = {
+  readonly args?: readonly string[];
+  readonly nodeArguments?: readonly string[];
+};
+
+function runLauncher(
   environment: Environment,
-  args: readonly string[],
-  nodeArguments: readonly string[] = [],
-): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [...nodeArguments, join(folder, 'start.mjs'), ...args], {
+  { args = [], nodeArguments = [] }: LauncherOptions = {},
+): Started {
+  const launched = [...nodeArguments, join(folder, 'start.mjs'), ...args];
+  const { status, stdout, stderr, pid } = spawnSync(process.execPath, launched, {
     // `start.mjs` must find its files from any working directory, so this is not its own folder.
     cwd: tmpdir(),
     env: { NODE_ENV: 'production', ...environment },
     encoding: 'utf8',
     timeout: 10_000,
   });
+  return { code: status, stdout, stderr, pid };
 }
 
-function runLauncher(environment: Environment, args: readonly string[] = []): ProcessResult {
-  const { status, stdout, stderr } = spawnLauncher(environment, args);
-  return { code: status, stdout, stderr };
-}
-
-/**
- * Resolves to the environment in which `start.mjs` starts the server. In these tests the server is
- * a stub that prints its environment.
- */
-async function getServerEnvironment(environment: Environment): Promise<Environment> {
+/** Resolves to the environment in which `start.mjs` starts `SERVER`, and to the process id. */
+async function startServer(
+  environment: Environment,
+  options?: LauncherOptions,
+): Promise<readonly [server: Environment, pid: number]> {
   const PORT = String(await getFreePort());
-  const { stdout } = runLauncher({ ...PROVIDER, PORT, ...environment });
-  return z.record(z.string(), z.string()).parse(JSON.parse(stdout));
+  const { pid, stdout } = runLauncher({ ...PROVIDER, PORT, ...environment }, options);
+  return [z.record(z.string(), z.string()).parse(JSON.parse(stdout)), pid];
+}
+
+function expectRefusal(started: Started, problem: string): void {
+  const { code, stdout, stderr } = started;
+  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: problem });
 }
 
 describe('npm start with wrong settings', () => {
   it('exits with code 1 without PROVIDER_API_URL', () => {
-    expect(runLauncher({})).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'The site does not start, its settings are wrong:\n' +
+    expectRefusal(
+      runLauncher({}),
+      'The site does not start, its settings are wrong:\n' +
         '  - PROVIDER_API_URL: required, expected the origin of the provider\n',
-    });
+    );
   });
 
   it('lists every problem at once', () => {
@@ -120,7 +116,8 @@ describe('npm start with settings files', () => {
   it('reads the files beside start.mjs, and the environment overrides them', async () => {
     writeFileSync(join(folder, '.env'), 'BRAND_NAME=of .env\nCOMPANY_CUI=RO1\nLOG_LEVEL=warn');
     writeFileSync(join(folder, '.env.local'), 'COMPANY_CUI=RO2\nLOG_LEVEL=error');
-    expect(await getServerEnvironment({ LOG_LEVEL: 'fatal' })).toMatchObject({
+    const [server] = await startServer({ LOG_LEVEL: 'fatal' });
+    expect(server).toMatchObject({
       BRAND_NAME: 'of .env',
       COMPANY_CUI: 'RO2',
       LOG_LEVEL: 'fatal',
@@ -140,17 +137,8 @@ const describeOnPosix = process.platform === 'win32' ? describe.skip : describe;
 describeOnPosix('the memory of the process that npm start starts', () => {
   const BOUNDS = '--max-semi-space-size=8 --heap-growing-percent=50';
 
-  const startBoundedServer = async (
-    environment: Environment,
-    nodeArguments: readonly string[],
-  ): Promise<readonly [pid: number, environment: Environment]> => {
-    const PORT = String(await getFreePort());
-    const { pid, stdout } = spawnLauncher({ ...PROVIDER, PORT, ...environment }, [], nodeArguments);
-    return [pid, z.record(z.string(), z.string()).parse(JSON.parse(stdout))];
-  };
-
   it('is bounded by arguments of Node and a variable of the C library, and the process id stays the same', async () => {
-    const [pid, server] = await startBoundedServer({}, []);
+    const [server, pid] = await startServer({});
     expect(server).toMatchObject({
       NODE_PID: String(pid),
       NODE_ARGUMENTS: BOUNDS,
@@ -159,9 +147,8 @@ describeOnPosix('the memory of the process that npm start starts', () => {
   });
 
   it("is bounded by the operator's own values where there are any", async () => {
-    const [, server] = await startBoundedServer({ MALLOC_ARENA_MAX: '4' }, [
-      '--max-semi-space-size=64',
-    ]);
+    const nodeArguments = ['--max-semi-space-size=64'];
+    const [server] = await startServer({ MALLOC_ARENA_MAX: '4' }, { nodeArguments });
     expect(server).toMatchObject({
       // Node uses the last value of an argument that is given twice.
       NODE_ARGUMENTS: `${BOUNDS} --max-semi-space-size=64`,
@@ -176,68 +163,48 @@ describe('the address that npm start listens on', () => {
     .some((address) => address?.family === 'IPv6');
 
   it('is all addresses, including IPv6 where the machine has it', async () => {
-    expect(await getServerEnvironment({ HOSTNAME: 'container' })).toMatchObject({
-      HOSTNAME: hasIpv6 ? '::' : '0.0.0.0',
-    });
+    const [server] = await startServer({ HOSTNAME: 'container' });
+    expect(server['HOSTNAME']).toBe(hasIpv6 ? '::' : '0.0.0.0');
   });
 
   it.each(['127.0.0.1', 'localhost'])('is %s when BIND_ADDRESS names it', async (address) => {
-    const environment = await getServerEnvironment({ BIND_ADDRESS: address });
-    expect(environment['HOSTNAME']).toBe(address);
+    const [server] = await startServer({ BIND_ADDRESS: address });
+    expect(server['HOSTNAME']).toBe(address);
   });
 
   it('must be an address of the machine', () => {
     // 192.0.2.1 is reserved for documentation (RFC 5737), so no machine has this address.
-    expect(runLauncher({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'The site does not start:\n' +
+    expectRefusal(
+      runLauncher({ ...PROVIDER, BIND_ADDRESS: '192.0.2.1' }),
+      'The site does not start:\n' +
         '  - This machine has no address 192.0.2.1. Choose one that it has, or leave it empty: BIND_ADDRESS=\n',
-    });
+    );
   });
 });
 
 describe('npm start on a taken port', () => {
-  it.each(['', '127.0.0.1'])('prints one sentence, with BIND_ADDRESS=%s', async (address) => {
+  it.each([
+    ['PORT', ''],
+    ['PORT', '127.0.0.1'],
+    ['METRICS_PORT', ''],
+  ])('prints one sentence: %s, with BIND_ADDRESS=%s', async (setting, address) => {
     const other = createServer();
-    const port = await getFreePort();
-    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
-    try {
-      const taken = { ...PROVIDER, PORT: String(port), BIND_ADDRESS: address };
-      expect(runLauncher(taken)).toEqual({
-        code: 1,
-        stdout: '',
-        stderr:
-          'The site does not start:\n' +
-          `  - Port ${port} is taken. Stop what listens there, or choose another: PORT=…\n`,
-      });
-    } finally {
-      other.close();
-    }
-  });
-});
-
-describe('npm start with a port for the metrics', () => {
-  it('refuses a taken port', async () => {
-    const other = createServer();
-    const METRICS_PORT = String(await getFreePort());
-    await new Promise<void>((resolve) => other.listen(Number(METRICS_PORT), '127.0.0.1', resolve));
+    const taken = await getFreePort();
+    await new Promise<void>((done) => other.listen(taken, '127.0.0.1', done));
     try {
       const PORT = String(await getFreePort());
-      expect(runLauncher({ ...PROVIDER, PORT, METRICS_PORT })).toEqual({
-        code: 1,
-        stdout: '',
-        stderr:
-          'The site does not start:\n' +
-          `  - Port ${METRICS_PORT} is taken. Stop what listens there, or choose another: METRICS_PORT=…\n`,
-      });
+      const environment = { ...PROVIDER, PORT, BIND_ADDRESS: address, [setting]: String(taken) };
+      expectRefusal(
+        runLauncher(environment),
+        'The site does not start:\n' +
+          `  - Port ${taken} is taken. Stop what listens there, or choose another: ${setting}=…\n`,
+      );
     } finally {
       other.close();
     }
   });
 
-  it('refuses the port of the site', async () => {
+  it('refuses the port of the site for the metrics', async () => {
     const PORT = String(await getFreePort());
     const { code, stderr } = runLauncher({ ...PROVIDER, PORT, METRICS_PORT: PORT });
     expect(code).toBe(1);
@@ -274,6 +241,9 @@ describe('npm start with doubtful settings', () => {
   it('prints no warning for the demo, which uses example values intentionally', async () => {
     const PORT = String(await getFreePort());
     const sandbox = { PROVIDER_API_URL: 'http://127.0.0.1:4010', PORT };
-    expect(runLauncher(sandbox, ['--with-examples'])).toMatchObject({ code: 0, stderr: '' });
+    expect(runLauncher(sandbox, { args: ['--with-examples'] })).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
   });
 });

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { addressRows, publicRows } from './address-table.ts';
+import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { findRequestedRow } from './find-requested-row.ts';
 import { hasIds } from './fits-path.ts';
-import { isKeptOffline } from './is-kept-offline.ts';
 import { formatPath } from './link.ts';
 import { listPrefixes } from './list-prefixes.ts';
-import { getMenuLanguage } from './menu-variants.ts';
 import { pixelRoutes } from './pixel-routes.ts';
 import { reportsViolations } from './reports-violations.ts';
 
@@ -32,16 +30,16 @@ const findRow = (path: string): AddressRow | undefined =>
 const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
 
 describe('the address table and the folder `app`', () => {
-  it('have the same paths, except `qrSheet`, because `proxy.ts` rewrites all requests for it', () => {
-    const withFiles = addressRows.filter(({ rewrite }) => rewrite !== 'table-range');
+  it('have the same paths, besides the not-found page and the English form of a menu', () => {
+    const others = ['/nu-exista', '/en/restaurant/[restaurantId]/menu'];
     expect(files.map(({ path }) => path).toSorted()).toEqual(
-      withFiles.map(({ path }) => path).toSorted(),
+      [...addressRows.map(({ path }) => path), ...others].toSorted(),
     );
   });
 
-  it.each(files.map(({ file, path, source }) => [file, path, source] as const))(
-    'agree on whether %s is a picture, rendered per request, or static',
-    (file, path, source) => {
+  it.each(files.flatMap((file) => (findRow(file.path) ? [file] : [])))(
+    'agree on whether $file is a picture, rendered per request, or static',
+    ({ file, path, source }) => {
       const { rendered } = findRow(path) ?? {};
       expect(rendered === 'picture').toBe(file.startsWith('previews/'));
       expect(rendered === 'per-request').toBe(file.startsWith('(transaction)/'));
@@ -61,11 +59,10 @@ describe('the rows of the address table', () => {
     (_path, row) => {
       const isPixelRoute = Object.values(pixelRoutes).some(({ path }) => path === row.path);
       const isForEveryone = isPixelRoute || (row.isIndexed ?? row.opensApp ?? false);
-      const isSensitiveOrInternal = row.isSensitive ?? row.isInternal ?? false;
-      expect(isForEveryone && isSensitiveOrInternal).toBe(false);
+      expect(isForEveryone && row.isSensitive === true).toBe(false);
       if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);
       if (row.acceptsPost === true) expect(row.rendered).toBe('per-request');
-      expect(row.path.startsWith('/embedded/')).toBe(row.isInternal === true);
+      if (row.isKeptOffline === true) expect(row.rendered).toBe('cached');
     },
   );
 
@@ -74,16 +71,6 @@ describe('the rows of the address table', () => {
       .filter(({ isIndexed }) => isIndexed)
       .flatMap(({ path }) => path.match(/\[\w+\]/g) ?? []);
     expect(new Set(ids)).toEqual(new Set(['[restaurantId]']));
-  });
-
-  it('include for each menu an embedded, an English, and an embedded English internal row', () => {
-    const menus = addressRows.filter(({ rewrite }) => rewrite === 'menu-variant');
-    expect(menus).not.toEqual([]);
-    for (const { path } of menus) {
-      for (const prefix of ['/embedded', '/embedded/english', '/embedded/english/embedded']) {
-        expect(findRow(`${prefix}${path}`)).toMatchObject({ isInternal: true });
-      }
-    }
   });
 
   it.each<readonly [string, (row: AddressRow) => boolean]>([
@@ -108,7 +95,7 @@ describe('the row of a request', () => {
   const names = ['restaurantId', 'tableId', 'userId', 'orderId', 'token', 'invoiceId'];
   const ids = fc.record(Object.fromEntries(names.map((name) => [name, id])));
 
-  it.each(publicRows)('is the row of the path: $path', (row) => {
+  it.each(addressRows)('is the row of the path: $path', (row) => {
     fc.assert(
       fc.property(ids, (values) => {
         expect(findRequestedRow(formatPath(row.path, values))).toBe(row);
@@ -117,7 +104,8 @@ describe('the row of a request', () => {
   });
 
   it.each([
-    ...addressRows.filter(({ isInternal }) => isInternal).map(({ path }) => path),
+    '/en/restaurant/a/menu',
+    '/nu-exista',
     '/restaurant/a.b',
     '/restaurant/a/',
     '/restaurant/',
@@ -128,44 +116,25 @@ describe('the row of a request', () => {
     '/activate/.',
     '/activate/..',
   ])('is missing for %s', (path) => {
-    const values = { restaurantId: 'a', product: 'a', opening: 'toate', query: 'q' };
-    expect(
-      findRequestedRow(formatPath(path, { ...values, first: '1', last: '2' })),
-    ).toBeUndefined();
+    expect(findRequestedRow(path)).toBeUndefined();
     expect(findRequestedRow('/activate/...')?.path).toBe('/activate/[token]');
   });
 });
 
-describe('of the page at a path', () => {
+describe('the reports of violations', () => {
   it.each([
-    ['/', undefined, false, true],
-    ['/index', undefined, false, false],
-    ['/restaurants', undefined, false, true],
-    ['/restaurant', undefined, false, true],
-    ['/restaurant/a', undefined, true, true],
-    ['/restaurant/a/menu', 'ro', true, true],
-    ['/restaurant/a/menu/supa', undefined, false, true],
-    ['/restaurant/a/table/1', undefined, false, true],
-    ['/embedded/restaurant/a/menu', 'ro', false, true],
-    ['/embedded/english/restaurant/a/menu', 'en', true, true],
-    ['/embedded/english/embedded/restaurant/a/menu', 'en', false, true],
-    ['/embedded/restaurant/a/menu/supa', undefined, false, true],
-    ['/previews/a/menu.jpg', undefined, false, false],
-    ['/activate/t', undefined, false, false],
-    ['/reset/password/t', undefined, false, false],
-    ['/invoice/1', undefined, false, false],
-    ['/payment/librapay/u1/form', undefined, false, false],
+    ['/', true],
+    ['/restaurants', true],
+    ['/restaurant/a/menu', true],
+    ['/restaurant/a/table/1', true],
+    ['/previews/a/menu.jpg', false],
+    ['/activate/t', false],
+    ['/reset/password/t', false],
+    ['/invoice/1', false],
+    ['/payment/librapay/u1/form', false],
     // Visitors get the not-found page at addresses that may contain a secret.
-    ['/_not-found', undefined, false, false],
-    ['/nu-exista', undefined, false, false],
-  ])(
-    '%s the menu has the language %s, the service worker may keep it: %s, browsers report violations: %s',
-    (path, language, isKept, isReported) => {
-      expect([getMenuLanguage(path), isKeptOffline(path), reportsViolations(path)]).toEqual([
-        language,
-        isKept,
-        isReported,
-      ]);
-    },
-  );
+    ['/nu-exista', false],
+  ])('of the page at %s are sent by browsers: %s', (path, isReported) => {
+    expect(reportsViolations(path)).toBe(isReported);
+  });
 });

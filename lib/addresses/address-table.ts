@@ -14,35 +14,21 @@ export type AddressRow = {
   readonly isLegal?: true;
   /** The bank may send the browser back to the page by POST. */
   readonly acceptsPost?: true;
-  /**
-   * Which requests `proxy.ts` rewrites to an internal row.
-   * - `menu-variant`: requests for the menu in English, requests for the embedded menu, and
-   *   requests of a crawler for link previews with a product in the query.
-   * - `search`: requests with a search in the query.
-   * - `table-range`: all requests.
-   */
-  readonly rewrite?: 'menu-variant' | 'search' | 'table-range';
-  /** Only a rewrite of `proxy.ts` reaches the page. A request for the page's path gets 404. */
-  readonly isInternal?: true;
+  /** What chooses between the forms of the page (`lib/request/choices.ts`). */
+  readonly chosenBy?: readonly Choice[];
 };
+
+export type Choice = 'language' | 'navigation' | 'product' | 'search' | 'tables';
 
 /**
  * When a page is rendered.
- * - `static`: in the build; for a request only if the settings have changed since the build.
- * - `cached`: for a request, when the page cache has no fresh copy.
+ * - `static`: by the build, and once more by a process whose settings are not those of the build.
+ * - `cached`: for the page cache, when it has no fresh copy.
  * - `unstored`: for a request. The page cache stores no copy of the page.
  * - `per-request`: for each request, with a nonce and in the visitor's language.
  * - `picture`: not a page, but a picture from a route handler.
  */
 type Rendering = 'static' | 'cached' | 'unstored' | 'per-request' | 'picture';
-
-type InternalName =
-  | 'embeddedMenu'
-  | 'englishMenu'
-  | 'embeddedEnglishMenu'
-  | 'productPreview'
-  | 'qrSheetOfTables'
-  | 'allMenusResults';
 
 const appPage = { rendered: 'cached', isIndexed: true, opensApp: true } as const;
 const legalPage = { rendered: 'static', isIndexed: true, isLegal: true } as const;
@@ -54,16 +40,21 @@ const transactionPage = { rendered: 'per-request', isSensitive: true } as const;
  * fits the path of a request is used, so a row with a fixed segment stands before a row with an id
  * in the same place.
  */
-export const addressTable = {
+const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
-  restaurants: { path: routes.restaurants.path, ...appPage, rewrite: 'search' },
+  restaurants: { path: routes.restaurants.path, ...appPage, chosenBy: ['search'] },
   partner: { path: routes.partner.path, rendered: 'static', isIndexed: true },
   qrChooser: { path: routes.qrChooser.path, rendered: 'cached' },
-  qrSheet: { path: routes.qrSheet.path, rendered: 'unstored', rewrite: 'table-range' },
+  qrSheet: { path: routes.qrSheet.path, rendered: 'unstored', chosenBy: ['tables'] },
   downloadApp: { path: routes.downloadApp.path, rendered: 'static' },
 
   restaurant: { path: routes.restaurant.path, ...appPage, isKeptOffline: true },
-  menu: { path: routes.menu.path, ...appPage, rewrite: 'menu-variant', isKeptOffline: true },
+  menu: {
+    path: routes.menu.path,
+    ...appPage,
+    chosenBy: ['language', 'navigation', 'product'],
+    isKeptOffline: true,
+  },
   table: { path: routes.table.path, rendered: 'unstored', opensApp: true },
 
   privacy: { path: routes.privacy.path, ...legalPage },
@@ -89,52 +80,9 @@ export const addressTable = {
   restaurantPreview: { path: routes.restaurantPreview.path, rendered: 'picture' },
   menuPreview: { path: routes.menuPreview.path, rendered: 'picture' },
   menuCode: { path: routes.menuCode.path, rendered: 'picture' },
-
-  embeddedMenu: {
-    path: '/embedded/restaurant/[restaurantId]/menu',
-    rendered: 'cached',
-    isInternal: true,
-  },
-  englishMenu: {
-    path: '/embedded/english/restaurant/[restaurantId]/menu',
-    rendered: 'cached',
-    isInternal: true,
-    isKeptOffline: true,
-  },
-  embeddedEnglishMenu: {
-    path: '/embedded/english/embedded/restaurant/[restaurantId]/menu',
-    rendered: 'cached',
-    isInternal: true,
-  },
-  productPreview: {
-    path: '/embedded/restaurant/[restaurantId]/menu/[product]',
-    rendered: 'unstored',
-    isInternal: true,
-  },
-  /**
-   * The path contains the range of tables, because reading the query would make the page dynamic.
-   * A dynamic page does not pass through the page cache, which hashes the inline scripts of a page
-   * and can set its status to 404 or 503.
-   */
-  qrSheetOfTables: {
-    path: '/embedded/coduri/[restaurantId]/[first]/[last]',
-    rendered: 'unstored',
-    isInternal: true,
-  },
-  /**
-   * The hits of a search in all menus. The path contains the words of the search, because reading
-   * the query would make the page dynamic.
-   */
-  allMenusResults: {
-    path: '/embedded/cautare/[opening]/[query]',
-    rendered: 'unstored',
-    isInternal: true,
-  },
-} as const satisfies Readonly<Record<keyof typeof routes | InternalName, AddressRow>>;
+} as const satisfies Readonly<Record<keyof typeof routes, AddressRow>>;
 
 export const addressRows: readonly AddressRow[] = Object.values(addressTable);
-
-export const publicRows = addressRows.filter(({ isInternal }) => isInternal !== true);
 
 type Table = typeof addressTable;
 

@@ -1,7 +1,7 @@
 /**
  * A parameter that newsletters and ad networks add to a link. No page reads it, so addresses that
  * differ only in such parameters share a cached page. The edge has the same pattern
- * (`deploy/nginx/templates/requests.conf.template`).
+ * (`npm run document-edge`).
  */
 export const CAMPAIGN_PARAM =
   /(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid)=[^&#]*/;

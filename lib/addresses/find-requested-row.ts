@@ -1,5 +1,5 @@
 import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
-import { publicRows } from './address-table.ts';
+import { addressRows } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { fitsParts, isPlaceholder } from './fits-path.ts';
 import type { IdsOf } from './link.ts';
@@ -24,7 +24,7 @@ const isValidId = (segment: string, part: string): boolean =>
   !DOT_SEGMENTS.includes(segment) && idChecks[part.slice(1, -1)]?.(segment) === true;
 
 /** The paths are split here once, because a request may be compared with them several times. */
-const rowsInParts = publicRows.map((row) => ({ row, parts: row.path.split('/') }));
+const rowsInParts = addressRows.map((row) => ({ row, parts: row.path.split('/') }));
 
 export function findRequestedRow(pathname: string): AddressRow | undefined {
   const segments = pathname.split('/');

@@ -25,11 +25,6 @@ export function fitsPath(pathname: string, path: string, fits: Fits): boolean {
   return fitsParts(pathname.split('/'), path.split('/'), fits);
 }
 
-/** Whether a pathname fits `path`. A placeholder fits any segment. */
-export function fitsTemplate(pathname: string, path: string): boolean {
-  return fitsPath(pathname, path, (segment, part) => isPlaceholder(part) || segment === part);
-}
-
 /** Whether two pathnames begin with the same segment, such as `/payment`. */
 export function haveSamePrefix(pathname: string, other: string): boolean {
   return pathname.split('/')[1] === other.split('/')[1];

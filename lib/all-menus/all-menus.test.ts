@@ -12,7 +12,6 @@ import { formatAllMenusResult, formatMoreHits } from './format-all-menus-result.
 import { loadIndex } from './load-index.ts';
 import { INDEX_FORMAT, INDEX_PATH } from './menus-index.ts';
 import type { AllMenusResult, RestaurantHits } from './search-all-menus.ts';
-import { formatResultsPath, parseResultsPath } from './server/results-path.ts';
 
 const parse = (search: string): AllMenusQuery => parseAllMenusQuery(new URLSearchParams(search));
 
@@ -49,35 +48,16 @@ describe('the query of a search in all menus', () => {
     );
   });
 
-  it('is read unchanged from its address and from its internal path', () => {
+  it('is read unchanged from its address', () => {
     const anyText = fc.string({ unit: anyCharacter, maxLength: 200 });
     fc.assert(
       fc.property(anyText, fc.constantFrom(...OPENINGS), (text, opening) => {
         const asked = parse(new URLSearchParams({ q: text, program: opening }).toString());
         const { search } = new URL(formatResultsHref(asked), 'http://localhost');
         expect(parse(search)).toEqual(asked);
-        const path = formatResultsPath(asked);
-        expect(new URL(path, 'http://localhost').pathname).toBe(path);
-        const [, , , openingSegment = '', querySegment = ''] = path.split('/');
-        expect(parseResultsPath({ opening: openingSegment, query: querySegment })).toEqual(asked);
       }),
     );
   });
-
-  it('has a short internal path, in which no character has a special meaning', () => {
-    const path = formatResultsPath(parse(`q=${encodeURIComponent('€'.repeat(500))}`));
-    expect(path).toMatch(/^\/embedded\/cautare\/toate\/q[\w-]{1,330}$/);
-    expect(formatResultsPath(parse('q=..'))).toBe('/embedded/cautare/toate/qLi4');
-  });
-
-  it.each(['', 'q', 'q%', 'q!!!', '../../x', 'q'.repeat(10_000)])(
-    'is valid when it is read from the segment %j',
-    (segment) => {
-      const { text, opening } = parseResultsPath({ opening: segment, query: segment });
-      expect(text.length).toBeLessThanOrEqual(80);
-      expect(opening).toBe('toate');
-    },
-  );
 });
 
 const group = (productCount: number): RestaurantHits => ({

@@ -29,7 +29,7 @@ const outsideApp: readonly Component[] = [
 
 /** The app already shows embedded menus in a web view, so links to them must not open the app. */
 const insideApp: readonly Component[] = listPrefixes(
-  ({ rewrite }) => rewrite === 'menu-variant',
+  ({ chosenBy }) => chosenBy?.includes('navigation') === true,
 ).map((prefix) => ({ '/': `${prefix}/*`, '?': { [HIDDEN_NAVBAR]: '*' }, exclude: true }));
 
 const opensApp = (row: AddressRow): boolean => row.opensApp === true;

@@ -60,7 +60,7 @@ export const serverSettings = {
   }),
   cacheDir: setting('CACHE_DIR', folder, {
     default: '.cache',
-    meaning: 'page cache and last good copies of menus; relative to the working directory',
+    meaning: 'last good copies of menus and previews; relative to the working directory',
     isAbsentFromPages: true,
   }),
   imageOrigins: setting('IMAGE_ORIGINS', origins, {
@@ -77,7 +77,7 @@ export const serverSettings = {
   frontCacheMegabytes: setting('FRONT_CACHE_MEGABYTES', wholeNumber(0, 4_096), {
     default: '64',
     meaning:
-      'memory for complete answers, compressed, that are sent without the framework: cached pages, scripts, style sheets and fonts; 0 turns this cache off',
+      'memory of the page cache: pages, scripts, style sheets and fonts, compressed; with 0 each page is rendered for its visitors',
     isAbsentFromPages: true,
   }),
   revalidateSecret: setting('REVALIDATE_SECRET', secrets, {

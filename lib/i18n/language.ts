@@ -4,7 +4,7 @@ export type Language = 'ro' | 'en';
 /** The query parameter with which a visitor chooses the language. It overrides Accept-Language. */
 export const LANGUAGE_PARAM = 'lang';
 
-/** The request header in which `proxy.ts` passes the chosen language to a transaction page. */
+/** The request header in which the server passes the chosen language to a transaction page. */
 export const LANGUAGE_HEADER = 'x-visitor-language';
 
 const LANGUAGES: readonly string[] = ['ro', 'en'] satisfies readonly Language[];

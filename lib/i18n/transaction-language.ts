@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGE_HEADER } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
 /**
- * The language of a transaction page. A visitor can choose it in the address; `proxy.ts` passes the
+ * The language of a transaction page. A visitor can choose it in the address; the server passes the
  * choice in a header. Without a choice, the language depends on the header Accept-Language.
  */
 export async function getTransactionLanguage(): Promise<Language> {

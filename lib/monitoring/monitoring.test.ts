@@ -6,7 +6,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import fc from 'fast-check';
-import { recordSubscriptions } from '@/e2e/support/unit/record-subscriptions';
 import { getFreePort } from '@/e2e/support/servers/free-port';
 import { addressRows } from '@/lib/addresses/address-table';
 import { getLog } from '@/lib/log';
@@ -17,7 +16,7 @@ import type { RequestEnd } from '@/lib/signals/signals';
 import { findRouteTemplate, UNKNOWN_ROUTE } from './route-template.ts';
 import { startMonitoring } from './start-monitoring.ts';
 import { startTracing } from './tracing.ts';
-import { CLIENT_CLOSED_STATUS, watchRequests } from './watch-requests.ts';
+import { CLIENT_CLOSED_STATUS, watchRequest } from './watch-requests.ts';
 
 const signals = getSignals();
 const open = async (server: http.Server): Promise<number> => {
@@ -82,26 +81,19 @@ describe('the route template', () => {
 
 describe('a request to this process', () => {
   const site = http.createServer((request, response) => {
+    watchRequest(request, response);
     if (request.url === '/restaurants') return;
-    // Next changes the address of a request, so this server does it too. The route must come from
-    // the address before the change.
+    // The server changes the address of a request later. The route must come from the address
+    // before the change.
     request.url = '/rewritten';
     response.writeHead(404).end('no such restaurant');
   });
-  const metrics = http.createServer((_, response) => response.end('metrics'));
   let sitePort: number;
-  let metricsPort: number;
-  let endSubscriptions: () => void;
 
   beforeAll(async () => {
-    [sitePort, metricsPort] = await Promise.all([open(site), open(metrics)]);
-    endSubscriptions = recordSubscriptions(() => watchRequests(metricsPort));
+    sitePort = await open(site);
   });
-  afterAll(() => {
-    endSubscriptions();
-    site.close();
-    metrics.close();
-  });
+  afterAll(() => site.close());
 
   type Report = RequestContext & RequestEnd;
   const nextReport = (): Promise<Report> =>
@@ -111,7 +103,6 @@ describe('a request to this process', () => {
 
   it('is reported with the route template of its address, the status and the duration', async () => {
     const report = nextReport();
-    await visit(metricsPort, '/metrics');
     await visit(sitePort, '/restaurant/canary/menu?x=1');
     expect(await report).toEqual({
       route: '/restaurant/[restaurantId]/menu',
@@ -142,15 +133,9 @@ describe('the monitoring', () => {
     trustedProxyHops: 0,
   };
   let created: readonly { readonly value?: unknown }[];
-  let endSubscriptions: () => void;
 
-  const start = (settings: Partial<MonitoringSettings>): ReturnType<typeof startMonitoring> => {
-    let started: ReturnType<typeof startMonitoring> = Promise.resolve(undefined);
-    endSubscriptions = recordSubscriptions(() => {
-      started = startMonitoring({ ...NONE, ...settings });
-    });
-    return started;
-  };
+  const start = (settings: Partial<MonitoringSettings>): ReturnType<typeof startMonitoring> =>
+    startMonitoring({ ...NONE, ...settings });
   const listServers = (): readonly http.Server[] =>
     created.map(({ value }) => value).filter((value) => value instanceof http.Server);
 
@@ -158,7 +143,6 @@ describe('the monitoring', () => {
     created = jest.spyOn(http, 'createServer').mock.results;
   });
   afterEach(() => {
-    endSubscriptions();
     signals.removeAllListeners();
     globalThis.boundedMetrics = undefined;
     for (const server of listServers()) server.close();
@@ -197,7 +181,11 @@ describe('the monitoring', () => {
       });
       const otelExporterOtlpEndpoint = 'http://collector.example';
       const tracing = await start({ otelExporterOtlpEndpoint, trustedProxyHops });
-      const port = await open(http.createServer((_request, response) => response.end()));
+      const site = http.createServer((request, response) => {
+        watchRequest(request, response);
+        response.end();
+      });
+      const port = await open(site);
       await visit(port, '/terms', { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` });
       await tracing?.flush();
       expect(sent.map((span) => span.spanContext().traceId)).toEqual([traceId]);

@@ -1,6 +1,6 @@
 import { findRequestedRow } from '@/lib/addresses/find-requested-row';
 import { reportRoutes } from '@/lib/addresses/report-routes';
-import { INDEX_PATH } from '@/lib/all-menus/menus-index';
+import { fileFolders, siteFiles } from '@/lib/request/site-files';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
 /**
@@ -14,19 +14,8 @@ const FIXED_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(operatorRoutes),
   ...Object.values(reportRoutes),
   '/_next/image',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sw.js',
-  INDEX_PATH,
-  '/manifest.webmanifest',
-  '/favicon.ico',
-  '/icon.svg',
-  '/apple-icon.png',
-  '/.well-known/apple-app-site-association',
-  '/.well-known/assetlinks.json',
+  ...siteFiles,
 ]);
-
-const FOLDERS: readonly string[] = ['/_next/static', '/icons'];
 
 /**
  * For the address `/activate/abc` the result is `/activate/[token]`. The result never contains an
@@ -35,6 +24,6 @@ const FOLDERS: readonly string[] = ['/_next/static', '/icons'];
 export function findRouteTemplate(address: string): string {
   const [path = ''] = address.split('?', 1);
   if (FIXED_PATHS.has(path)) return path;
-  const folder = FOLDERS.find((prefix) => path.startsWith(`${prefix}/`));
+  const folder = fileFolders.find((prefix) => path.startsWith(`${prefix}/`));
   return folder ?? findRequestedRow(path)?.path ?? UNKNOWN_ROUTE;
 }

@@ -1,7 +1,6 @@
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { Tracing } from './tracing.ts';
-import { watchRequests } from './watch-requests.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -16,11 +15,9 @@ type MonitoringSettings = Pick<
 >;
 
 /**
- * Always emits signals for requests. Loads the modules of metrics and of tracing only if the
- * settings ask for them. The result is undefined without tracing.
+ * Loads the modules of metrics and of tracing only if the settings ask for them. The result is undefined without tracing.
  */
 export async function startMonitoring(settings: MonitoringSettings): Promise<Tracing | undefined> {
-  watchRequests(settings.metricsPort);
   const [tracing] = await Promise.all([startTracing(settings), startMetrics(settings)]);
   return tracing;
 }

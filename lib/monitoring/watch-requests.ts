@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { enterRequestContext } from '@/lib/signals/request-context';
 import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';
@@ -8,25 +8,21 @@ const MS_PER_SECOND = 1_000;
 /** The status that nginx logs for a client that has gone away. */
 export const CLIENT_CLOSED_STATUS = 499;
 
-/** Requests to the port of the metrics are not watched. */
-export function watchRequests(metricsPort: number | undefined): void {
-  onRequestStart(({ request, response }) => {
-    if (request.socket.localPort === metricsPort) return;
-    const startedAt = performance.now();
-    // Read the address now, because Next changes it.
-    const { method = '', url = '', headers } = request;
-    const context = { route: findRouteTemplate(url), correlationId: randomUUID() };
-    enterRequestContext(context);
-    const { traceparent } = headers;
-    getSignals().emit('requestStarted', context, {
-      method,
-      traceparent: Array.isArray(traceparent) ? undefined : traceparent,
-    });
-    response.once('close', () => {
-      getSignals().emit('requestAnswered', context, {
-        status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_STATUS,
-        seconds: (performance.now() - startedAt) / MS_PER_SECOND,
-      });
+/** Call this before the address of the request is changed. */
+export function watchRequest(request: IncomingMessage, response: ServerResponse): void {
+  const startedAt = performance.now();
+  const { method = '', url = '', headers } = request;
+  const context = { route: findRouteTemplate(url), correlationId: randomUUID() };
+  enterRequestContext(context);
+  const { traceparent } = headers;
+  getSignals().emit('requestStarted', context, {
+    method,
+    traceparent: Array.isArray(traceparent) ? undefined : traceparent,
+  });
+  response.once('close', () => {
+    getSignals().emit('requestAnswered', context, {
+      status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_STATUS,
+      seconds: (performance.now() - startedAt) / MS_PER_SECOND,
     });
   });
 }

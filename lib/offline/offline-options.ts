@@ -1,4 +1,4 @@
-import { publicRows } from '../addresses/address-table.ts';
+import { addressRows } from '../addresses/address-table.ts';
 import { isPlaceholder } from '../addresses/fits-path.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { offlineNoticeCopy } from '../i18n/site/every-page/offline-notice-copy.ts';
@@ -53,7 +53,7 @@ export type OfflineOptions = {
 const ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
 
 function formatPagePattern(): string {
-  const paths = publicRows
+  const paths = addressRows
     .filter(({ isKeptOffline }) => isKeptOffline === true)
     .map(({ path }) =>
       path

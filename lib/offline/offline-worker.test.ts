@@ -1,4 +1,4 @@
-import { publicRows } from '../addresses/address-table.ts';
+import { addressRows } from '../addresses/address-table.ts';
 import { formatPath } from '../addresses/link.ts';
 import { offlineOptions } from './offline-options.ts';
 import type { KeptPage, OfflineStore } from './offline-store.ts';
@@ -244,9 +244,9 @@ describe('the worker never touches', () => {
 
 describe('the worker never keeps', () => {
   it('a page of an account, a payment or an invoice, or another page without `isKeptOffline`', async () => {
-    const isKept = (row: (typeof publicRows)[number]): boolean => row.isKeptOffline === true;
-    expect(publicRows.filter(isKept).some(({ isSensitive }) => isSensitive === true)).toBe(false);
-    const others = publicRows.filter((row) => !isKept(row));
+    const isKept = (row: (typeof addressRows)[number]): boolean => row.isKeptOffline === true;
+    expect(addressRows.filter(isKept).some(({ isSensitive }) => isSensitive === true)).toBe(false);
+    const others = addressRows.filter((row) => !isKept(row));
     expect(others.length).toBeGreaterThan(15);
     for (const { path: template } of others) {
       const path = formatPath(template, EXAMPLE_IDS);

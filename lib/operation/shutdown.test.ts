@@ -4,7 +4,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { recordSubscriptions } from '@/e2e/support/unit/record-subscriptions';
 import { getLog } from '@/lib/log';
 import { drainOnSignals, isDraining } from './shutdown.ts';
 
@@ -27,7 +26,6 @@ describe('a shutdown', () => {
   let exit: jest.Mock<void, [number]>;
   let exited: Promise<unknown>;
   let time: number;
-  let unsubscribe: () => void;
   /** Sends the answer to the waiting request for `/slow`. */
   let finish: () => void;
 
@@ -35,10 +33,8 @@ describe('a shutdown', () => {
     const hasExited = Promise.withResolvers<number>();
     exited = hasExited.promise;
     exit = jest.fn((code: number) => hasExited.resolve(code));
-    const options = { graceMs, finishWithinMs, signals, exit, now: () => time };
-    unsubscribe = recordSubscriptions(() =>
-      drainOnSignals({ ...options, ...(flush && { flush }) }),
-    );
+    const options = { server, graceMs, finishWithinMs, signals, exit, now: () => time };
+    drainOnSignals({ ...options, ...(flush && { flush }) });
   };
   const load = async (path: string): Promise<readonly [IncomingMessage, string]> => {
     const [answer]: readonly IncomingMessage[] = await once(get({ port, path, agent }), 'response');
@@ -72,7 +68,6 @@ describe('a shutdown', () => {
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
   afterEach(() => {
-    unsubscribe();
     globalThis.isProcessDraining = undefined;
     agent.destroy();
     server.closeAllConnections();

@@ -3,10 +3,9 @@ import type { Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
-import { onRequestStart } from '@/lib/request/before-framework/on-request-start';
 
 /**
- * After the servers stop accepting connections, a shutdown waits at most this long for running
+ * After the server stops accepting connections, a shutdown waits at most this long for running
  * requests, and then cuts them off. The time is longer than the deadline of a payment call
  * (`lib/provider/transport/call-deadlines.ts`), so that a running payment call can end.
  */
@@ -24,6 +23,7 @@ const FLUSH_WITHIN_MS = 2_000;
 type Signal = 'SIGTERM' | 'SIGINT';
 
 export type ShutdownOptions = {
+  readonly server: Server;
   /** How long the site still accepts connections after SIGTERM. */
   readonly graceMs: number;
   readonly finishWithinMs?: number;
@@ -45,16 +45,16 @@ export function isDraining(): boolean {
 }
 
 /**
- * After SIGTERM the servers accept connections for `graceMs` more. After SIGINT, which a person
- * sends, they stop accepting at once. Then the running requests have `finishWithinMs` to end, and
+ * After SIGTERM the server accepts connections for `graceMs` more. After SIGINT, which a person
+ * sends, it stops accepting at once. Then the running requests have `finishWithinMs` to end, and
  * the process calls `flush` and exits. A second signal ends the process at once, unless this signal
  * is a duplicate (`DUPLICATE_WITHIN_MS`).
  */
 export function drainOnSignals(options: ShutdownOptions): void {
-  const { graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
+  const { server, graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
   const { exit = (code) => process.exit(code), now = () => performance.now() } = options;
   const { flush = () => Promise.resolve() } = options;
-  const { servers, isSending } = watchServers();
+  const isSending = watchAnswers(server);
   let startedAt: number | undefined;
 
   const drain = async (signal: Signal): Promise<void> => {
@@ -62,11 +62,9 @@ export function drainOnSignals(options: ShutdownOptions): void {
     getLog().info({ signal }, 'Shutdown: finishing requests');
     if (signal === 'SIGTERM') {
       await pause(graceMs, undefined, { ref: false });
-      await acceptWaiting(servers);
+      await acceptWaiting(server);
     }
-    const closed = Promise.all([...servers].map((server) => closeServer(server, isSending))).then(
-      () => true,
-    );
+    const closed = closeServer(server, isSending).then(() => true);
     const hasFinished = await Promise.race([closed, pause(finishWithinMs, false, { ref: false })]);
     if (!hasFinished) getLog().warn('Shutdown: requests were still running and are cut off');
     const flushed = flush().catch(() => undefined);
@@ -86,37 +84,28 @@ export function drainOnSignals(options: ShutdownOptions): void {
   signals.on('SIGINT', () => receive('SIGINT'));
 }
 
-type Watched = {
-  readonly servers: ReadonlySet<Server>;
-  /** Whether an answer has ended (`response.end`), but a part of it still waits to be sent. */
-  readonly isSending: () => boolean;
-};
-
-/** Next does not expose its servers, so collect those that receive a request. */
-function watchServers(): Watched {
-  const servers = new Set<Server>();
+/**
+ * Returns a function that says whether an answer has ended (`response.end`), but a part of it still
+ * waits to be sent.
+ */
+function watchAnswers(server: Server): () => boolean {
   const open = new Set<ServerResponse>();
-  onRequestStart(({ server, response }) => {
-    servers.add(server);
+  server.prependListener('request', (_request, response) => {
     open.add(response);
     response.once('close', () => open.delete(response));
     if (isDraining()) response.setHeader('Connection', 'close');
   });
-  return {
-    servers,
-    isSending: () =>
-      [...open].some(({ writableEnded, writableFinished }) => writableEnded && !writableFinished),
-  };
+  return () =>
+    [...open].some(({ writableEnded, writableFinished }) => writableEnded && !writableFinished);
 }
 
 /**
- * Waits until the servers have accepted the connections that wait for them, because `server.close`
- * would reset those connections. In one turn of the event loop a server accepts only one
- * connection.
+ * Waits until the server has accepted the connections that wait for it, because `server.close` would
+ * reset those connections. In one turn of the event loop a server accepts only one connection.
  */
-async function acceptWaiting(servers: ReadonlySet<Server>): Promise<void> {
+async function acceptWaiting(server: Server): Promise<void> {
   let hasAccepted = true;
-  for (const server of servers) server.on('connection', () => (hasAccepted = true));
+  server.on('connection', () => (hasAccepted = true));
   for (let turn = 0; hasAccepted && turn < ACCEPT_TURNS; turn += 1) {
     hasAccepted = false;
     await nextTurn();

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { findClient, passOnUntilEnd, refuse } from '@/lib/costly-answers';
 import { createFairQueue } from '@/lib/fair-queue';
-import type { HandlerBeforeFramework } from '@/lib/request/before-framework/handle-before-framework';
+import type { Handler } from '@/lib/request/handler';
 import { assertNever } from '@/lib/result';
 import { takeWork, WORK_UNITS } from '@/lib/work-quota';
 import type { NamedPictures } from './named-pictures.ts';
@@ -34,7 +34,7 @@ const PLACE_HELD_MS = 20_000;
  * (`docs/decisions/0011-pictures.md`). A picture that was answered with 200 or 304 before
  * does not wait, because the optimizer has stored it on disk.
  */
-export function createPictureQueue(findNaming: NamedPictures): HandlerBeforeFramework {
+export function createPictureQueue(findNaming: NamedPictures): Handler {
   const queue = createFairQueue({
     places: RESIZED_AT_ONCE,
     placesPerClient: RESIZED_AT_ONCE_FOR_A_CLIENT,

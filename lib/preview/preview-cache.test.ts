@@ -56,12 +56,6 @@ describe('the previews of a restaurant', () => {
     });
 
   beforeEach(async () => {
-    // Outside a server Next has no cache, so give Next an empty one.
-    Reflect.set(globalThis, '__incrementalCache', {
-      generateSimpleCacheKey: async (key: string) => key,
-      get: async () => null,
-      set: async () => undefined,
-    });
     drawn = 0;
     cacheDir = await mkdtemp(path.join(tmpdir(), 'previews-'));
     answerMenu = menuWith({});
@@ -83,7 +77,6 @@ describe('the previews of a restaurant', () => {
     await closeProcess();
     await provider.close();
     await rm(cacheDir, { recursive: true, force: true });
-    Reflect.deleteProperty(globalThis, '__incrementalCache');
   });
 
   it('are drawn once for each kind of page, and are kept over a restart', async () => {
@@ -145,7 +138,10 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(0);
   });
 
-  it('are refused to a client with 10 drawings, but not to another client', async () => {
+  it.each([
+    ['a client with 10 drawings, but not to another client', 10, () => 'visitor', 'found'],
+    ['all clients while 20 drawings run or wait', 20, (index: number) => `client ${index}`, 'down'],
+  ] as const)('are refused to %s', async (_, limit, clientOf, ofAnother) => {
     answerMenu = (request, response) =>
       sendJson({ restaurantName: request.url, categories: [] })(request, response);
     const finished = Promise.withResolvers<undefined>();
@@ -153,12 +149,15 @@ describe('the previews of a restaurant', () => {
       await finished.promise;
       return drawCard(8, 8);
     };
-    const answers = Array.from({ length: 11 }, (_, index) => find('menu', `r-${index}`, slowDraw));
+    const answers = Array.from({ length: limit + 1 }, (__, index) =>
+      find('menu', `r-${index}`, slowDraw, undefined, clientOf(index)),
+    );
     expect(await Promise.race(answers)).toEqual({ outcome: 'down' });
     const other = find('menu', 'other', slowDraw, undefined, 'other');
     finished.resolve(undefined);
-    const outcomes = (await Promise.all([...answers, other])).map(({ outcome }) => outcome);
-    expect(outcomes.filter((outcome) => outcome === 'found')).toHaveLength(11);
+    const outcomes = (await Promise.all(answers)).map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'found')).toHaveLength(limit);
+    expect(await other).toMatchObject({ outcome: ofAnother });
   });
 
   it('are refused to a client that has used up its quota, unless they are already drawn', async () => {

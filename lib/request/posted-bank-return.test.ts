@@ -1,19 +1,29 @@
+import { Readable } from 'node:stream';
 import { MESSAGE_MAX_CHARACTERS } from '../payment/result/bank-return.ts';
 import { bodyLimits } from './body-limits.ts';
 import { formatReturnQuery } from './posted-bank-return.ts';
 import { readBytes } from './read-bytes.ts';
 
-const ADDRESS = 'http://site.example/payment/librapay/client/response';
+const PATH = '/payment/librapay/client/response';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-const returned = (body: string | FormData, type?: string, query = ''): Promise<string> =>
-  formatReturnQuery(
-    new Request(`${ADDRESS}${query}`, {
-      method: 'POST',
-      body,
-      ...(type !== undefined && { headers: { 'content-type': type } }),
+/** A request as Node gives it to the server. */
+async function returned(
+  body: string | FormData | Uint8Array<ArrayBuffer>,
+  type?: string,
+  query = '',
+): Promise<string> {
+  // Writes a form as a browser does.
+  const form = new Response(body);
+  const request = Readable.from([Buffer.from(await form.arrayBuffer())]);
+  const contentType = type ?? form.headers.get('content-type');
+  return formatReturnQuery(
+    Object.assign(request, {
+      url: `${PATH}${query}`,
+      headers: contentType === null ? {} : { 'content-type': contentType },
     }),
   );
+}
 
 describe("the bank's POST", () => {
   it('becomes a query of the fields in RETURN_FIELDS, in the order of that list', async () => {
@@ -68,12 +78,8 @@ describe("the bank's POST", () => {
     'is decoded for its known fields only, not for 16 kB of %j',
     async (pair) => {
       const decode = jest.spyOn(TextDecoder.prototype, 'decode');
-      const request = new Request(ADDRESS, {
-        method: 'POST',
-        body: Buffer.from(`RC=51&${pair.repeat(16_000 / pair.length)}`, 'latin1'),
-        headers: { 'content-type': FORM_TYPE },
-      });
-      expect(await formatReturnQuery(request)).toBe('RC=51');
+      const body = Buffer.from(`RC=51&${pair.repeat(16_000 / pair.length)}`, 'latin1');
+      expect(await returned(body, FORM_TYPE)).toBe('RC=51');
       expect(decode.mock.calls.length).toBeLessThan(64);
       decode.mockRestore();
     },
@@ -108,12 +114,7 @@ describe("the bank's POST", () => {
     [FORM_TYPE, `MESSAGE=${legacy.replaceAll(' ', '+')}`],
     ['multipart/form-data; boundary=b', multipart],
   ])('may have a message in a legacy charset: %s with %j', async (type, body) => {
-    const request = new Request(ADDRESS, {
-      method: 'POST',
-      body: Buffer.from(body, 'latin1'),
-      headers: { 'content-type': type },
-    });
-    const query = new URLSearchParams(await formatReturnQuery(request));
+    const query = new URLSearchParams(await returned(Buffer.from(body, 'latin1'), type));
     expect(query.get('MESSAGE')).toBe('Plată refuzată, încercaţi şi mâine');
   });
 

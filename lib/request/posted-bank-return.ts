@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { decodeText, findCharset, unescapeBytes } from '../decode-text.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { parseLanguage } from '../query-values.ts';
@@ -33,14 +34,16 @@ const URL_ENCODED = /^\s*application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const cutValue = (value: string): string =>
   value.slice(0, VALUE_MAX_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 
+type PostedReturn = Pick<IncomingMessage, 'url' | 'headers'> & AsyncIterable<Uint8Array>;
+
 /**
  * Formats the query of the redirect after the bank's POST, in UTF-8. The address of the POST may
  * have a query too. From this query the fields in `RETURN_FIELDS` and the language are kept, but
  * fields of the body take precedence. A body that is too large, damaged or not a form is ignored.
  */
-export async function formatReturnQuery(request: Request): Promise<string> {
+export async function formatReturnQuery(request: PostedReturn): Promise<string> {
   const form = await readForm(request);
-  const address = new URL(request.url).searchParams;
+  const address = new URLSearchParams((request.url ?? '').split('?').slice(1).join('?'));
   const query = new URLSearchParams();
   for (const name of RETURN_FIELDS) {
     const value = form?.get(name) ?? address.get(name);
@@ -59,10 +62,10 @@ const CHARSET_FIELD = '_charset_';
 /** The bank sends about 15 fields. */
 const MAX_PAIRS = 200;
 
-async function readForm(request: Request): Promise<BankFields | undefined> {
-  const body = await readBytes(request.body, bodyLimits.bankReturn);
+async function readForm(request: PostedReturn): Promise<BankFields | undefined> {
+  const body = await readBytes(request, bodyLimits.bankReturn);
   if (body === undefined) return undefined;
-  const type = request.headers.get('content-type') ?? '';
+  const type = request.headers['content-type'] ?? '';
   const text = Buffer.from(body).toString('latin1');
   return URL_ENCODED.test(type) ? readPairs(text, findCharset(type)) : readParts(text, type);
 }

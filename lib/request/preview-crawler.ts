@@ -1,10 +1,9 @@
 /**
  * Fits the user agents of crawlers that fetch a page to show a preview of its link in a chat or a
  * post. A browser inside WhatsApp has the word `WhatsApp` later in its user agent, so this word
- * counts only at the beginning. The edge has the same expression
- * (`deploy/nginx/templates/requests.conf.template`), and a test compares the two expressions.
+ * counts only at the beginning. The edge has the same expression (`npm run document-edge`).
  */
-const PREVIEW_CRAWLERS =
+export const PREVIEW_CRAWLERS =
   /^WhatsApp\/|facebookexternalhit|Twitterbot|TelegramBot|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|Pinterestbot|redditbot|vkShare|Mastodon\/|Bluesky Cardyb/;
 
 export function isPreviewCrawler(userAgent: string): boolean {

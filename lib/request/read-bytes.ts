@@ -3,7 +3,7 @@
  * as they arrive, because Content-Length may be missing or false.
  */
 export async function readBytes(
-  body: ReadableStream<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];

@@ -1,5 +1,5 @@
 import { fitsParts, isPlaceholder } from '../addresses/fits-path.ts';
-import { publicRows } from '../addresses/address-table.ts';
+import { addressRows } from '../addresses/address-table.ts';
 
 /**
  * Fits a path that is certainly tidy, as nearly all requested paths are: no capitals, no percent
@@ -46,7 +46,7 @@ export function hasUnusableSegment(pathname: string): boolean {
   );
 }
 
-const templates = publicRows.map(({ path }) => path.split('/'));
+const templates = addressRows.map(({ path }) => path.split('/'));
 
 /**
  * The only spelling in which the site answers a path: without slashes at the end, backslashes, and

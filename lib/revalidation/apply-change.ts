@@ -1,17 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { getLog } from '@/lib/log';
 import { expireMenus, refreshMenu } from '@/lib/provider/catalogue/get-menu';
 import { expireRestaurants, readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { removePages } from '@/lib/page-removal';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
 import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';
 import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
-import {
-  addressesOfList,
-  listAddressesOfRestaurant,
-  listPagesOfRestaurant,
-  pagesOfList,
-} from './cached-pages.ts';
+import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
 
 /** `applyChange` waits at most this long for new answers before it deletes the outdated pages. */
 const ANSWERS_WAIT_MS = 300;
@@ -27,14 +22,13 @@ export async function applyChange(change: AppliedChange): Promise<void> {
   if (change === 'missed' || !('list' in change)) expireMenus();
   await Promise.race([readNewAnswers(change), pause(ANSWERS_WAIT_MS, undefined, { ref: false })]);
   expireMenusIndex();
-  const pages = getBoundedPageStore();
-  if (change === 'missed') return pages.expireAll();
+  if (change === 'missed') return removePages('all');
   if ('everything' in change) {
     hurryMenuRounds();
-    return pages.expireAll();
+    return removePages('all');
   }
   const ofRestaurant = 'restaurant' in change ? listPagesOfRestaurant(change.restaurant) : [];
-  await pages.expire([...ofRestaurant, ...pagesOfList]);
+  removePages([...ofRestaurant, ...pagesOfList]);
 }
 
 /**
@@ -69,5 +63,5 @@ export async function purgeChangedPages(
     return;
   }
   const ofRestaurant = 'restaurant' in change ? listAddressesOfRestaurant(change.restaurant) : [];
-  await purgeEdges(edgePurgeUrls, [...ofRestaurant, ...addressesOfList]);
+  await purgeEdges(edgePurgeUrls, [...ofRestaurant, ...pagesOfList]);
 }

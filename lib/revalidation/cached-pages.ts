@@ -1,38 +1,33 @@
 import { addressRows } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
-import { HOME_PAGE_PATH } from '@/lib/cache/entry';
 import { INDEX_PATH } from '@/lib/all-menus/menus-index';
+import { listPageKeys } from '@/lib/request/page-keys';
 
 const SITEMAP = '/sitemap.xml';
 
-const cachedPaths = addressRows
-  .filter(({ rendered }) => rendered === 'cached')
-  .map(({ path }) => path);
+const cachedRows = addressRows.filter(({ rendered }) => rendered === 'cached');
 
-/** The pages and files made from the list of restaurants, by their paths in the page cache. */
+/**
+ * The pages and files made from the list of restaurants, by their keys in the page cache. Edges store
+ * them under the same paths.
+ */
 export const pagesOfList: readonly string[] = [
-  ...cachedPaths
-    .filter((path) => !hasIds(path))
-    .map((path) => (path === '/' ? HOME_PAGE_PATH : path)),
+  ...cachedRows.filter(({ path }) => !hasIds(path)).map(({ path }) => path),
   SITEMAP,
   INDEX_PATH,
 ];
 
-/** The restaurant's pages and the index of all menus, by their paths in the page cache. */
+/** The restaurant's pages and the index of all menus, by their keys in the page cache. */
 export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
-  const pages = cachedPaths.filter(hasIds).map((path) => formatPath(path, { restaurantId }));
+  const pages = cachedRows
+    .filter(({ path }) => hasIds(path))
+    .flatMap((row) => listPageKeys(row, formatPath(row.path, { restaurantId })));
   return [...pages, INDEX_PATH];
 }
 
 const edgeRows = addressRows.filter(
-  ({ rendered, isInternal }) =>
-    isInternal !== true && (rendered === 'cached' || rendered === 'picture'),
-);
-
-/** The paths under which an edge stores the pages and files of `pagesOfList`. */
-export const addressesOfList: readonly string[] = pagesOfList.map((path) =>
-  path === HOME_PAGE_PATH ? '/' : path,
+  ({ rendered }) => rendered === 'cached' || rendered === 'picture',
 );
 
 /**

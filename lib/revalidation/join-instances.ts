@@ -18,7 +18,7 @@ export async function joinInstances(settings: SharingSettings): Promise<void> {
   const { redisUrl, siteUrl, providerApiUrl, edgePurgeUrls } = settings;
   if (redisUrl === undefined || globalThis.boundedSharing !== undefined) return;
   const { startSharing } = await import('@/lib/shared-store/start-sharing');
-  // Stores the revision of the data that the pages in the cache folder show.
+  // Stores the revision of the data that the last good copies in the cache folder show.
   const lastRevision = openStore('shared-revision', REVISION_LIMITS);
   const stored = Number((await lastRevision.get(REVISION_KEY))?.toString());
   let isServing = false;

@@ -3,14 +3,9 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
-import type { CacheEntry } from '@/lib/cache/entry';
-import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
-import type { PageStore } from '@/lib/cache/bounded-page-store';
-import { failed } from '@/lib/result';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { purgeChangedPages } from './apply-change.ts';
@@ -24,21 +19,20 @@ const menuOf = (restaurantName: string): object => ({
 });
 const TARGET = { restaurant: 'la-mama' };
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
-const PAGE: CacheEntry = { value: null, lastModified: 1, scriptHashes: [] };
 
 /** The index of all menus. It is removed together with the pages of the list or of a restaurant. */
 const INDEX = '/cautare.json';
-const PAGES_OF_LIST = ['/index', '/restaurants', '/partener/coduri', '/sitemap.xml'];
+const PAGES_OF_LIST = ['/', '/restaurants', '/partener/coduri', '/sitemap.xml'];
 const PAGES_OF_RESTAURANT = [
   '/restaurant/la-mama',
   '/restaurant/la-mama/menu',
-  '/embedded/restaurant/la-mama/menu',
-  '/embedded/english/restaurant/la-mama/menu',
-  '/embedded/english/embedded/restaurant/la-mama/menu',
+  '/restaurant/la-mama/menu hidden',
+  '/restaurant/la-mama/menu en',
+  '/restaurant/la-mama/menu en hidden',
 ];
 const OTHER_PAGES = ['/terms', '/restaurant/cedrul-verde/menu'];
 const ALL_PAGES = [INDEX, ...PAGES_OF_LIST, ...PAGES_OF_RESTAURANT, ...OTHER_PAGES];
-const ADDRESSES_OF_LIST = ['/', ...PAGES_OF_LIST.slice(1), INDEX];
+const ADDRESSES_OF_LIST = [...PAGES_OF_LIST, INDEX];
 /** The addresses that an edge purges. The variants of a menu share one. */
 const ADDRESSES_OF_RESTAURANT = [
   ...PAGES_OF_RESTAURANT.slice(0, 2),
@@ -52,7 +46,8 @@ describe('a revalidation', () => {
   let provider: RecordingServer;
   let edge: RecordingServer;
   let cacheDir: string;
-  let pages: PageStore;
+  /** The keys of the stored pages. */
+  let pages: Set<string>;
   let answerMenu: RequestListener;
   let answerList: RequestListener;
   let purged: string[];
@@ -72,10 +67,7 @@ describe('a revalidation', () => {
     const answer = await getMenu(restaurantId);
     return answer.outcome === 'found' ? answer.menu.restaurantName : answer.outcome;
   };
-  const listKept = async (): Promise<readonly string[]> => {
-    const entries = await Promise.all(ALL_PAGES.map((page) => pages.get(page)));
-    return ALL_PAGES.filter((_, index) => entries[index] !== undefined);
-  };
+  const listKept = (): readonly string[] => [...pages];
 
   beforeAll(async () => {
     provider = await startRecordingServer((request, response) =>
@@ -95,20 +87,17 @@ describe('a revalidation', () => {
       EDGE_PURGE_URLS: edge.origin,
       LOG_LEVEL: 'silent',
     });
-    // `getMenu` uses Next's cache. Next creates this cache only in a server, so set one without
-    // entries here.
-    Reflect.set(globalThis, '__incrementalCache', {
-      generateSimpleCacheKey: async (key: string) => key,
-      get: async () => null,
-      set: async () => undefined,
-    });
   });
   afterAll(() => Promise.all([provider.close(), edge.close()]));
 
   beforeEach(async () => {
     [answerMenu, answerList] = [sendJson(menuOf('Before')), sendJson(LIST)];
-    pages = getBoundedPageStore();
-    await Promise.all(ALL_PAGES.map((page) => pages.set(page, PAGE)));
+    pages = new Set(ALL_PAGES);
+    globalThis.boundedPages = {
+      remove: (keys) => {
+        for (const key of keys === 'all' ? ALL_PAGES : keys) pages.delete(key);
+      },
+    };
     await nameOf('la-mama');
     answerMenu = sendJson(menuOf('After'));
     [purged, status] = [[], 204];
@@ -121,14 +110,14 @@ describe('a revalidation', () => {
   it('of a restaurant renews its menu and the list, and removes their pages', async () => {
     expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('After');
-    expect(await listKept()).toEqual(OTHER_PAGES);
+    expect(listKept()).toEqual(OTHER_PAGES);
   });
 
   it('of a deleted restaurant removes its pages and the last good copy of its menu', async () => {
     answerMenu = sendStatus(404);
     expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('unknown');
-    expect(await listKept()).toEqual(OTHER_PAGES);
+    expect(listKept()).toEqual(OTHER_PAGES);
 
     answerMenu = sendStatus(500);
     expect(await revalidate(TARGET)).toMatchObject({ menu: 'kept' });
@@ -147,7 +136,7 @@ describe('a revalidation', () => {
 
       expect(await revalidate(TARGET)).toEqual(expected);
       expect(await nameOf('la-mama')).toBe(failing.includes('menu') ? 'Before' : 'After');
-      expect(await listKept()).toEqual(kept);
+      expect(listKept()).toEqual(kept);
     },
   );
 
@@ -165,12 +154,12 @@ describe('a revalidation', () => {
   it('of the list keeps the menus and the pages of restaurants', async () => {
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed' });
     expect(await nameOf('la-mama')).toBe('Before');
-    expect(await listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
+    expect(listKept()).toEqual([...PAGES_OF_RESTAURANT, ...OTHER_PAGES]);
   });
 
   it('of everything removes all pages, and the next visit of a menu calls the provider, which may fail', async () => {
     expect(await revalidate({ everything: true })).toEqual({ list: 'renewed', menus: 'expired' });
-    expect(await listKept()).toEqual([]);
+    expect(listKept()).toEqual([]);
     // The old menus stay for an outage that begins now.
     answerMenu = sendStatus(503);
     expect(await nameOf('la-mama')).toBe('Before');
@@ -184,35 +173,17 @@ describe('a revalidation', () => {
     answerMenu = sendStatus(503);
 
     expect(await revalidate({ everything: true })).toEqual({ list: 'kept', menus: 'kept' });
-    expect(await listKept()).toEqual(ALL_PAGES);
+    expect(listKept()).toEqual(ALL_PAGES);
     expect(await nameOf('la-mama')).toBe('Before');
   });
 
-  it('reports that an old page, or a last good copy, could not be deleted from the disk', async () => {
-    await whileReadOnly(path.join(cacheDir, 'pages'), async () => {
-      expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed', disk: 'kept' });
-      expect(await listKept()).toEqual(OTHER_PAGES);
-    });
-    expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed' });
-
+  it('reports that a last good copy could not be deleted from the disk', async () => {
     const [folder = ''] = await readdir(path.join(cacheDir, 'last-good'));
     answerMenu = sendStatus(404);
     await whileReadOnly(path.join(cacheDir, 'last-good', folder), async () => {
       expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
     });
     expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed' });
-  });
-
-  it('removes a page that another instance has shared before the change was announced', async () => {
-    const sharing = fakeSharing(async () => failed('unavailable'));
-    // In place of another instance, stores an old page before the announcement ends.
-    const announce = async (): Promise<boolean> => {
-      await pages.set('/restaurant/la-mama/menu', PAGE);
-      return true;
-    };
-    globalThis.boundedSharing = { ...sharing, changes: { ...sharing.changes, announce } };
-    expect(await revalidate(TARGET)).toEqual({ menu: 'renewed', list: 'renewed' });
-    expect(await listKept()).toEqual(OTHER_PAGES);
   });
 
   it.each<[Target, readonly string[]]>([
@@ -253,6 +224,6 @@ describe('a revalidation', () => {
     status = 403;
     const edgesLater = [edge.origin];
     expect(await revalidate({ list: true })).toEqual({ list: 'renewed', edgesLater });
-    expect(await listKept()).not.toContain('/restaurants');
+    expect(listKept()).not.toContain('/restaurants');
   });
 });

@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
 import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalogue/get-menu';
 import { renewRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { removePages } from '@/lib/page-removal';
 import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSharing } from '@/lib/shared-store/sharing';
 import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';
 import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
-import {
-  addressesOfList,
-  listAddressesOfRestaurant,
-  listPagesOfRestaurant,
-  pagesOfList,
-} from './cached-pages.ts';
+import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
 
 export const targetSchema = z.union([
   z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
@@ -34,7 +29,7 @@ export type Revalidation = {
   readonly menu?: 'renewed' | 'gone' | 'kept';
   readonly menus?: 'expired' | 'kept';
   /**
-   * An old page or menu may still be on the disk, because its deletion runs or has failed. The next
+   * An old menu may still be on the disk, because its deletion runs or has failed. The next
    * process could use it.
    */
   readonly disk?: 'kept';
@@ -56,11 +51,7 @@ export type Revalidation = {
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  // `renew` has deleted the outdated pages. Delete them again: before the announcement, another
-  // instance may have stored an outdated page in the shared store, or this instance may have read
-  // one from there.
-  if (getSharing() !== undefined) await expirePages(target, result);
-  const hasUndeletedFiles = getBoundedPageStore().hasUndeleted() || hasUndeletedMenus();
+  const hasUndeletedFiles = hasUndeletedMenus();
   const edgesLater = await purgeEdge(target, result);
   return {
     ...result,
@@ -90,7 +81,7 @@ async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return [];
   const { EVERYTHING, purgeEdges } = await import('./purge-edges.ts');
-  const listed = list === 'kept' ? [] : addressesOfList;
+  const listed = list === 'kept' ? [] : pagesOfList;
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listAddressesOfRestaurant(target.restaurant) : [];
   const addresses =
@@ -106,7 +97,7 @@ async function renew(target: Target): Promise<Revalidation> {
     expireMenus();
     hurryMenuRounds();
   }
-  await expirePages(target, result);
+  removeOutdatedPages(target, result);
   return result;
 }
 
@@ -120,11 +111,11 @@ async function renewAnswers(target: Target): Promise<Revalidation> {
   return { list, menus: list === 'kept' ? 'kept' : 'expired' };
 }
 
-async function expirePages(target: Target, { list, menu, menus }: Revalidation): Promise<void> {
-  if (menus === 'expired') return getBoundedPageStore().expireAll();
+function removeOutdatedPages(target: Target, { list, menu, menus }: Revalidation): void {
+  if (menus === 'expired') return removePages('all');
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listPagesOfRestaurant(target.restaurant) : [];
-  await getBoundedPageStore().expire([...ofRestaurant, ...(list === 'kept' ? [] : pagesOfList)]);
+  removePages([...ofRestaurant, ...(list === 'kept' ? [] : pagesOfList)]);
 }
 
 async function renewList(): Promise<Revalidation['list']> {

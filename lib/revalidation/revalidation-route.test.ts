@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
+import { CLAIM } from '@/lib/shared-store/scripts';
 import { checkSignedCall, NONCE_MS } from './check-signed-call.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 import type { Revalidation, Target } from './revalidate.ts';
@@ -213,15 +215,19 @@ describe('the route of signed calls', () => {
     { menu: 'kept', list: 'renewed' },
     { menu: 'gone', list: 'kept' },
     { list: 'kept', menus: 'kept' },
-  ])('answers 503 when the provider failed for a part: %j', async (part) => {
-    result = part;
-    const response = await send();
+    { menu: 'gone', list: 'renewed', disk: 'kept' },
+  ])(
+    'answers 503 when a part could not be renewed, or not be deleted from the disk: %j',
+    async (part) => {
+      result = part;
+      const response = await send();
 
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('5');
-    const body = { outcome: 'unavailable', retryAfterSeconds: 5, ...part };
-    expect(await response.json()).toEqual(body);
-  });
+      expect(response.status).toBe(503);
+      expect(response.headers.get('retry-after')).toBe('5');
+      const body = { outcome: 'unavailable', retryAfterSeconds: 5, ...part };
+      expect(await response.json()).toEqual(body);
+    },
+  );
 
   it.each([
     '',
@@ -265,6 +271,19 @@ describe('the route of signed calls', () => {
     expect(replay.status).toBe(401);
     expect(await replay.json()).toEqual({ outcome: 'rejected', reason: 'nonce' });
     expect(targets).toHaveLength(1);
+  });
+
+  it('refuses a call that another instance has accepted', async () => {
+    globalThis.boundedSharing = fakeSharing(async (script) =>
+      script === CLAIM ? success(0) : failed('unavailable'),
+    );
+    const replay = await send();
+    globalThis.boundedSharing = undefined;
+    expect([replay.status, await replay.json()]).toEqual([
+      401,
+      { outcome: 'rejected', reason: 'nonce' },
+    ]);
+    expect(targets).toEqual([]);
   });
 
   it('limits the refusals of one client, but neither its signed calls nor other clients', async () => {

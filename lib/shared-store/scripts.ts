@@ -2,7 +2,7 @@
 // 'Keys' and its `ARGV` as 'Values'. All times are in milliseconds.
 //
 // The key 'everything' has the revision of the latest change 'everything', which may concern all
-// data. Pages and answers with an earlier revision are outdated.
+// data. Answers with an earlier revision are outdated.
 //
 // If a key has a value that is no string, `redis.pcall('GET', key)` returns an error as a table. A
 // table is neither a string nor equal to an argument, so the scripts treat such a value as absent.
@@ -108,19 +108,6 @@ local function get(key)
   local value = redis.pcall('GET', key)
   return type(value) == 'string' and value
 end`;
-
-/** Keys: page, everything. Returns the page, its remaining time and the value of 'everything'. */
-export const READ_PAGE = `${NUMBER}${GET}
-return {get(KEYS[1]), redis.call('PTTL', KEYS[1]), number(KEYS[2])}`;
-
-/**
- * Keys: page, revision. Values: page, time to live, revision of the page's data. Returns 1 when the
- * page is stored. Returns 0 when the server has another revision, because the page's data may then
- * lack an announced change.
- */
-export const WRITE_PAGE = `${NUMBER}${SET_OR_DELETE}
-if number(KEYS[2]) ~= tonumber(ARGV[3]) then return 0 end
-return set(KEYS[1], ARGV[1], ARGV[2])`;
 
 export const DELETE = `return redis.call('DEL', unpack(KEYS))`;
 

@@ -3,19 +3,15 @@ import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { failed, success } from '../result.ts';
 import { claimNonce } from './claim-nonce.ts';
 import type { Evaluate } from './connection.ts';
-import { CLAIM, DELETE, READ_PAGE, WRITE_PAGE } from './scripts.ts';
+import { CLAIM } from './scripts.ts';
 import { createSharedAnswers } from './shared-answers.ts';
-import { createSharedPages } from './shared-pages.ts';
-import type { SharedPages } from './shared-pages.ts';
 import type { Sharing } from './sharing.ts';
 import { decodeValue, encodeValue } from './stored-value.ts';
 
 type Answer = Awaited<ReturnType<Evaluate>>;
 
 const UNAVAILABLE: Answer = failed('unavailable');
-const PATH = '/restaurant/la-mama/menu';
 const PERIOD_MS = 60_000;
-const DAY_MS = 86_400_000;
 const TOO_LARGE = Buffer.alloc(32 * 1024 * 1024 + 1);
 
 describe('a value in the shared store', () => {
@@ -67,94 +63,7 @@ describe('a value in the shared store', () => {
   });
 });
 
-describe('a shared page', () => {
-  const KEY = /^site:page:[0-9a-f]{16}:\/restaurant\/la-mama\/menu$/;
-  const page = { bytes: Buffer.from('page'), ageMs: 5 };
-  let commands: Parameters<Evaluate>[];
-  let revision: number;
-  /** The revision of the last announced change that concerned all pages. */
-  let everythingRevision: number;
-  /** For how long the store has kept each value. */
-  let keptMs: number;
-  let pages: SharedPages;
-
-  /** The values in the fake store. */
-  const stored = new Map<string, { readonly value: unknown; readonly ttlMs: number }>();
-  /** Acts like the scripts of the real store, but stores a page of any revision. */
-  const evaluate: Evaluate = async (...command) => {
-    commands.push(command);
-    const [script, keys, values = []] = command;
-    const [key = ''] = keys;
-    if (script === WRITE_PAGE) stored.set(key, { value: values[0], ttlMs: Number(values[1]) });
-    if (script === DELETE) for (const deleted of keys) stored.delete(deleted);
-    if (script !== READ_PAGE) return success(1);
-    const { value = null, ttlMs = 0 } = stored.get(key) ?? {};
-    return success([value, value === null ? -2 : ttlMs - keptMs, everythingRevision]);
-  };
-  const { changes, ...others } = fakeSharing(evaluate);
-  const sharing = { ...others, changes: { ...changes, getRevision: () => revision } };
-
-  beforeEach(() => {
-    stored.clear();
-    [commands, revision, everythingRevision, keptMs] = [[], 7, 0, 0];
-    pages = createSharedPages('release', () => sharing);
-  });
-
-  it('is read as it was written, with the time of the last change that concerned all pages', async () => {
-    await pages.write(PATH, page, PERIOD_MS);
-    keptMs = 250;
-    expect(await pages.read(PATH)).toMatchObject({ bytes: page.bytes, ageMs: 255 });
-    expect(commands[1]).toEqual([READ_PAGE, [expect.stringMatching(KEY), 'site:everything']]);
-    everythingRevision = revision;
-    expect(await pages.read(PATH)).toBeDefined();
-    everythingRevision = revision + 1;
-    expect(await pages.read(PATH)).toBeUndefined();
-  });
-
-  it.each([
-    ['another path', 'release', '/terms'],
-    ['another release', 'next release', PATH],
-  ])('is absent for %s', async (_, namespace, path) => {
-    await pages.write(PATH, page, PERIOD_MS);
-    expect(await createSharedPages(namespace, () => sharing).read(path)).toBeUndefined();
-  });
-
-  it.each([
-    [1, '1'],
-    [1.9, '1'],
-    [DAY_MS + 1, String(DAY_MS)],
-    [Infinity, String(DAY_MS)],
-  ])('that is fresh for %d ms is stored for %s ms', async (freshMs, ttl) => {
-    await pages.write(PATH, page, freshMs);
-    const keys = [expect.stringMatching(KEY), 'site:revision'];
-    expect(commands).toEqual([[WRITE_PAGE, keys, [expect.any(Buffer), ttl, '7']]]);
-  });
-
-  it('that is stale or too large is not stored, and a deletion of no pages sends no command', async () => {
-    await pages.write(PATH, page, 0.9);
-    await pages.write(PATH, { ...page, bytes: TOO_LARGE }, PERIOD_MS);
-    await pages.delete([]);
-    expect(commands).toEqual([]);
-  });
-
-  it('is stored with the revision from the start of its write', async () => {
-    const written = pages.write(PATH, page, PERIOD_MS);
-    revision = 8;
-    await written;
-    expect(commands[0]?.[2]?.[2]).toBe('7');
-    everythingRevision = 8;
-    expect(await pages.read(PATH)).toBeUndefined();
-  });
-
-  it('is absent once it is deleted with other pages', async () => {
-    await pages.write(PATH, page, PERIOD_MS);
-    await pages.delete(['/terms', PATH]);
-    expect(await pages.read(PATH)).toBeUndefined();
-  });
-});
-
 describe('a shared store whose answer is', () => {
-  const page = { bytes: Buffer.from('page'), ageMs: 0 };
   let answer: Answer;
   let sharing: Sharing | undefined;
 
@@ -172,10 +81,6 @@ describe('a shared store whose answer is', () => {
     ['garbage', success([Buffer.from('x'.repeat(100)), 1_000, 0])],
   ])('%s counts as a store without data, and no function rejects', async (_, given) => {
     answer = given;
-    const pages = createSharedPages('release', () => sharing);
-    expect(await pages.read('/terms')).toBeUndefined();
-    await pages.write('/terms', page, 1_000);
-    await pages.delete(['/terms']);
     const answers = createSharedAnswers('menu', () => sharing);
     expect(await answers.read('x')).toBeUndefined();
     expect(await answers.markMissing('x')).toBeUndefined();
@@ -227,12 +132,9 @@ describe('a shared store whose answer is', () => {
 
   it('never requested, because REDIS_URL is not set, shares nothing', async () => {
     sharing = undefined;
-    const pages = createSharedPages('release', () => sharing);
     const answers = createSharedAnswers('menu', () => sharing);
-    await pages.write('/terms', page, 1_000);
-    await pages.delete(['/terms']);
-    expect([pages.isOn(), answers.isOn()]).toEqual([false, false]);
-    expect([await pages.read('/terms'), await answers.read('x')]).toEqual([undefined, undefined]);
+    expect(answers.isOn()).toBe(false);
+    expect(await answers.read('x')).toBeUndefined();
     expect(await answers.begin('x', true)).toBe('unavailable');
     expect(await answers.deleteUnreplaced()).toBe(true);
     expect(await answers.markMissing('x')).toBeUndefined();

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
 
 /** The request that the running code answers, without its address. */
 export type RequestContext = {
@@ -32,4 +33,13 @@ export function getRequestContext(): RequestContext | undefined {
  */
 export function enterRequestContext(context: RequestContext): void {
   getStorage().enterWith(context);
+}
+
+/**
+ * Returns a function that does work for no visitor in particular. It has the route of the present
+ * request, but an id of its own, so that no call of it counts as part of this request.
+ */
+export function bindNewRequestContext<T>(work: () => T): () => T {
+  const route = getRequestContext()?.route ?? 'unknown';
+  return () => getStorage().run({ route, correlationId: randomUUID() }, work);
 }

@@ -27,11 +27,11 @@ export type UnusableAnswer = { readonly answer: string };
 export type OversizedAnswer = { readonly call: string };
 
 /**
- * 'front' is the front cache for pages, 'static' the front cache for files of the build; 'pages' is
- * the page cache behind the front cache; 'menu' and 'list' are the two answer caches.
+ * 'pages' and 'static' are the page cache, for pages and for files of the build; 'menu' and 'list' are
+ * the two answer caches.
  */
 export type CacheRead = {
-  readonly cache: 'front' | 'static' | 'pages' | 'menu' | 'list';
+  readonly cache: 'static' | 'pages' | 'menu' | 'list';
   /** 'stale': the read found a copy that was not fresh, and served it. 'miss': it served none. */
   readonly result: 'hit' | 'stale' | 'miss';
 };

@@ -1,13 +1,34 @@
+import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/all-menus';
+import { AllMenusResultsPage } from '@/components/all-menus/all-menus-results-page';
 import { RestaurantsPage } from '@/components/restaurant/list/restaurants-page';
-import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { isAllMenusSearch, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
+import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
+import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { allMenusMetadata } from '@/lib/seo/metadata/restaurant/all-menus-metadata';
 import { restaurantsMetadata } from '@/lib/seo/metadata/restaurant/restaurants-metadata';
 
-export const metadata = restaurantsMetadata();
+type Props = PageProps<'/restaurants'>;
 
-export default async function Page(): Promise<ReactNode> {
+export const dynamic = 'force-dynamic';
+
+const readQuery = async ({ searchParams }: Props): Promise<AllMenusQuery> =>
+  parseAllMenusQuery(new Map(Object.entries(await searchParams)));
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return isAllMenusSearch(await readQuery(props)) ? allMenusMetadata() : restaurantsMetadata();
+}
+
+/** The list of restaurants, or the hits of a search in all menus. */
+export default async function Page(props: Props): Promise<ReactNode> {
+  const query = await readQuery(props);
+  if (isAllMenusSearch(query)) {
+    return (
+      <AllMenusResultsPage query={query} menus={await getSearchableMenus()} now={new Date()} />
+    );
+  }
   const [answer, menus] = await Promise.all([getRestaurants(), getSearchableMenus()]);
   return <RestaurantsPage answer={answer} words={menus?.words} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageSpinner } from './page-spinner.client.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { AdConsent } from '@/components/analytics/ad-consent';
 import { VitalsSampling } from '@/components/analytics/vitals-sampling';
@@ -6,7 +7,9 @@ import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
 import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
+import { Spinner } from '@/components/ui/spinner';
 import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { fontClasses } from '@/styles/fonts';
 
 type Props = {
@@ -38,6 +41,9 @@ export function SiteDocument({
         {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}
         {children}
         <SiteFooter language={language} />
+        <PageSpinner>
+          <Spinner label={chromeCopy[language].chrome.loading} place="page" />
+        </PageSpinner>
         <PictureErrorHandler />
         {analytics === 'allowed' && <VitalsSampling />}
       </body>

@@ -9,7 +9,7 @@ import { PageMain } from './page-main.tsx';
 
 type Props = {
   /** Set by a page that found nothing for the id in its address. */
-  readonly mark?: 'unknown';
+  readonly outcome?: 'unknown';
   /**
    * The language of the page. The texts are Romanian on every page, so on an English page `<main>`
    * has `lang="ro"`.
@@ -18,10 +18,10 @@ type Props = {
 };
 
 /** Requirement R-6. */
-export function NotFoundMain({ mark, language = 'ro' }: Props): ReactNode {
+export function NotFoundMain({ outcome, language = 'ro' }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (
-    <PageMain mark={mark} {...markText(language)}>
+    <PageMain outcome={outcome} {...markText(language)}>
       <NoticeFrame heading={code} size="giant" text={text}>
         <ButtonLink href={routes.home()}>{home}</ButtonLink>
         <ButtonLink href={routes.restaurants()} tone="quiet">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageMark } from '@/lib/cache/page-mark';
+import { noteOutcome } from '@/lib/rendering';
+import type { PageOutcome } from '@/lib/rendering';
 
 /**
  * Target of the skip link. The underscore keeps the id distinct from the anchors of categories,
@@ -12,16 +13,16 @@ type Props = {
    * Undefined for a page that the page cache may store, and for a page that never reaches the page
    * cache, such as a transaction page.
    */
-  readonly mark?: PageMark | undefined;
+  readonly outcome?: PageOutcome | undefined;
   /** The language of the content. Undefined if the page has the same language. */
   readonly lang?: 'ro';
   readonly children: ReactNode;
 };
 
-/** The mark is the first attribute, where the page cache looks for it. */
-export function PageMain({ mark, children, ...attributes }: Props): ReactNode {
+export function PageMain({ outcome, children, ...attributes }: Props): ReactNode {
+  noteOutcome(outcome);
   return (
-    <main data-outcome={mark} id={CONTENT_ID} tabIndex={-1} {...attributes}>
+    <main id={CONTENT_ID} tabIndex={-1} {...attributes}>
       {children}
     </main>
   );

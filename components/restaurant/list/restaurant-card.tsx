@@ -1,12 +1,9 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { RoundLogo } from '@/components/restaurant/round-logo';
 import { HoursLine } from '@/components/ui/hours-line';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { LinkSpinner } from './link-spinner.client.tsx';
 import styles from './restaurant-card.module.scss';
 
 type Props = {
@@ -38,12 +35,10 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
 
 type LinkProps = { readonly name: string; readonly restaurantId: string };
 
-/** A prefetch would load the page of each restaurant in view, but a visitor opens few of them. */
 function CardLink({ name, restaurantId }: LinkProps): ReactNode {
   return (
-    <Link href={routes.restaurant({ restaurantId })} prefetch={false} className={styles.link}>
+    <a href={routes.restaurant({ restaurantId })} className={styles.link}>
       {name}
-      <LinkSpinner label={siteCopy.chrome.loading} />
-    </Link>
+    </a>
   );
 }

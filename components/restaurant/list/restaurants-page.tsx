@@ -26,7 +26,7 @@ export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
   const { heading, intro, truncated } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
     return (
-      <PageMain mark="degraded">
+      <PageMain outcome="degraded">
         <div className={styles.page}>
           <h1>{heading}</h1>
         </div>

@@ -1,20 +1,24 @@
 import type { RequestListener } from 'node:http';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { expect, test } from './edge-test.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
+import { expect, stateOf, test } from './edge-test.ts';
 import type { Edge } from './start-edge.ts';
 import { hostOf } from './start-edge.ts';
 
-const sendStored: RequestListener = (_, response) => {
-  response.writeHead(200, { 'cache-control': 'public, max-age=0, s-maxage=600' }).end('ok');
+const STORED = { 'cache-control': 'public, max-age=0, s-maxage=600' };
+const UNSTORED = { 'cache-control': 'no-store' };
+type Answer = readonly [status: number, headers: Readonly<Record<string, string>>];
+const send = (response: Parameters<RequestListener>[1], [status, headers]: Answer): void => {
+  response.writeHead(status, headers).end('the answer');
 };
+const sendStored: RequestListener = (_, response) => send(response, [200, STORED]);
 
-type Kind = readonly [method: string, path: string, headers?: Readonly<Record<string, string>>];
+type Kind = readonly [method: string, path: string];
 
 /** What each limit counts: the kinds of a row share one limit. */
 const LIMITS: Readonly<Record<string, readonly Kind[]>> = {
-  'pages and their parts': [
+  pages: [
     ['GET', '/restaurant/forno-vechi/menu'],
-    ['GET', '/restaurants?_rsc=abc', { rsc: '1' }],
     ['GET', '/previews/forno-vechi/menu.jpg'],
   ],
   'files and pictures': [
@@ -39,8 +43,8 @@ const LIMITS: Readonly<Record<string, readonly Kind[]>> = {
   ],
 };
 
-const statusOf = async ({ origin }: Edge, [method, path, headers = {}]: Kind): Promise<number> =>
-  (await sendRaw(origin, path, { method, headers: { ...headers, 'content-length': '0' } })).status;
+const statusOf = async ({ origin }: Edge, [method, path]: Kind): Promise<number> =>
+  (await sendRaw(origin, path, { method, headers: { 'content-length': '0' } })).status;
 
 const SMALL = Object.fromEntries(
   ['PAGES', 'FILES', 'CALLS', 'REQUESTS'].flatMap((name) => [
@@ -77,7 +81,7 @@ const FIRST_VISIT: readonly (readonly [times: number, kind: Kind])[] = [
   [1, ['GET', '/sw.js']],
   [1, ['POST', '/api/reports/vitals']],
 ];
-const VISITORS = 60;
+const FIRST_VISITORS = 60;
 /** The edge has 4,096 connections, so not all visitors connect at once. */
 const AT_ONCE = 10;
 
@@ -97,12 +101,95 @@ test('sixty visitors behind one address begin a visit within seconds, and one of
     );
     await Promise.all(sent);
   };
-  for (let begun = 0; begun < VISITORS; begun += AT_ONCE) {
+  for (let begun = 0; begun < FIRST_VISITORS; begun += AT_ONCE) {
     await Promise.all(Array.from({ length: AT_ONCE }, visit));
   }
   expect(await statusOf(edge, ['POST', '/api/payment/card-form'])).toBe(200);
   const pages = FIRST_VISIT.filter(([, [method]]) => method === 'GET');
   expect(pages.map(([, [, path]]) => [path, statuses.get(`${path}: 200`)])).toEqual(
-    pages.map(([times, [, path]]) => [path, times * VISITORS]),
+    pages.map(([times, [, path]]) => [path, times * FIRST_VISITORS]),
   );
+});
+
+const VISITORS = 20;
+/** The edge lets a visitor wait for another visitor's answer for a second at most. */
+const WITHIN_MS = 3_000;
+
+/** By address, the site's answer, which must not be stored. */
+const UNSTORED_ANSWERS: Readonly<Record<string, Answer>> = {
+  '/restaurant/removed/menu': [404, UNSTORED],
+  '/nothing': [404, UNSTORED],
+  '/TERMS': [308, { location: '/terms', ...UNSTORED }],
+  '/_next/static/chunks/old.js': [404, UNSTORED],
+  '/restaurant/forno-vechi/menu': [503, UNSTORED],
+  '/_next/image?url=%2Fa.jpg&w=640&q=75': [503, UNSTORED],
+  '/previews/removed/menu.jpg': [404, UNSTORED],
+  '/restaurants': [200, UNSTORED],
+  '/partener': [200, { 'cache-control': 'private, max-age=60' }],
+  '/downloadapp': [200, {}],
+};
+
+const visitTogether = async (edge: Edge, path: string): Promise<readonly (string | undefined)[]> =>
+  Promise.all(
+    Array.from({ length: VISITORS }, async () => stateOf(await sendRaw(edge.origin, path))),
+  );
+
+test('no visitor waits more than a second for an answer to another one that is not stored, and after the first such answer no visitor waits', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  // While it holds, the site answers once the requests of all visitors have arrived.
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  const site = await serve(({ url = '' }, response) => {
+    held.push(() => send(response, UNSTORED_ANSWERS[url] ?? [500, UNSTORED]));
+    if (!isHolding || held.length === VISITORS) for (const go of held.splice(0)) go();
+  });
+  const edge = await startOwnEdge([hostOf(site)]);
+  for (const path of Object.keys(UNSTORED_ANSWERS)) {
+    isHolding = false;
+    const before = site.requests.length;
+    const startedAt = performance.now();
+    await visitTogether(edge, path);
+    expect(performance.now() - startedAt).toBeLessThan(WITHIN_MS);
+    expect(site.requests.length - before).toBeGreaterThanOrEqual(VISITORS);
+
+    isHolding = true;
+    const heldAt = performance.now();
+    // A visitor who waits gets `MISS`.
+    expect([path, ...(await visitTogether(edge, path))]).not.toContain('MISS');
+    expect(performance.now() - heldAt).toBeLessThan(WITHIN_MS);
+  }
+});
+
+test('an address whose answer was not stored is stored as soon as its answer can be, and then simultaneous visitors cause no request', async ({
+  serve,
+  startOwnEdge,
+}) => {
+  const answers: Answer[] = [
+    [404, UNSTORED],
+    [503, UNSTORED],
+    [200, STORED],
+  ];
+  const site = await serve((_, response) => send(response, answers.shift() ?? [200, STORED]));
+  const edge = await startOwnEdge([hostOf(site)]);
+  const states = [];
+  for (let sent = 0; sent < 5; sent += 1) {
+    states.push(stateOf(await sendRaw(edge.origin, '/restaurant/returned')));
+  }
+  expect(states).toEqual(['MISS', 'BYPASS', 'BYPASS', 'HIT', 'HIT']);
+  expect(await visitTogether(edge, '/restaurants')).toContain('MISS');
+  expect(site.requests).toHaveLength(4);
+});
+
+test('in an outage no visitor waits for the failure of another one', async ({ startOwnEdge }) => {
+  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`]);
+  await sendRaw(edge.origin, '/restaurants');
+  await visitTogether(edge, '/restaurants');
+  const logged = edge.readLogs().trim().split('\n');
+  const states = logged.map((line) => JSON.parse(line)).map(({ cache, status }) => [cache, status]);
+  expect(states).toEqual([
+    ['MISS', 502],
+    ...Array.from({ length: VISITORS }, () => ['BYPASS', 502]),
+  ]);
 });

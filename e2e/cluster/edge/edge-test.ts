@@ -25,7 +25,9 @@ type WorkerParts = {
    * port only once, when it starts.
    */
   readonly ports: EdgePorts;
-  /** The site behind `edge`, with pages that stay fresh for `PERIOD_SECONDS`. */
+  /** Starts a site that purges at `ports`, with pages that stay fresh for `PERIOD_SECONDS`. */
+  readonly startPurgingSite: () => Promise<RunningSite>;
+  /** Such a site, behind `edge`. */
   readonly site: RunningSite;
 };
 
@@ -58,16 +60,24 @@ export const test = base.extend<TestParts, WorkerParts>({
     },
     { scope: 'worker' },
   ],
-  site: [
+  startPurgingSite: [
     async ({ sandbox, ports }, provide) => {
-      const site = await startSite({
-        providerApiUrl: sandbox.origin,
-        env: {
-          REVALIDATE_SECONDS: String(PERIOD_SECONDS),
-          REVALIDATE_SECRET,
-          EDGE_PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
-        },
-      });
+      await provide(() =>
+        startSite({
+          providerApiUrl: sandbox.origin,
+          env: {
+            REVALIDATE_SECONDS: String(PERIOD_SECONDS),
+            REVALIDATE_SECRET,
+            EDGE_PURGE_URLS: `http://127.0.0.1:${ports.purge}`,
+          },
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ startPurgingSite }, provide) => {
+      const site = await startPurgingSite();
       await provide(site);
       await site.stop();
     },
@@ -121,6 +131,13 @@ export async function visit(
   const states = [];
   for (const headers of visits) states.push(stateOf(await sendRaw(edge.origin, path, { headers })));
   return states;
+}
+
+/** Purges these paths at the edge; `*` stands for all. Resolves to the status of the answer. */
+export async function purge({ purgeOrigin }: Edge, ...paths: readonly string[]): Promise<number> {
+  const body = paths.join('\n');
+  const headers = { 'content-length': String(Buffer.byteLength(body)) };
+  return (await sendRaw(purgeOrigin, '/purge', { method: 'POST', body, headers })).status;
 }
 
 export { expect };

@@ -7,7 +7,6 @@ import { claimNonce } from '@/lib/shared-store/claim-nonce';
 import { MISSING_CHANNEL_RIGHT } from '@/lib/shared-store/redis-link';
 import { createFakeProvider, startInstance, waitFor } from './instance.ts';
 import type { FakeProvider, Instance } from './instance.ts';
-import { createPageEntry, getPageText } from './page-entry.ts';
 import { startRedisServer } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
 
@@ -33,7 +32,6 @@ describe('a change that is announced at one instance', () => {
   const change = async (text: string): Promise<boolean> => {
     provider.answer = success(text);
     await a.answers.renew(MENU);
-    await a.pages.expire([MENU]);
     return a.sharing.changes.announce(CHANGE);
   };
   const valueAt = async ({ answers }: Instance): Promise<unknown> => {
@@ -60,15 +58,11 @@ describe('a change that is announced at one instance', () => {
   });
 
   it('is seen within a second at the other instance, which does not call the provider for the change', async () => {
-    await a.pages.set(MENU, createPageEntry('old'));
-    expect(getPageText(await b.pages.get(MENU))).toBe('old');
-    expect(await valueAt(b)).toBe('first');
-
+    expect([await valueAt(a), await valueAt(b)]).toEqual(['first', 'first']);
     expect(await change('second')).toBe(true);
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     expect(b.applied).toEqual([CHANGE]);
     expect(a.applied).toEqual([]);
-    expect(await b.pages.get(MENU)).toBeUndefined();
     expect(await valueAt(b)).toBe('second');
     expect(provider.calls).toEqual([MENU, MENU]);
   });
@@ -138,8 +132,6 @@ describe('a change that is announced at one instance', () => {
     for (const { applied } of [a, b]) applied.length = 0;
     const warn = jest.spyOn(getLog(), 'warn');
 
-    await a.pages.set(MENU, createPageEntry('old'));
-    expect(getPageText(await b.pages.get(MENU))).toBe('old');
     expect(await change('second')).toBe(true);
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     expect(b.applied).toEqual([CHANGE]);
@@ -159,7 +151,8 @@ describe('a change that is announced at one instance', () => {
     await redis.start();
     await waitFor(() => b.applied.length > 0, 5 * SECOND_MS);
 
-    expect(b.applied).toEqual([CHANGE]);
+    // On a slow machine the answer to the announcement can come too late. Then it is repeated.
+    expect(b.applied).toEqual(b.applied.map(() => CHANGE));
     expect(await valueAt(b)).toBe('second');
   });
 
@@ -219,17 +212,13 @@ describe('a change that is announced at one instance', () => {
     await waitFor(() => a.sharing.changes.getRevision() > startRevision, 2 * SECOND_MS);
   });
 
-  it('makes all older pages and answers of both instances outdated when it concerns everything', async () => {
-    await a.pages.set(MENU, createPageEntry('old'));
-    expect(await valueAt(a)).toBe('first');
+  it('makes all older answers of both instances outdated when it concerns everything', async () => {
+    expect([await valueAt(a), await valueAt(b)]).toEqual(['first', 'first']);
     provider.answer = success('second');
     a.answers.expireAll();
-    await a.pages.expireAll();
     await a.sharing.changes.announce({ everything: true });
     await waitFor(() => b.applied.length > 0, SECOND_MS);
 
-    expect(await a.pages.get(MENU)).toBeUndefined();
-    expect(await b.pages.get(MENU)).toBeUndefined();
     expect([await valueAt(b), await valueAt(a)]).toEqual(['second', 'second']);
     expect(provider.calls).toHaveLength(2);
   });

@@ -2,8 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createBoundedPageStore } from '../../../lib/cache/bounded-page-store.ts';
-import type { PageStore } from '../../../lib/cache/bounded-page-store.ts';
 import { createFileStore } from '../../../lib/cache/store/file-store.ts';
 import { createAnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
 import type { AnswerCache } from '../../../lib/provider/catalogue/answer-cache.ts';
@@ -15,7 +13,6 @@ import { failed, success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { AppliedChange } from '../../../lib/shared-store/announced-changes.ts';
 import { createSharedAnswers } from '../../../lib/shared-store/shared-answers.ts';
-import { createSharedPages } from '../../../lib/shared-store/shared-pages.ts';
 import type { Sharing } from '../../../lib/shared-store/sharing.ts';
 import { startSharing, stopSharing } from '../../../lib/shared-store/start-sharing.ts';
 
@@ -44,7 +41,6 @@ export const createFakeProvider = (): FakeProvider => ({
  */
 export type Instance = {
   readonly sharing: Sharing;
-  readonly pages: PageStore;
   readonly answers: AnswerCache<string>;
   /** The last good copies in this instance's cache folder. */
   readonly lastGood: LastGood;
@@ -65,7 +61,6 @@ export type InstanceOptions = {
    * Undefined: the folder has no revision.
    */
   readonly startRevision?: number;
-  readonly release?: string;
 };
 
 export async function startInstance({
@@ -73,28 +68,20 @@ export async function startInstance({
   provider = createFakeProvider(),
   periodMs = 60_000,
   startRevision,
-  release = 'release',
 }: InstanceOptions): Promise<Instance> {
   const folder = await mkdtemp(join(tmpdir(), 'instance-'));
   const applied: AppliedChange[] = [];
-  const openStore = (name: string): ReturnType<typeof createFileStore> =>
-    createFileStore({
-      dir: join(folder, name),
-      maxEntries: 5_000,
-      maxBytes: 1e9,
-      onError: () => undefined,
-      onWritten: () => undefined,
-      onEviction: () => undefined,
-    });
   const own: { sharing?: Sharing } = {};
   const find = (): Sharing | undefined => own.sharing;
-  const pages = createBoundedPageStore(
-    1e8,
-    openStore('pages'),
-    release,
-    createSharedPages(release, find),
-  );
-  const lastGood = createLastGood('menu', openStore('last-good'));
+  const store = createFileStore({
+    dir: folder,
+    maxEntries: 5_000,
+    maxBytes: 1e9,
+    onError: () => undefined,
+    onWritten: () => undefined,
+    onEviction: () => undefined,
+  });
+  const lastGood = createLastGood('menu', store);
   const answers = createAnswerCache<string>({
     name: 'menu',
     ask: async (key) => {
@@ -120,8 +107,6 @@ export async function startInstance({
     apply: async (change) => {
       applied.push(change);
       answers.expireAll();
-      if (change !== 'missed' && 'restaurant' in change) await pages.expire([change.restaurant]);
-      else await pages.expireAll();
     },
     prepare: answers.deleteUnreplaced,
     remember: () => undefined,
@@ -129,7 +114,6 @@ export async function startInstance({
   own.sharing = sharing;
   return {
     sharing,
-    pages,
     answers,
     lastGood,
     applied,

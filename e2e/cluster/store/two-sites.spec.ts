@@ -5,11 +5,9 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
-import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { signCall } from '../../../lib/revalidation/signature.ts';
 import { waitFor } from './instance.ts';
 import { startRedisServer } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
@@ -57,39 +55,6 @@ describe('two instances with one Redis', () => {
     expect(await contains(b, NAME)).toBe(true);
 
     expect(await countMenuCalls()).toBe(1);
-  });
-
-  it('show a change at B within a second of the signed call at A', async () => {
-    expect([await contains(a, NAME), await contains(b, NAME)]).toEqual([true, true]);
-    const name = `${NAME} după schimbare`;
-    await control.changeMenu(ID, { restaurantName: name });
-    const { status } = await sendSignedCall(a.origin, { restaurant: ID });
-    expect(status).toBe(200);
-    expect(await waitFor(() => contains(b, name), SECOND_MS)).toBeLessThan(SECOND_MS);
-    expect(await contains(a, name)).toBe(true);
-  });
-
-  it('load the client of Redis, and an instance without REDIS_URL does not', async () => {
-    const hasLoadedClient = async (settings: Record<string, string>): Promise<boolean> => {
-      const modules = await createModuleRecord();
-      const env = { ...modules.env, ...settings };
-      const site = await startSite({ providerApiUrl: sandbox.origin, env });
-      expect(await contains(site, ID)).toBe(true);
-      const loaded = await modules.find('@redis/client');
-      await site.stop();
-      await modules.remove();
-      return loaded.length > 0;
-    };
-    expect(await hasLoadedClient({ REDIS_URL: redis.url })).toBe(true);
-    expect(await hasLoadedClient({})).toBe(false);
-  });
-
-  it('accept a signed call only once in total', async () => {
-    const body = '{"list":true}';
-    const headers = signCall(REVALIDATE_SECRET, body);
-    const send = async ({ origin }: RunningSite): Promise<number> =>
-      (await sendRaw(origin, '/api/revalidate', { method: 'POST', body, headers })).status;
-    expect([await send(a), await send(b)]).toEqual([200, 401]);
   });
 
   it('count the refused calls of an address together, and store no address', async () => {

@@ -4,8 +4,6 @@ import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { startCluster } from './start-cluster.ts';
-import type { Cluster } from './start-cluster.ts';
 import {
   announce,
   MENU,
@@ -13,9 +11,11 @@ import {
   OTHER_RESTAURANT,
   RESTAURANT,
   setPrice,
+  startCluster,
   visit,
   waitForMenus,
-} from './visit-cluster.ts';
+} from './start-cluster.ts';
+import type { Cluster } from './start-cluster.ts';
 
 /** Each instance and the edge must show a change within this time after a signed call. */
 const SECOND_MS = 1_000;
@@ -40,7 +40,6 @@ const KINDS = [
   'lock',
   'missing',
   'nonce',
-  'page',
   'revision',
 ];
 
@@ -90,7 +89,7 @@ test.setTimeout(TEST_MS);
 test.beforeAll(async () => {
   // A limit for the file does not apply to `beforeAll`.
   test.setTimeout(TEST_MS);
-  // This page period is longer than the tests, so that pages stay in Redis.
+  // This page period is longer than the tests, so no page is rendered anew because of its age.
   cluster = await startCluster({ REVALIDATE_SECONDS: '600' });
 });
 test.afterAll(() => cluster.stop());

@@ -5,9 +5,7 @@ import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
 import { createToken } from '../../support/pages/transaction/account-pages.ts';
 import { sendApi } from '../../support/pages/api-calls.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { startLoad } from './constant-load.ts';
-import { startCluster } from './start-cluster.ts';
-import { MENU, RESTAURANT, visit } from './visit-cluster.ts';
+import { MENU, RESTAURANT, startCluster, startLoad, visit } from './start-cluster.ts';
 
 const READY_WITHIN_MS = 10_000;
 const AROUND_RESTART_MS = 500;

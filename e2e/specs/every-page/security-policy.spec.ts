@@ -6,7 +6,6 @@ import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });
 const TRANSACTION_PAGE = routes.paymentExit();
 
@@ -78,22 +77,6 @@ test('no script of a page can write HTML, load a foreign script or run a text as
       .toEqual([path, []]);
     await page.close();
   }
-});
-
-test('the policy allows the scripts that a navigation without a new document loads', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  await page.goto(routes.restaurants());
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await page.evaluate(() => document.documentElement.setAttribute('data-test-kept', ''));
-  page.on('response', (answer) => {
-    if (answer.request().resourceType() === 'script') scripts.push(answer.url());
-  });
-  await page.locator(`a[href="${restaurant}"]`).first().click();
-  await expect(page).toHaveURL(restaurant);
-  await expect(page.locator('html[data-test-kept]')).toHaveCount(1);
-  expect(scripts).not.toEqual([]);
 });
 
 test('the scripts that start a page have the integrity hash of their file, no script is loaded twice, and the framework is compiled while it loads', async ({

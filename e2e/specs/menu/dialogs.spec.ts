@@ -88,7 +88,7 @@ test('with reduced motion no element of a menu has a transition', async ({ page 
   expect(moving).toEqual([]);
 });
 
-// `every-page/layout-and-accessibility.spec.ts` checks the menu without a dialog and a search.
+// `every-page/page-rules.spec.ts` checks the menu without a dialog and a search.
 test('the states of a menu have no axe violation', async ({ page }) => {
   const setWidth = (width: number): Promise<void> => page.setViewportSize({ width, height: 800 });
   /** Checks the dialog alone, because the page behind it is inert. */

@@ -27,7 +27,7 @@ type Kind = {
   readonly contains?: RegExp;
 };
 
-/** One request for each kind of answer. Half of the pages are behind a rewrite of `proxy.ts`. */
+/** One request for each kind of answer. */
 const kinds: readonly Kind[] = [
   { name: 'the home page', path: routes.home(), contains: /<html lang="ro"/ },
   { name: 'a legal page', path: routes.terms() },

@@ -30,8 +30,7 @@ const EXPECTED_LINES = [
   /^npm (warn|notice) /,
   /^> public-site@[\d.]+ dev$/,
   /^> node e2e\/commands\/dev\.ts$/,
-  /^▲ Next\.js [\d.]+ \(Turbopack\)$/,
-  /^- (Local|Network): +http:\/\/\S+$/,
+  /^- Local: http:\/\/\S+$/,
   /^✓ Ready in [\d.]+m?s$/,
   /^✓ Running next\.config\.mjs took [\d.]+m?s$/,
   /^○ Compiling .+ \.\.\.$/,
@@ -42,7 +41,7 @@ const EXPECTED_LINES = [
   /^See more: https:\/\/nextjs\.org\/docs\/app\/guides\/local-development$/,
   // After an edit of a file that `next.config.mjs` imports.
   /^\S+ is not in force yet: /,
-  /^⚠ Found a change in next\.config\.mjs\. Restarting the server to apply the changes\.\.\.$/,
+  /^\S+ has changed: restarting the server$/,
 ];
 
 /** What the browser's console may show. */

@@ -85,9 +85,9 @@ test('a site that cannot write its cache folder stays ready and reports the fold
   await rm(folder, { recursive: true });
 });
 
-const MONITORING_PACKAGE = /\/node_modules\/(?:prom-client|@opentelemetry\/(?!api\/))/;
+const OPTIONAL_PACKAGE = /\/node_modules\/(?:prom-client|@opentelemetry\/(?!api\/)|@redis\/)/;
 
-test('without settings for monitoring the address of the metrics is unknown, and no package for metrics or traces is loaded', async ({
+test('without settings for monitoring and Redis the address of the metrics is unknown, and no package for metrics, traces or Redis is loaded', async ({
   startOwnSite,
 }) => {
   const modules = await createModuleRecord();
@@ -98,7 +98,7 @@ test('without settings for monitoring the address of the metrics is unknown, and
   expect(fingerprintOf(await readMetrics(site.origin))).toEqual(fingerprintOf(unknown));
   const loaded = await modules.find('/node_modules/');
   expect(loaded.filter((address) => address.includes('/pino/'))).not.toEqual([]);
-  expect(loaded.filter((address) => MONITORING_PACKAGE.test(address))).toEqual([]);
+  expect(loaded.filter((address) => OPTIONAL_PACKAGE.test(address))).toEqual([]);
   await modules.remove();
 });
 

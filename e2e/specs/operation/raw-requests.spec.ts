@@ -173,7 +173,7 @@ const posts: readonly (readonly [path: string, type: string, status: number])[] 
   ['/nu/exista', 'text/plain', 405],
   ['/sitemap.xml', 'text/plain', 405],
   ['/favicon.ico', 'text/plain', 405],
-  ['/_next/static/chunks/a.js', 'text/plain', 404],
+  ['/_next/static/chunks/a.js', 'text/plain', 405],
   ['/_next/image?url=x', 'text/plain', 400],
   ['/api/none', 'application/json', 404],
   [apiRoutes.verifyToken, 'application/json', 413],
@@ -233,6 +233,26 @@ test('unfinished bodies take no memory', async ({ startOwnSite }) => {
   // machine 118 MB of chunks that are dropped at once were not collected yet.
   expect(growth / MEGABYTE).toBeLessThan(160);
   expect((await fetch(`${site.origin}${operatorRoutes.live}`)).status).toBe(200);
+});
+
+/** Prints the limits of the server at each request. */
+const printLimits = `
+  import { subscribe } from 'node:diagnostics_channel';
+  subscribe('http.server.request.start', ({ server }) => {
+    const { headersTimeout, requestTimeout, maxConnections } = server;
+    console.log(JSON.stringify({ headersTimeout, requestTimeout, maxConnections }));
+  });`;
+
+// Node closes the connections. It checks the times only every 30 s, so a test that waited for that
+// would take as long.
+test('a connection is closed after 10 s of headers or a request of 20 s, and one more than 10,000 is refused', async ({
+  startOwnSite,
+}) => {
+  const script = `data:text/javascript,${encodeURIComponent(printLimits)}`;
+  const site = await startOwnSite({ NODE_OPTIONS: `--import ${script}` });
+  const limits = { headersTimeout: 10_000, requestTimeout: 20_000, maxConnections: 10_000 };
+  // The site has already answered a request of `startOwnSite`.
+  await expect.poll(site.output).toContain(JSON.stringify(limits));
 });
 
 const menu = routes.menu({ restaurantId: RESTAURANT_ID });

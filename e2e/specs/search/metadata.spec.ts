@@ -11,8 +11,8 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const manifest = z.record(z.string(), z.string());
 
-/** Matches paths to which `proxy.ts` rewrites, and paths of the framework's own pages. */
-const INNER = /^\/(?:embedded\/|_)/;
+/** Matches paths of the site's own routes that no visitor sees, and of the framework's pages. */
+const INNER = /^\/(?:en\/|nu-exista|_)/;
 
 /** Lists the path patterns of the built pages, such as `/restaurant/[restaurantId]`. */
 function readPagePatterns(buildFolder: string): readonly string[] {

@@ -223,21 +223,16 @@ testOnLastingSite(
   'products that do not exist cause no stored page and no call to the provider',
   async ({ control, ownSite: site }) => {
     await expireCaches(site);
-    const countPages = async (): Promise<number> =>
-      (await readdir(`${site.cacheDir}/pages`).catch(() => [])).length;
     await fetchHead(site.origin, menu);
-    await expect.poll(countPages).toBeGreaterThan(0);
-    const before = await countPages();
     await control.clearRequests();
-    for (let number = 0; number < 40; number += 1) {
-      const { status } = await fetchHead(site.origin, `${menu}?produs=nu-exista-${number}`);
-      expect(status).toBe(200);
+    for (let number = 0; number < 20; number += 1) {
+      // A page that the first visit had stored would be a hit for the second one.
+      for (let visits = 0; visits < 2; visits += 1) {
+        const path = `${menu}?produs=nu-exista-${number}`;
+        const { status, headers } = await sendRaw(site.origin, path, { headers: CRAWLER });
+        expect([status, headers['cache-status']]).toEqual([200, 'site; fwd=miss']);
+      }
     }
     expect(await control.getRequests()).toEqual([]);
-    // The site writes pages to the disk one after another. So when the page below is on the disk,
-    // a page that the site had stored for a request above would be there too.
-    await fetchHead(site.origin, routes.restaurant({ restaurantId: RESTAURANT_ID }));
-    await expect.poll(countPages).toBeGreaterThan(before);
-    expect(await countPages()).toBe(before + 1);
   },
 );

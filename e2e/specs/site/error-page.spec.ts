@@ -2,6 +2,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
+import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
+import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -28,17 +31,13 @@ const open = (browser: Browser): Promise<BrowserContext> =>
 test('a page that fails shows the error page with links to continue', async ({ browser, site }) => {
   const context = await open(browser);
   const page = await context.newPage();
-  await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
-  await wrap(page, 'main');
-  await page.getByRole('main').locator(`a[href="${routes.privacy()}"]`).first().click();
+  const address = `${site.origin}${routes.restaurant({ restaurantId: RESTAURANT_ID })}`;
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: shareCopy.share }).first().click();
+  await wrap(page, 'dialog[open]');
+  await page.getByRole('button', { name: shareDialogCopy.close }).click();
   const message = page.getByRole('heading', { level: 1, name: errorCopy.heading });
   await expect(message).toBeVisible();
-  // React could not remove the wrapped `main` of the failed page, so remove it here.
-  await page
-    .locator(`div > main:not(:has(h1:text-is("${errorCopy.heading}")))`)
-    .evaluateAll((leftovers) => {
-      for (const element of leftovers) element.remove();
-    });
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);
   await page.getByRole('main').getByRole('link', { name: errorCopy.home }).click();

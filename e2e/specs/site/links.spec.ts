@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
-import { publicRows } from '../../../lib/addresses/address-table.ts';
+import { addressRows } from '../../../lib/addresses/address-table.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { formatPagePath } from '../../support/rules/expected-headers.ts';
-import { fixedPublicPaths, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
+import { fixedPublicPaths } from '../../support/pages/site-pages.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** No page links to these addresses, so the test has to begin with them. */
 const UNLINKED = ['/nu/exista', '/restaurant/nu-exista-asa-ceva/menu', routes.paymentExit()];
@@ -92,7 +90,7 @@ const columnsOf = ({ headers, body }: RawAnswer): object => ({
 });
 
 test('the answer to each address agrees with its row of the address table', async ({ site }) => {
-  for (const row of publicRows) {
+  for (const row of addressRows) {
     const answer = await sendRaw(site.origin, formatPagePath(row));
     const { isIndexed, isSensitive, opensApp } = row;
     expect.soft([row.path, answer.status, columnsOf(answer)]).toEqual([
@@ -106,60 +104,3 @@ test('the answer to each address agrees with its row of the address table', asyn
     ]);
   }
 });
-
-/**
- * Reads the computed styles of `main` and its elements. A missing stylesheet, or one in the wrong
- * order, can change these styles. Leaves out elements that may differ between two visits: buttons
- * (some appear only after the hydration), links in a `nav` (the category bar marks the category at
- * the scroll position) and dialogs (a popup may be open).
- */
-const readStyles = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('main, main *:not(br, button, button *, nav a, dialog)'),
-      (element) => {
-        const { display, color, backgroundColor, fontSize, fontWeight, padding, borderRadius } =
-          getComputedStyle(element);
-        const values = [
-          display,
-          color,
-          backgroundColor,
-          fontSize,
-          fontWeight,
-          padding,
-          borderRadius,
-        ];
-        return `${element.tagName} ${values.join(' ')}`;
-      },
-    ),
-  );
-
-testInNewTab(
-  'a page that a link opens has the same styles as after a full load',
-  async ({ page }) => {
-    const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
-    const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-    await page.goto(routes.restaurants());
-    await expect.poll(() => isHydrated(page)).toBe(true);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const visits: { readonly url: string; readonly styles: readonly string[] }[] = [];
-    // The framework's router follows these links.
-    for (const [path, link] of [
-      [restaurant, `a[href="${restaurant}"]`],
-      [menu, `a[href^="${menu}#"]`],
-    ] as const) {
-      await page.locator(link).first().click();
-      await page.waitForURL(`**${path}*`);
-      await page.waitForLoadState('networkidle');
-      visits.push({ url: page.url(), styles: await readStyles(page) });
-    }
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-
-    for (const { url, styles } of visits) {
-      // Opens another page first. If only the fragment changed, the browser would not load the page.
-      await page.goto(routes.restaurants());
-      await page.goto(url, { waitUntil: 'networkidle' });
-      await expect.poll(() => readStyles(page)).toEqual(styles);
-    }
-  },
-);

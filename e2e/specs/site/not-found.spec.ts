@@ -1,4 +1,4 @@
-import { publicRows } from '../../../lib/addresses/address-table.ts';
+import { addressRows } from '../../../lib/addresses/address-table.ts';
 import type { AddressRow } from '../../../lib/addresses/address-table.ts';
 import { isPlaceholder } from '../../../lib/addresses/fits-path.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
@@ -79,7 +79,7 @@ test('no hostile id reaches the provider: each one as a restaurant, a table and 
 }) => {
   await control.clearRequests();
   const segments = hostileIds.map(([, segment]) => segment);
-  const rowOf = (path: string): AddressRow[] => publicRows.filter((row) => row.path === path);
+  const rowOf = (path: string): AddressRow[] => addressRows.filter((row) => row.path === path);
   const some = [
     ...rowOf('/restaurant/[restaurantId]/menu'),
     ...rowOf('/restaurant/[restaurantId]/table/[tableId]'),
@@ -88,7 +88,7 @@ test('no hostile id reaches the provider: each one as a restaurant, a table and 
   expect(some).toHaveLength(3);
   const paths = [
     ...some.flatMap((row) => segments.flatMap((segment) => listHostilePaths(row, segment))),
-    ...publicRows.flatMap((row) =>
+    ...addressRows.flatMap((row) =>
       segments.slice(0, 3).flatMap((segment) => listHostilePaths(row, segment)),
     ),
   ];

@@ -20,7 +20,7 @@ const OTHER_VARIABLES = `## Variables that are no settings of the site
 - \`CHROMIUM_PATH\`: the Chromium of tests and measurements; read from the environment alone. Default: the headless shell of the package \`@sparticuz/chromium\` (Linux on x64), then an installed Chromium or Chrome, then the one of Playwright.
 - \`SANDBOX_PORT\` and the other variables of the sandbox provider: [e2e/sandbox/README.md](../e2e/sandbox/README.md).
 - \`EDGE_UPSTREAMS\` and the other variables of the cache in front: [deploy/nginx/README.md](../deploy/nginx/README.md).
-- \`KEEP_ALIVE_TIMEOUT\`: milliseconds for which Next's server keeps an idle connection; a proxy in front needs a lower limit ([operations.md](operations.md)). Default: 5 s, by Node.
+- \`KEEP_ALIVE_TIMEOUT\`: milliseconds for which the server keeps an idle connection; a proxy in front needs a lower limit ([operations.md](operations.md)). Default: 5 s, by Node.
 - \`MALLOC_ARENA_MAX\`: arenas of the C library. \`npm start\` sets 2, unless the variable is set.
 - The other standard variables of OpenTelemetry (\`OTEL_…\`), which its packages read.
 `;

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
 import type { Menu } from '@/lib/restaurant/menu';
-import { getBoundedPageStore } from '@/lib/cache/bounded-page-store';
 import { getSettings } from '@/lib/config';
 import { getKeptMenu } from '@/lib/provider/catalogue/get-menu';
-import { limitPagePeriod } from '@/lib/provider/catalogue/page-period';
 import { readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { removePages } from '@/lib/page-removal';
+import { limitFreshness } from '@/lib/rendering';
 import { getSignals } from '@/lib/signals/signals';
 import { suggestWords } from '../suggest-words.ts';
 import { createAllMenusSearch } from '../search-all-menus.ts';
@@ -69,7 +69,7 @@ function makeSearchableMenus(): Promise<SearchableMenus | undefined> {
  */
 export async function getMenusIndex(): Promise<MenusIndex | undefined> {
   const menus = await getSearchableMenus();
-  if (menus !== undefined) await limitPagePeriod(menus.freshUntil, performance.now());
+  if (menus !== undefined) limitFreshness(menus.freshUntil - performance.now());
   return menus?.index;
 }
 
@@ -79,7 +79,7 @@ export async function getMenusIndex(): Promise<MenusIndex | undefined> {
  */
 export async function renewMenusIndex(): Promise<void> {
   await makeSearchableMenus();
-  await getBoundedPageStore().delete(INDEX_PATH);
+  removePages([INDEX_PATH]);
 }
 
 /** The next call of `getSearchableMenus` then makes the index again from the kept menus. */

@@ -7,6 +7,7 @@ import { sendJson, startRecordingServer } from '@/e2e/support/unit/recording-ser
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { CachedAnswer, KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
+import { createRendering, withRendering } from '@/lib/server/render-page';
 import { composeIndex } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
 import { startMenuRounds } from './menu-rounds.ts';
@@ -284,6 +285,18 @@ describe('the rounds that refresh the menus', () => {
     expect(onError).toHaveBeenCalledWith(fault);
     expect(pauses.length).toBeGreaterThan(1);
   });
+
+  it('never begin when SEARCH_REFRESH_SECONDS is 0', async () => {
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      PROVIDER_API_URL: 'https://provider.example',
+      SEARCH_REFRESH_SECONDS: '0',
+    });
+    jest.resetModules();
+    const { startRefreshingMenus } = await import('./menu-rounds.ts');
+    startRefreshingMenus();
+    expect(globalThis.boundedMenuRounds).toBeUndefined();
+  });
 });
 
 const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
@@ -298,18 +311,8 @@ describe('the index for the page cache', () => {
 
   let provider: RecordingServer;
   let cacheDir: string;
-  /** The page periods, in seconds, that `getMenusIndex` has passed to Next's cache. */
-  let periods: unknown[];
 
   beforeEach(async () => {
-    periods = [];
-    Reflect.set(globalThis, '__incrementalCache', {
-      generateSimpleCacheKey: async (key: string) => key,
-      get: async () => null,
-      set: async (_: string, { revalidate }: { readonly revalidate: unknown }) => {
-        periods.push(revalidate);
-      },
-    });
     cacheDir = await mkdtemp(path.join(tmpdir(), 'menus-index-'));
     provider = await startRecordingServer((request, response) =>
       sendJson(request.url?.includes('get-all') ? LIST : MENU)(request, response),
@@ -332,17 +335,22 @@ describe('the index for the page cache', () => {
     await rm(cacheDir, { recursive: true, force: true });
   });
 
+  /** Asks for the index in a rendering, and returns the seconds for which the page may be kept. */
+  async function renderIndex(): Promise<readonly [menus: unknown, seconds: number]> {
+    const { getMenusIndex } = await import('./index-cache.ts');
+    const rendering = createRendering();
+    const index = await withRendering(rendering, getMenusIndex);
+    return [index?.menus, (rendering.freshUntil - performance.now()) / 1_000];
+  }
+
   it('expires one page period after it was made, not after a later request', async () => {
     const { getMenu } = await import('@/lib/provider/catalogue/get-menu');
-    const { getMenusIndex } = await import('./index-cache.ts');
     await getMenu('la-mama');
-    periods = [];
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 
-    expect((await getMenusIndex())?.menus).toMatchObject({ known: 1, all: 1 });
+    expect(await renderIndex()).toEqual([{ known: 1, all: 1 }, PERIOD_S]);
     clock.mockReturnValue(1_000_000 + (PERIOD_S - 20) * 1_000);
-    await getMenusIndex();
-    expect(periods).toEqual([PERIOD_S, 20]);
+    expect(await renderIndex()).toEqual([{ known: 1, all: 1 }, 20]);
   });
 
   it.each([
@@ -352,13 +360,19 @@ describe('the index for the page cache', () => {
     'expires after 1 s if it lacks menus. With a page period of %i s, the next index expires after %i s if it has as many menus as the first',
     async (period, seconds) => {
       process.env.REVALIDATE_SECONDS = String(period);
-      const { getMenusIndex } = await import('./index-cache.ts');
       const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 
-      expect((await getMenusIndex())?.menus).toMatchObject({ known: 0, all: 1 });
+      expect(await renderIndex()).toEqual([{ known: 0, all: 1 }, 1]);
       clock.mockReturnValue(1_001_000);
-      await getMenusIndex();
-      expect(periods).toEqual([1, seconds]);
+      expect(await renderIndex()).toEqual([{ known: 0, all: 1 }, seconds]);
     },
   );
+
+  it('is removed from the page cache by `renewMenusIndex`', async () => {
+    const { renewMenusIndex } = await import('./index-cache.ts');
+    const remove = jest.fn();
+    globalThis.boundedPages = { remove };
+    await renewMenusIndex();
+    expect(remove.mock.calls).toEqual([[['/cautare.json']]]);
+  });
 });

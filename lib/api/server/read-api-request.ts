@@ -34,7 +34,7 @@ export function findRejection(
 
 /**
  * If the whole body was larger than the address may have, the request has `Content-Length` but no
- * body (`lib/request/before-framework/hold-bodies.ts`).
+ * body (`lib/server/hold-bodies.ts`).
  */
 export const announcesMoreThan = (maxBytes: number, { headers }: Request): boolean =>
   Number(headers.get('content-length')) > maxBytes;

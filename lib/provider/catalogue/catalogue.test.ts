@@ -8,6 +8,7 @@ import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/r
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { failed } from '@/lib/result';
+import { createRendering, withRendering } from '@/lib/server/render-page';
 import { providerPaths } from '../contract/paths.ts';
 import type { RestaurantList } from '../contract/parse-restaurants.ts';
 import { RESTAURANTS_PER_PAGE } from '../contract/restaurants-per-page.ts';
@@ -48,8 +49,6 @@ describe('menus and the list', () => {
   let answerList: RequestListener;
   let paths: (string | undefined)[];
   let now: number;
-  /** The page periods that `limitPagePeriod` passed to Next, in seconds. */
-  let periods: unknown[];
 
   /** After this the memory is empty, as in a new process. */
   const closeProcess = async (): Promise<void> => {
@@ -91,22 +90,12 @@ describe('menus and the list', () => {
   afterAll(() => provider.close());
 
   beforeEach(() => {
-    [answerMenu, answerList, paths, periods] = [sendJson(MENU), sendJson(LIST), [], []];
+    [answerMenu, answerList, paths] = [sendJson(MENU), sendJson(LIST), []];
     now = NOW;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
-    // `unstable_cache` needs the cache of Next, which a unit test lacks. So provide an empty cache,
-    // which records the periods.
-    Reflect.set(globalThis, '__incrementalCache', {
-      generateSimpleCacheKey: async (key: string) => key,
-      get: async () => null,
-      set: async (_: string, { revalidate }: { readonly revalidate: unknown }) => {
-        periods.push(revalidate);
-      },
-    });
   });
   afterEach(async () => {
     await closeProcess();
-    Reflect.deleteProperty(globalThis, '__incrementalCache');
     await rm(cacheDir, { recursive: true, force: true });
   });
 
@@ -122,11 +111,21 @@ describe('menus and the list', () => {
   });
 
   it('let a page expire together with its data', async () => {
-    await readListFirst();
+    jest.spyOn(performance, 'now').mockReturnValue(0);
+    /** The seconds for which a page may be kept that asks for these data. */
+    const render = async (read: () => Promise<unknown>): Promise<number> => {
+      const rendering = createRendering();
+      await withRendering(rendering, read);
+      return rendering.freshUntil / 1_000;
+    };
+    const getMenu = (): Promise<unknown> => menus.getMenu('la-mama');
+    expect(await render(lists.getRestaurants)).toBe(PERIOD_S);
     now += 20_000;
-    await lists.getRestaurants();
-    await menus.getMenu('la-mama');
-    expect(periods).toEqual([PERIOD_S, PERIOD_S - 20, PERIOD_S]);
+    expect(await render(lists.getRestaurants)).toBe(PERIOD_S - 20);
+    expect(await render(getMenu)).toBe(PERIOD_S);
+    expect(await render(() => Promise.all([getMenu(), lists.getRestaurants()]))).toBe(
+      PERIOD_S - 20,
+    );
   });
 
   it('cost one call each per period, although pages and routes load their own copies of the modules', async () => {
@@ -156,7 +155,6 @@ describe('menus and the list', () => {
   });
 
   it('can be read outside pages, with the time at which they were received', async () => {
-    Reflect.deleteProperty(globalThis, '__incrementalCache');
     expect(await menus.getKeptMenu('la-mama')).toBeUndefined();
     await menus.refreshMenu('la-mama');
     expect(await menus.isUnknownRestaurant('la-mama')).toBe(false);
@@ -198,7 +196,6 @@ describe('menus and the list', () => {
     expect(await lists.readRestaurants()).toBeUndefined();
     expect(await lists.getListedRestaurant('la-mama')).toBeUndefined();
     expect(await menus.getMenu('la-mama')).toEqual({ outcome: 'down' });
-    expect(periods).toEqual([]);
   });
 
   it('give the name of a listed restaurant when the call for its menu fails', async () => {

@@ -3,6 +3,7 @@ import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { addOpeningDays } from '@/lib/restaurant/hours/opening-days';
+import { limitFreshness } from '@/lib/rendering';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { providerPaths } from '../contract/paths.ts';
 import { parseMenu } from '../contract/parse-menu.ts';
@@ -10,7 +11,6 @@ import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
-import { limitPagePeriod } from './page-period.ts';
 import { findListed, getListedRestaurant } from './get-restaurants.ts';
 
 export type MenuAnswer =
@@ -46,7 +46,7 @@ function getMenus(): AnswerCache<Menu> {
 
 /**
  * Gets the answer from the provider or the shared store, unless the kept answer is fresh. For use
- * outside pages only, because this function does not limit the page period as `getMenu` does.
+ * outside pages only, because this function does not limit the freshness of a page as `getMenu` does.
  */
 export async function refreshMenu(restaurantId: string): Promise<void> {
   await getMenus().get(restaurantId);
@@ -98,7 +98,7 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   ]);
   if (answer.outcome === 'down') return { outcome: 'down', ...(listed && { name: listed.name }) };
   if (answer.outcome === 'unknown') return { outcome: 'unknown' };
-  await limitPagePeriod(answer.freshUntil, Date.now());
+  limitFreshness(answer.freshUntil - Date.now());
   const { value: menu, asOf } = answer;
   const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
   return {

@@ -1,6 +1,7 @@
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import { limitFreshness } from '@/lib/rendering';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { providerPaths } from '../contract/paths.ts';
 import { parseRestaurants } from '../contract/parse-restaurants.ts';
@@ -12,7 +13,6 @@ import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
 import type { ListedState } from './negative-cache.ts';
-import { limitPagePeriod } from './page-period.ts';
 
 export type RestaurantsAnswer =
   ({ readonly outcome: 'found' } & RestaurantList) | { readonly outcome: 'down' };
@@ -74,8 +74,8 @@ export function expireRestaurants(): void {
 /**
  * The list of restaurants and when it was received. Gets the list from the provider or the shared
  * store, unless the kept list is fresh. Undefined when the provider fails and no older list is
- * kept. This function does not limit the page period, so a page that shows the list
- * calls `getRestaurants`.
+ * kept. This function does not limit the freshness of a page, so a page that shows the
+ * list calls `getRestaurants`.
  */
 export async function readRestaurants(): Promise<
   (RestaurantList & Pick<KeptAnswer<unknown>, 'receivedAt'>) | undefined
@@ -94,7 +94,7 @@ export async function readRestaurants(): Promise<
 export async function getRestaurants(): Promise<RestaurantsAnswer> {
   const answer = await getList().answers.get(LIST_KEY);
   if (answer.outcome !== 'found') return { outcome: 'down' };
-  await limitPagePeriod(answer.freshUntil, Date.now());
+  limitFreshness(answer.freshUntil - Date.now());
   return { outcome: 'found', ...answer.value };
 }
 

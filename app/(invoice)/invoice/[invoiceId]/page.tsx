@@ -5,13 +5,7 @@ import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 
-/**
- * Makes Next pass these pages to the page cache, which sets the status according to the page mark.
- * Each of these pages has a page mark, and the page cache stores no page with a mark.
- */
-export function generateStaticParams(): [] {
-  return [];
-}
+export const dynamic = 'force-dynamic';
 
 export const metadata = invoiceMetadata();
 

@@ -4,6 +4,8 @@ import { QrChooserPage } from '@/components/qr-sheet/qr-chooser-page';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { qrMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
 
+export const dynamic = 'force-dynamic';
+
 export const metadata = qrMetadata();
 
 export default async function Page(): Promise<ReactNode> {

@@ -7,10 +7,7 @@ import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-met
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 
-/** Lets Next cache these pages. The build renders none of them. */
-export function generateStaticParams(): [] {
-  return [];
-}
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { restaurantId } = await params;

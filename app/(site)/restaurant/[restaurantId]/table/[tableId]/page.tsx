@@ -7,13 +7,7 @@ import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
-/**
- * Makes Next pass these pages to the page cache, which sets the status according to the page mark.
- * Each of these pages has a page mark, and the page cache stores no page with a mark.
- */
-export function generateStaticParams(): [] {
-  return [];
-}
+export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const table = await params;

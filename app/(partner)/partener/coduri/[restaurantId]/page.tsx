@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import '@/app/_styles/qr';
+import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
+import { getMenu } from '@/lib/provider/catalogue/get-menu';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/qr/table-range';
+import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
+
+type Props = PageProps<'/partener/coduri/[restaurantId]'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { restaurantId } = await params;
+  return qrSheetMetadata(restaurantId, await getMenu(restaurantId));
+}
+
+/** The server has written the range into the query. */
+export default async function Page({ params, searchParams }: Props): Promise<ReactNode> {
+  const { restaurantId } = await params;
+  const { [FIRST_TABLE_PARAM]: first, [LAST_TABLE_PARAM]: last } = await searchParams;
+  const range = parseTableRange(String(first), String(last));
+  const answer = await getMenu(restaurantId);
+  return <QrSheetPage restaurantId={restaurantId} range={range} answer={answer} />;
+}

@@ -1,0 +1,342 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
+import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { loadBytes, sendRaw } from '../../support/browser/raw-request.ts';
+import type { RawAnswer } from '../../support/browser/raw-request.ts';
+import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { findInFiles } from '../../support/rules/find-in-files.ts';
+import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';
+import { expect } from '../../support/servers/fixtures.ts';
+import type { RunningSite } from '../../support/servers/site.ts';
+
+const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
+  ['content-security-policy', "script-src 'nonce-hostile'"],
+  ['content-security-policy-report-only', "script-src 'nonce-hostile'"],
+  ['x-nonce', 'hostile'],
+  ['x-forwarded-host', 'hostile.example'],
+  ['x-forwarded-proto', 'gopher'],
+  ['x-forwarded-port', '81'],
+  ['x-forwarded-server', 'hostile.example'],
+  ['x-forwarded-prefix', '/hostile'],
+  ['x-forwarded-path', '/hostile'],
+  ['x-forwarded-scheme', 'nothttps'],
+  ['x-forwarded-uri', '/hostile'],
+  ['forwarded', 'host=hostile.example;proto=http'],
+  ['x-host', 'hostile.example'],
+  ['x-original-host', 'hostile.example'],
+  ['x-http-host-override', 'hostile.example'],
+  ['x-original-url', '/hostile'],
+  ['x-rewrite-url', '/hostile'],
+  ['x-override-url', '/hostile'],
+  ['x-http-method-override', 'DELETE'],
+  ['x-method-override', 'DELETE'],
+  ['x-http-method', 'POST'],
+  ['x-matched-path', '/hostile'],
+  ['x-invoke-path', '/hostile'],
+  ['x-invoke-status', '500'],
+  ['x-invoke-query', '%7B%22hostile%22%3A1%7D'],
+  ['x-middleware-subrequest', 'proxy:proxy:proxy:proxy:proxy'],
+  ['x-middleware-rewrite', '/hostile'],
+  ['x-middleware-next', '1'],
+  ['x-middleware-set-cookie', 'hostile=1'],
+  ['x-nextjs-data', '1'],
+  ['x-nextjs-cache', 'HIT'],
+  ['x-nextjs-rewritten-path', '/hostile'],
+  ['x-prerender-revalidate', 'hostile'],
+  ['next-resume', '1'],
+  ['next-action', 'hostile'],
+  ['next-router-prefetch', '1'],
+  ['next-router-state-tree', '%5B%22hostile%22%5D'],
+  ['rsc', '1'],
+  ['accept-language', 'en-US'],
+  ['cookie', 'hostile=1; __prerender_bypass=hostile; __next_preview_data=hostile'],
+  ['purpose', 'prefetch'],
+  ['user-agent', '<script>hostile</script>'],
+];
+
+/** React writes this tag before the title if the tag is ready first, and otherwise after it. */
+const MOVING_TAG = '<meta name="next-size-adjust" content=""/>';
+const SCRIPTS = /<script.*?<\/script>/gs;
+/** Headers that depend on the time or on the bytes of the body. */
+const VARYING_HEADERS = /^(?:date|etag|content-length|content-security-policy)$/;
+
+/**
+ * Leaves out what can differ when the framework renders the same page again. Scripts can differ,
+ * because the framework writes the parts of its payload into scripts in varying order. Headers that
+ * depend on the state of a cache remain.
+ */
+function toComparable({ status, headers, body }: RawAnswer): object {
+  return {
+    status,
+    headers: Object.entries(headers).filter(([name]) => !VARYING_HEADERS.test(name)),
+    markup: body.replace(MOVING_TAG, '').replaceAll(SCRIPTS, ''),
+  };
+}
+
+/** Longer than the time for which an open circuit breaker refuses calls. */
+const RECOVERY_MS = 15_000;
+
+const restaurantId = RESTAURANT_ID;
+const menu = routes.menu({ restaurantId });
+const embeddedMenu = formatMenuHref({ restaurantId, hiddenNavbar: true });
+const menuLabels = 'route="/restaurant/[restaurantId]/menu",status="200"';
+const english = { 'accept-language': 'en-GB,en;q=0.9,ro;q=0.5' };
+
+const decoders = { gzip: gunzipSync, br: brotliDecompressSync } as const;
+
+const withQuery = (address: string, query: string): string =>
+  `${address}${address.includes('?') ? '&' : '?'}${query}`;
+
+/** Counts the look-ups of the page cache, for pages or for files of the build, by their result. */
+async function countReads(
+  { origin }: RunningSite,
+  cache: 'pages' | 'static' = 'pages',
+): Promise<Readonly<Record<'hit' | 'miss', number>>> {
+  const reads = valuesOf((await readMetrics(origin)).body, 'cache_reads_total');
+  const count = (result: string): number => reads[`cache="${cache}",result="${result}"`] ?? 0;
+  return { hit: count('hit'), miss: count('miss') };
+}
+
+const countRequests = async ({ origin }: RunningSite): Promise<number> =>
+  valuesOf((await readMetrics(origin)).body, 'http_requests_total')[menuLabels] ?? 0;
+
+/** Leaves out two headers that differ: the time of the answer and the state of the page. */
+const withoutTime = ({ status, headers, body }: RawAnswer): object => {
+  const { date: _date, 'cache-status': _state, ...others } = headers;
+  return { status, headers: others, body };
+};
+
+/** Repeats each request, because an answer is compressed after it has been sent for the first time. */
+async function expectEncodings(address: string, whole: Buffer, isEncoded = true): Promise<void> {
+  for (const encoding of ['gzip', 'br'] as const) {
+    await expect(async () => {
+      const [headers, body] = await loadBytes(address, {
+        'accept-encoding': `${encoding}, identity;q=0.1`,
+      });
+      expect(headers['content-encoding']).toBe(isEncoded ? encoding : undefined);
+      expect(headers['content-length']).toBe(String(body.length));
+      expect((isEncoded ? decoders[encoding](body) : body).equals(whole)).toBe(true);
+    }).toPass();
+  }
+}
+
+test.beforeEach(({ ownSite }) => expireCaches(ownSite));
+
+test('a second visit is answered from memory like the first one, and is counted like any other request', async ({
+  ownSite: site,
+}) => {
+  const readsBefore = await countReads(site);
+  const requestsBefore = await countRequests(site);
+  const filling = await sendRaw(site.origin, menu);
+  const kept = await sendRaw(site.origin, menu);
+  expect(await countReads(site)).toEqual({ hit: readsBefore.hit + 1, miss: readsBefore.miss + 1 });
+  expect(await countRequests(site)).toBe(requestsBefore + 2);
+  expect(filling.status).toBe(200);
+  expect(withoutTime(filling)).toEqual(withoutTime(kept));
+  expect([filling, kept].map(({ headers }) => headers['cache-status'])).toEqual([
+    'site; fwd=miss',
+    'site; hit',
+  ]);
+  expect(new Date(String(kept.headers.date)).getTime()).toBeGreaterThan(Date.now() - 10_000);
+});
+
+test('a page comes in every encoding with an ETag of its own, 304 for each of them, and by HEAD as headers alone', async ({
+  ownSite: site,
+}) => {
+  const whole = await sendRaw(site.origin, menu);
+  await expectEncodings(`${site.origin}${menu}`, Buffer.from(whole.body));
+  const etag = String(whole.headers.etag);
+  const brotliEtag = etag.replace(/"$/, '-br"');
+  const [brotli] = await loadBytes(`${site.origin}${menu}`, { 'accept-encoding': 'br' });
+  expect(brotli.etag).toBe(brotliEtag);
+  expect(brotli.vary).toContain('Accept-Encoding');
+
+  const { hit } = await countReads(site);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*', brotliEtag]) {
+    const answer = await sendRaw(site.origin, menu, { headers: { 'if-none-match': known } });
+    expect([known, answer.status, answer.body]).toEqual([known, 304, '']);
+    expect(answer.headers['cache-control']).toBe(whole.headers['cache-control']);
+    expect(answer.headers.etag).toBe(etag);
+  }
+  const other = await sendRaw(site.origin, menu, { headers: { 'if-none-match': '"other"' } });
+  expect(other.status).toBe(200);
+  const head = await sendRaw(site.origin, menu, { method: 'HEAD' });
+  expect(withoutTime(head)).toEqual({ ...withoutTime(other), body: '' });
+  // Five requests in the loop, one GET and one HEAD.
+  expect((await countReads(site)).hit).toBe(hit + 7);
+});
+
+test('a visitor who prefers English never gets the cached Romanian page, nor the other way round', async ({
+  ownSite: site,
+}) => {
+  const visit = async (path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
+    (await sendRaw(site.origin, path, { headers })).body;
+  const romanian = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
+  for (let visits = 0; visits < 2; visits += 1) {
+    expect(await visit(menu, romanian)).toContain('<html lang="ro"');
+    expect(await visit(menu, english)).toContain('<html lang="en"');
+    expect(await visit(embeddedMenu, romanian)).not.toBe(await visit(menu, romanian));
+  }
+});
+
+test('neither a degraded page nor the 404 of a restaurant is kept for the next visitor', async ({
+  ownSite: site,
+  control,
+}) => {
+  await control.setFault('500');
+  const unseen = routes.menu({ restaurantId: catalogue.at(-1)?.shortName ?? '' });
+  const degraded = await sendRaw(site.origin, unseen);
+  expect([degraded.status, degraded.headers['cache-control']]).toEqual([503, 'no-store']);
+  await control.clearFaults();
+  await expect(async () => {
+    expect((await sendRaw(site.origin, unseen)).status).toBe(200);
+  }).toPass({ timeout: RECOVERY_MS });
+  const unknown = routes.menu({ restaurantId: 'nu-exista-asa-ceva' });
+  const { hit } = await countReads(site);
+  for (let visits = 0; visits < 3; visits += 1) {
+    const { status, headers } = await sendRaw(site.origin, unknown);
+    expect([status, headers['cache-status']]).toEqual([404, 'site; fwd=miss']);
+  }
+  expect((await countReads(site)).hit).toBe(hit);
+});
+
+test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {
+  await sendRaw(site.origin, menu);
+  const clean = toComparable(await sendRaw(site.origin, menu));
+  // Leaves out `accept-language`, because it asks for the page in another language.
+  for (const [header, value] of hostileHeaders.filter(([name]) => name !== 'accept-language')) {
+    await expireCaches(site);
+    await sendRaw(site.origin, menu, { headers: { [header]: value } });
+    // Visits twice without the header, so that `next` is an answer from memory.
+    await sendRaw(site.origin, menu);
+    const next = await sendRaw(site.origin, menu);
+    expect.soft([header, toComparable(next)]).toEqual([header, clean]);
+    expect.soft(`${JSON.stringify(next.headers)}${next.body}`).not.toMatch(/hostile|gopher/);
+  }
+});
+
+/** A value that no text of the site contains. */
+const VALUE = 'campanie-8c41e9';
+const CAMPAIGN = `utm_source=${VALUE}&utm_campaign=${VALUE}%20b&gclid=${VALUE}&fbclid=${VALUE}`;
+
+test('a link with parameters that choose nothing gets the stored page of the plain address', async ({
+  ownSite: site,
+}) => {
+  for (const address of [
+    routes.home(),
+    routes.restaurants(),
+    routes.terms(),
+    routes.restaurant({ restaurantId }),
+    menu,
+    embeddedMenu,
+    `${menu}?hidden_modal&produs=sarmale`,
+  ]) {
+    const filling = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
+    const { hit } = await countReads(site);
+    const plain = await sendRaw(site.origin, address);
+    const again = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
+    const unknown = await sendRaw(site.origin, withQuery(address, `x=${VALUE}`));
+    expect([address, (await countReads(site)).hit]).toEqual([address, hit + 3]);
+    expect([address, filling.status]).toEqual([address, 200]);
+    for (const answer of [filling, again, unknown]) {
+      expect(withoutTime(answer), address).toEqual(withoutTime(plain));
+    }
+    expect(`${JSON.stringify(plain.headers)}${plain.body}`).not.toContain(VALUE);
+  }
+});
+
+/**
+ * A header of Next's router. The router puts a hash of its other headers into the parameter `_rsc`.
+ * These requests have no other header of the router, so their `_rsc` is empty.
+ */
+const router = { rsc: '1' };
+
+test('no cache keeps the query of the visit for which a page was rendered', async ({
+  ownSite: site,
+}) => {
+  for (const [address, headers] of [
+    [`${routes.home()}?email=${VALUE}`, {}],
+    [`${routes.restaurants()}?utm_source=${VALUE}`, {}],
+    [`${routes.restaurant({ restaurantId })}?fbclid=${VALUE}`, {}],
+    [`${menu}?x=${VALUE}`, {}],
+    [`${menu}?produs=${VALUE}`, {}],
+    [`${menu}?hidden_navbar=${VALUE}`, {}],
+    [`${menu}?gclid=${VALUE}`, english],
+    [`${menu}?hidden_navbar&lang=en&x=${VALUE}`, {}],
+    [`${menu}?x=${VALUE}&_rsc=`, router],
+  ] as const) {
+    await expireCaches(site);
+    const plain = address.replaceAll(new RegExp(`\\w+=${VALUE}&?`, 'g'), '');
+    for (const visited of [address, plain, address]) {
+      const answer = await sendRaw(site.origin, visited, { headers });
+      expect.soft([visited, answer.status]).toEqual([visited, 200]);
+      expect.soft(`${JSON.stringify(answer.headers)}${answer.body}`).not.toContain(VALUE);
+    }
+  }
+  // Without stored pages in the folder, the last assertion would always pass.
+  expect(await findInFiles(site.cacheDir, restaurantId)).not.toEqual([]);
+  expect(await findInFiles(site.cacheDir, VALUE)).toEqual([]);
+});
+
+const FILE = /\/_next\/static\/[\w./~-]+/g;
+const TEXT_FILE = /\.(?:js|css)$/;
+const ENCODED_FROM_BYTES = 1_024;
+
+const listFiles = async ({ origin }: RunningSite): Promise<readonly string[]> => [
+  ...new Set((await sendRaw(origin, menu)).body.match(FILE)),
+];
+
+test('scripts, style sheets and fonts are answered from memory, and compressed if they are texts', async ({
+  ownSite: site,
+}) => {
+  const files = await listFiles(site);
+  expect(files.filter((file) => TEXT_FILE.test(file)).length).toBeGreaterThan(10);
+  expect(files.some((file) => file.endsWith('.woff2'))).toBe(true);
+  for (const file of files) {
+    const address = `${site.origin}${file}`;
+    const [expected, whole] = await loadBytes(address, {});
+    const { hit } = await countReads(site, 'static');
+    const [headers, body] = await loadBytes(address, {});
+    expect([file, (await countReads(site, 'static')).hit]).toEqual([file, hit + 1]);
+    const untimed = { date: '', 'cache-status': '' };
+    expect({ ...headers, ...untimed }).toEqual({ ...expected, ...untimed });
+    expect(body.equals(whole)).toBe(true);
+    await expectEncodings(
+      address,
+      whole,
+      TEXT_FILE.test(file) && whole.length >= ENCODED_FROM_BYTES,
+    );
+  }
+  const [first = ''] = files;
+  const known = await sendRaw(site.origin, first, { headers: { 'if-none-match': '*' } });
+  expect([known.status, known.body]).toEqual([304, '']);
+});
+
+test('a name that no file has and other spellings of a path are never kept, and no path leads out of the folder', async ({
+  ownSite: site,
+}) => {
+  const [file = ''] = await listFiles(site);
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  await sendRaw(site.origin, file);
+  const { hit } = await countReads(site, 'static');
+  for (let visits = 0; visits < 2; visits += 1) {
+    for (const path of [
+      '/_next/static/chunks/a.js',
+      `/_next/static/chunks/%2e%2e/chunks/${name}`,
+      `/_next/static/chunks/../chunks/${name}`,
+      `/_next/static//chunks/${name}`,
+      `//_next/static/chunks/${name}`,
+      `/_next/static/%63hunks/${name}`,
+      `/_next/static/chunks/${name}/`,
+      `/_NEXT/static/chunks/${name}`,
+    ]) {
+      expect((await sendRaw(site.origin, path)).status).toBeLessThan(500);
+    }
+  }
+  for (const path of ['../BUILD_ID', '%2e%2e/BUILD_ID', '..%2fBUILD_ID', 'chunks/../../BUILD_ID']) {
+    expect((await sendRaw(site.origin, `/_next/static/${path}`)).status).not.toBe(200);
+  }
+  expect((await countReads(site, 'static')).hit).toBe(hit);
+});

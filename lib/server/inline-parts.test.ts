@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { parseInlineScripts } from './inline-scripts.ts';
+import { createStyleInliner } from './inline-styles.ts';
+
+const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';
+
+describe('parsing the inline scripts of a page', () => {
+  it.each([
+    ['the opening push', '(self.__next_f=self.__next_f||[]).push([0])'],
+    ['a push of payload', String.raw`self.__next_f.push([1,"a\"b\u003c/script\n"])`],
+    [
+      'the start of the chunk loader',
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/31-0.js","static/chunks/0_g.js"],"runtimeModuleIds":[94553,2]});',
+    ],
+    ['a push of form state', 'self.__next_f.push([2,null])'],
+  ])('hashes %s', (_name, script) => {
+    const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
+    expect(hashes).toHaveLength(1);
+    expect(refused).toEqual([]);
+  });
+
+  it('hashes the script of the compact view only if its text is exact', () => {
+    expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT}</script>`)).toMatchObject({
+      hashes: [expect.any(String)],
+      refused: [],
+    });
+    expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT};</script>`).hashes).toEqual([]);
+  });
+
+  it('computes the same hash as browsers', () => {
+    const { hashes } = parseInlineScripts('<script>self.__next_f.push([1,"x"])</script>');
+    expect(hashes).toEqual([sha256OfPush]);
+  });
+
+  it.each([
+    ['a foreign script', 'alert(1)'],
+    ['a second statement', 'self.__next_f.push([1,"a"]);alert(1)'],
+    ['a payload with an expression', 'self.__next_f.push([1,"a"+alert(1)+"b"])'],
+    [
+      'a chunk loader with a call',
+      '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js",alert(1)],"runtimeModuleIds":[1]});',
+    ],
+    ['a second line', 'self.__next_f.push([1,"a"])\nalert(1)'],
+    ['an escaped backslash before a quote', String.raw`self.__next_f.push([1,"a\\"+alert(1)+"b"])`],
+  ])('refuses %s and reports it', (_name, script) => {
+    const { hashes, refused } = parseInlineScripts(`<script>${script}</script>`);
+    expect(hashes).toEqual([]);
+    expect(refused).toEqual([script.slice(0, 80)]);
+  });
+
+  it('ignores scripts from files and data that is not executed', () => {
+    const html =
+      '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>';
+    expect(parseInlineScripts(html)).toEqual({ hashes: [], refused: [] });
+  });
+
+  it('hashes a payload of a megabyte', () => {
+    const payload = String.raw`\"a`.repeat(350_000);
+    const html = `<script>self.__next_f.push([1,"${payload}"])</script>`;
+    expect(parseInlineScripts(html).hashes).toHaveLength(1);
+  });
+});
+
+const link = (file: string): string =>
+  `<link rel="stylesheet" href="/_next/static/chunks/${file}" data-precedence="next"/>`;
+const disabled = (file: string): string =>
+  link(file).replace('/>', ' media="not all" disabled=""/>');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+const FILES: Readonly<Record<string, string>> = {
+  'chunks/all.css': '@font-face{src:url(../media/text.woff2)}p{color:red}',
+  'chunks/own.css': `i{background:url("data:image/svg+xml,<svg></svg>")}`,
+  'chunks/ends.css': 'p::before{content:"</STYLE>"}',
+  'chunks/imports.css': '@import "other.css";',
+  'chunks/beside.css': 'p{background:url(beside.svg)}',
+};
+const inlineStyles = createStyleInliner((name) => FILES[name]);
+
+describe('the stylesheets of a page', () => {
+  it('are put into the page in their order with disabled links', () => {
+    const page = `<head>${link('all.css')}${link('own.css')}</head>`;
+    const all = '@font-face{src:url(/_next/static/media/text.woff2)}p{color:red}';
+    const own = FILES['chunks/own.css'] ?? '';
+    const { html, hashes } = inlineStyles(page);
+    expect(html).toBe(
+      `<head><style data-file="chunks/all.css">${all}</style>${disabled('all.css')}` +
+        `<style data-file="chunks/own.css">${own}</style>${disabled('own.css')}</head>`,
+    );
+    expect(hashes).toEqual([hashOf(all), hashOf(own)]);
+  });
+
+  it('keep the query of their address', () => {
+    const { html } = inlineStyles(link('all.css?dpl=1'));
+    expect(html).toContain('href="/_next/static/chunks/all.css?dpl=1"');
+    expect(html).toContain('<style data-file="chunks/all.css">');
+  });
+
+  it.each([
+    ['is missing', link('missing.css')],
+    ['would end the `<style>` element', link('ends.css')],
+    ['imports another', link('imports.css')],
+    ['names a file of its own folder', link('beside.css')],
+    ['is no file of the build', link('../../server.css')],
+    [
+      'is of another site',
+      '<link rel="stylesheet" href="https://a.ro/b.css" data-precedence="next"/>',
+    ],
+    ['is already in the page', disabled('all.css')],
+  ])('stay as they are when the file %s', (_, page) => {
+    expect(inlineStyles(page)).toEqual({ html: page, hashes: [] });
+  });
+
+  it('follow the title and the tags for previews, whose own order stays', () => {
+    const first = '<meta charSet="utf-8"/>';
+    const tags =
+      '<meta name="a" content="1 &gt; 0"/><title>A &lt; B</title><meta property="og:b"/>';
+    const page = (before: string, after: string): string =>
+      `<head>${first}${before}${link('own.css')}<script src="a.js"></script>${after}</head><p><meta name="c"/></p>`;
+    const { html } = inlineStyles(page('', tags));
+    expect(html).toBe(inlineStyles(page(tags, '')).html);
+    expect(html.indexOf(tags)).toBe(`<head>${first}`.length);
+  });
+
+  it('are read from the build once', () => {
+    const read = jest.fn(() => 'p{}');
+    const inline = createStyleInliner(read);
+    inline(link('all.css'));
+    inline(link('all.css'));
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not include a link that is only text of the page', () => {
+    const text = `<p>${link('all.css').replaceAll('<', '&lt;')}</p>`;
+    expect(inlineStyles(text)).toEqual({ html: text, hashes: [] });
+  });
+});

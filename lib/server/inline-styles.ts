@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The framework's link to a stylesheet of the build. */
+const LINK =
+  /<link rel="stylesheet" href="\/_next\/static\/(chunks\/[\w.~-]+\.css)(?:\?[^"]*)?" data-precedence="next"\/>/g;
+/**
+ * A URL in a stylesheet is relative to the address of the stylesheet, but a URL in a `<style>`
+ * element is relative to the address of the page. The stylesheets are in `/_next/static/chunks/`,
+ * so `../` becomes `/_next/static/`.
+ */
+const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
+/**
+ * A stylesheet with such text stays a file. `</style` would end the `<style>` element. `@import`,
+ * or a `url()` with neither `data:` nor `/_next/static/`, may have a relative URL. A relative URL
+ * would be wrong inside a page.
+ */
+const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
+
+/**
+ * The title and the `<meta>` elements. React escapes `<` and `>` in texts and attributes, so a match
+ * is always one whole element.
+ */
+const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>/g;
+
+type InlineStyle = { readonly text: string; readonly hash: string };
+
+export type StyledPage = {
+  readonly html: string;
+  /** Base64 SHA-256 of each style that was put into `html`, for the Content-Security-Policy. */
+  readonly hashes: readonly string[];
+};
+
+/** `name` is relative to `.next/static`. Undefined when the file cannot be read. */
+function readBuiltFile(name: string): string | undefined {
+  try {
+    return readFileSync(
+      path.join(/* turbopackIgnore: true */ process.cwd(), '.next/static', name),
+      'utf8',
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when the stylesheet must stay a file. */
+function createStyle(css: string | undefined): InlineStyle | undefined {
+  const text = css?.replace(RELATIVE_FOLDER, 'url($1/_next/static/');
+  if (text === undefined || NOT_FOR_PAGES.test(text)) return undefined;
+  return { text, hash: createHash('sha256').update(text).digest('base64') };
+}
+
+/**
+ * Moves the title and the `<meta>` elements before the first stylesheet. Chat programs read only the
+ * first 16 to 32 kB of a page for the preview of a link, and the styles of a page are larger. React
+ * finds these elements by their attributes when it hydrates, so their place does not matter to it.
+ */
+function moveMetadataUp(html: string): string {
+  const start = html.search(LINK);
+  const end = html.indexOf('</head>', start);
+  if (start === -1 || end === -1) return html;
+  const rest = html.slice(start, end);
+  const metadata = rest.match(METADATA)?.join('') ?? '';
+  return html.slice(0, start) + metadata + rest.replace(METADATA, '') + html.slice(end);
+}
+
+/**
+ * Returns a function that puts the stylesheets of a page into the page, so that the first paint
+ * does not wait for their files. The link stays in the page. Without the link, the framework would
+ * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. The
+ * preload scanner of Chromium ignores `disabled`, but not `media="not all"`. Only the text of files
+ * of the build gets a hash, so the policy of the page allows no `<style>` that comes from the
+ * provider's data.
+ */
+export function createStyleInliner(
+  readFile: (name: string) => string | undefined = readBuiltFile,
+): (html: string) => StyledPage {
+  /** At most one entry for each stylesheet of the build. */
+  const styles = new Map<string, InlineStyle | undefined>();
+  const getStyle = (name: string): InlineStyle | undefined => {
+    if (!styles.has(name)) styles.set(name, createStyle(readFile(name)));
+    return styles.get(name);
+  };
+  return (html) => {
+    const hashes = new Set<string>();
+    const styled = moveMetadataUp(html).replace(LINK, (link: string, name: string) => {
+      const style = getStyle(name);
+      if (style === undefined) return link;
+      hashes.add(style.hash);
+      return `<style data-file="${name}">${style.text}</style>${link.slice(0, -2)} media="not all" disabled=""/>`;
+    });
+    return { html: styled, hashes: [...hashes] };
+  };
+}

@@ -1,0 +1,223 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { findRequestedRow } from '../addresses/find-requested-row.ts';
+import { reportRoutes } from '../addresses/report-routes.ts';
+import { reportsViolations } from '../addresses/reports-violations.ts';
+import { getSettings } from '../config.ts';
+import { getLog } from '../log.ts';
+import { INCOMPLETE_PAGE_RETRY_SECONDS } from '../retry-after.ts';
+import { assertNever } from '../result.ts';
+import { DATA_POLICY, formatEndpoints, formatPolicy } from '../security/csp.ts';
+import type { Reporting } from '../security/csp.ts';
+import { hasSafeTransport } from '../security/safe-transport.ts';
+import { PIXEL_ORIGIN } from '../security/third-parties.ts';
+import { formatFreshness, NO_STORE, PRIVATE_FRESHNESS, REVALIDATED } from './cache-control.ts';
+import { parseInlineScripts } from './inline-scripts.ts';
+import { createStyleInliner } from './inline-styles.ts';
+import type { RenderedPage } from './render-page.ts';
+import type { PageOutcome, Rendering, Variant } from '../rendering.ts';
+
+/** A complete answer, without encoding. */
+export type PageAnswer = {
+  readonly status: number;
+  /** The names are in lower case. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+  /** Whether the answer is the page that was asked for, with all its data. */
+  readonly isComplete: boolean;
+};
+
+export type AnsweredPage = {
+  /** The path in the address bar. */
+  readonly path: string;
+  readonly variant: Variant;
+  /** Set on the answer, with names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A page has this script when its structured data was missing during the rendering. */
+const EMPTY_STRUCTURED_DATA = '<script type="application/ld+json"></script>';
+/** React writes such an element for content that would arrive later, by a script without a hash. */
+const STREAMED_PIECE = '<template id="B:';
+
+const isHtml = ({ headers }: RenderedPage): boolean =>
+  String(headers['content-type']).startsWith('text/html');
+
+/** Headers that say how Next has made the answer, and those that the site sets itself. */
+const NOT_SENT =
+  /^(?:x-nextjs-.*|x-next-.*|x-middleware-.*|x-prerender.*|vary|etag|content-length|link|accept-ranges|last-modified)$/;
+
+const withoutInternalHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
+
+type Answered = { readonly status: number; readonly headers: OutgoingHttpHeaders };
+
+/** The status and the headers that an outcome sets. `rendered` is the status that Next has set. */
+function formatOutcome(outcome: PageOutcome, rendered: number): Answered {
+  switch (outcome) {
+    case 'unknown':
+      return { status: 404, headers: NO_STORE };
+    case 'degraded': {
+      const headers = { ...NO_STORE, 'retry-after': String(INCOMPLETE_PAGE_RETRY_SECONDS) };
+      return { status: 503, headers };
+    }
+    case 'unstored':
+    case 'document':
+      return { status: rendered, headers: NO_STORE };
+    default:
+      return assertNever(outcome);
+  }
+}
+
+/** The seconds for which other caches may keep the answer; undefined for data without a limit. */
+const getPeriodSeconds = ({ freshUntil }: Rendering): number | undefined =>
+  freshUntil === Infinity
+    ? undefined
+    : Math.max(1, Math.ceil((freshUntil - performance.now()) / 1_000));
+
+function getReporting(path: string): Reporting | undefined {
+  if (!reportsViolations(path)) return undefined;
+  return {
+    path: reportRoutes.violations,
+    isOnHttps: new URL(getSettings().siteUrl).protocol === 'https:',
+  };
+}
+
+type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+function formatPolicyHeaders(
+  { path, variant }: AnsweredPage,
+  hashes: Hashes,
+  outcome: PageOutcome | undefined,
+): OutgoingHttpHeaders {
+  const { imageOrigins, invoiceOrigins, providerApiUrl, metaPixelId, offlineMenus } = getSettings();
+  const reporting = getReporting(path);
+  const endpoints = reporting && formatEndpoints(reporting);
+  const images = new Set(imageOrigins);
+  // A provider with neither https nor a loopback address is inside our own network, so browsers
+  // cannot load its pictures.
+  if (providerApiUrl !== undefined && hasSafeTransport(new URL(providerApiUrl))) {
+    images.add(providerApiUrl);
+  }
+  if (metaPixelId !== undefined && outcome !== 'document') images.add(PIXEL_ORIGIN);
+  const isKeptOffline =
+    findRequestedRow(path)?.isKeptOffline === true && variant.navigation === 'shown';
+  return {
+    'content-security-policy': formatPolicy(
+      { kind: 'hashes', sha256: hashes.scripts },
+      { images: [...images], frames: outcome === 'document' ? invoiceOrigins : [], forms: [] },
+      {
+        ...(reporting && { reporting }),
+        styleHashes: hashes.styles,
+        hasWorker: offlineMenus === 'on' && outcome === undefined && isKeptOffline,
+      },
+    ),
+    ...(endpoints !== undefined && { 'reporting-endpoints': endpoints }),
+  };
+}
+
+const inlineStyles = createStyleInliner();
+
+/** The page with its styles, and the policy that allows them and the known scripts. */
+function prepareHtml(
+  page: AnsweredPage,
+  html: string,
+  outcome: PageOutcome | undefined,
+): { readonly body: Buffer; readonly headers: OutgoingHttpHeaders } {
+  const { hashes: scripts, refused } = parseInlineScripts(html);
+  if (refused.length > 0) {
+    // The first segment of the path only, because the second may be an invoice's id.
+    const [, segment = ''] = page.path.split('/');
+    getLog().error({ page: `/${segment}`, refused }, 'page cache: inline script refused');
+  }
+  const { html: styled, hashes: styles } = inlineStyles(html);
+  return {
+    body: Buffer.from(styled),
+    headers: formatPolicyHeaders(page, { scripts, styles }, outcome),
+  };
+}
+
+/** The outcome of a page, which also depends on its HTML. */
+function findOutcome(rendered: RenderedPage, html: string): PageOutcome | undefined {
+  const { outcome } = rendered.rendering;
+  const isDamaged = html.includes(EMPTY_STRUCTURED_DATA) || html.includes(STREAMED_PIECE);
+  if (isDamaged) getLog().error('page cache: structured data missing, or content streamed');
+  return outcome ?? (isDamaged ? 'unstored' : undefined);
+}
+
+/**
+ * A page in English is private, because a cache that ignores `Vary` would also send it to visitors
+ * who read Romanian.
+ */
+function formatPageFreshness(
+  { path, variant }: AnsweredPage,
+  { rendering }: RenderedPage,
+): OutgoingHttpHeaders {
+  if (isChosenByLanguage(path) && variant.language === 'en') return PRIVATE_FRESHNESS;
+  return formatFreshness(getPeriodSeconds(rendering));
+}
+
+/**
+ * A file without data that expire has set its freshness itself. A generated file that Next has
+ * rendered anew has lost it, because Next's draft mode forbids storing.
+ */
+function formatFileFreshness({ headers, rendering }: RenderedPage): OutgoingHttpHeaders {
+  const period = getPeriodSeconds(rendering);
+  if (period !== undefined) return formatFreshness(period);
+  return String(headers['cache-control']).includes('no-store') ? REVALIDATED : {};
+}
+
+const isChosenByLanguage = (path: string): boolean =>
+  findRequestedRow(path)?.chosenBy?.includes('language') === true;
+
+function answerPage(page: AnsweredPage, rendered: RenderedPage): PageAnswer {
+  const html = rendered.body.toString();
+  const outcome = findOutcome(rendered, html);
+  const isComplete = rendered.status === 200 && outcome === undefined;
+  const { body, headers } = prepareHtml(page, html, outcome);
+  const answered = outcome
+    ? formatOutcome(outcome, rendered.status)
+    : {
+        status: rendered.status,
+        headers: isComplete ? formatPageFreshness(page, rendered) : NO_STORE,
+      };
+  return {
+    ...answered,
+    headers: {
+      ...(isChosenByLanguage(page.path) && { vary: 'Accept-Language' }),
+      ...headers,
+      ...answered.headers,
+    },
+    body,
+    isComplete,
+  };
+}
+
+function answerFile(rendered: RenderedPage): PageAnswer {
+  const { status, headers, body, rendering } = rendered;
+  const { outcome } = rendering;
+  const isComplete = status === 200 && outcome === undefined;
+  const answered = outcome
+    ? formatOutcome(outcome, status)
+    : { status, headers: isComplete ? formatFileFreshness(rendered) : NO_STORE };
+  const { 'content-security-policy': policy = DATA_POLICY } = headers;
+  return {
+    ...answered,
+    headers: { 'content-security-policy': policy, ...answered.headers },
+    body,
+    isComplete,
+  };
+}
+
+/** What visitors get for a rendered page or file. */
+export function formatPageAnswer(page: AnsweredPage, rendered: RenderedPage): PageAnswer {
+  const answer = isHtml(rendered) ? answerPage(page, rendered) : answerFile(rendered);
+  const digest = createHash('sha256').update(answer.body).digest('base64url');
+  const headers = {
+    ...withoutInternalHeaders(rendered.headers),
+    ...page.headers,
+    ...answer.headers,
+    etag: `"${digest}"`,
+  };
+  return { ...answer, headers };
+}

@@ -1,0 +1,461 @@
+import fc from 'fast-check';
+import { addressRows } from '../addresses/address-table.ts';
+import type { AddressRow, Choice } from '../addresses/address-table.ts';
+import { hasIds } from '../addresses/fits-path.ts';
+import { formatPath } from '../addresses/link.ts';
+import { listPagesOfRestaurant } from '../revalidation/cached-pages.ts';
+import type { Variant } from '../rendering.ts';
+import { choices } from '../request/choices.ts';
+import { isCrawler } from '../request/crawler.ts';
+import { listPageKeys } from '../request/page-keys.ts';
+import { isPreviewCrawler } from '../request/preview-crawler.ts';
+import { fileFolders, siteFiles } from '../request/site-files.ts';
+import type { PageTarget } from './page-cache.ts';
+import { planRequest } from './request-plan.ts';
+import type { RequestPlan } from './request-plan.ts';
+
+const MENU = '/restaurant/casa-veche/menu';
+const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
+const PREVIEW_CRAWLER = 'WhatsApp/2.23.20.0 A';
+const SEARCH_CRAWLER = 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)';
+
+type Sent = {
+  readonly method?: string;
+  readonly userAgent?: string;
+  readonly acceptLanguage?: string | null;
+};
+const planFor = (target: string, sent: Sent = {}): RequestPlan => {
+  const [pathname = '', query = ''] = target.split('?');
+  const search = new URLSearchParams(query);
+  const common = { method: 'GET', userAgent: '', acceptLanguage: null };
+  return planRequest({ ...common, ...sent, pathname, search });
+};
+const targetFor = (target: string, sent: Sent = {}): PageTarget => {
+  const plan = planFor(target, sent);
+  if (plan.kind !== 'page') throw new Error(`No page: ${plan.kind}`);
+  return plan.target;
+};
+
+const refused = { kind: 'refuse-method', allowed: ['GET', 'HEAD'] };
+const notFound = {
+  kind: 'page',
+  isSearch: false,
+  target: { address: '/nu-exista', path: '/nu-exista', isNotFound: true },
+};
+const passed = { kind: 'pass' };
+const usual: Variant = { language: 'ro', navigation: 'shown' };
+const ids = {
+  restaurantId: 'casa-veche',
+  tableId: '12',
+  userId: 'u1',
+  orderId: 'o1',
+  token: 'abc.DEF-123_',
+  invoiceId: 'INV_1-2',
+};
+const pathsOf = (rows: readonly AddressRow[]): readonly string[] =>
+  rows.map(({ path }) => formatPath(path, ids));
+const isPage = ({ rendered }: AddressRow): boolean =>
+  rendered !== 'per-request' && rendered !== 'picture';
+
+describe('a request', () => {
+  const transactions = [
+    ...pathsOf(addressRows.filter(({ rendered }) => rendered === 'per-request')),
+    '/reset/password/abc.DEF-123_~+=',
+    '/activate/...',
+    // A user id may be equal to a fixed segment of another path.
+    '/payment/librapay/client/loading',
+    '/payment/librapay/exit/form',
+  ];
+  const returns = pathsOf(addressRows.filter(({ acceptsPost }) => acceptsPost));
+
+  it.each(addressRows.filter(isPage))('for $path is answered by the page cache', (row) => {
+    const path = formatPath(row.path, ids);
+    const query = row.chosenBy?.includes('tables') === true ? '?de=1&pana=10' : '';
+    const page = { key: path + query, address: path + query, path, variant: usual };
+    for (const method of ['GET', 'HEAD']) {
+      const target = targetFor(path, { method });
+      expect(target).toMatchObject({ ...page, isGenerated: row.rendered === 'static' });
+      expect(target.restaurantId).toBe(
+        row.path.includes('[restaurantId]') ? ids.restaurantId : undefined,
+      );
+    }
+  });
+
+  it.each([...siteFiles, ...fileFolders.map((folder) => `${folder}/a.js`)])(
+    'for the file %s is answered by the page cache, whatever its query',
+    (path) => {
+      const page = { key: path, address: path, path, variant: usual };
+      for (const target of [path, `${path}?lang=en&q=supa`]) {
+        expect(targetFor(target)).toMatchObject(page);
+      }
+      expect(planFor(path, { method: 'POST' })).toEqual(refused);
+    },
+  );
+
+  it.each([
+    ...pathsOf(addressRows.filter(({ rendered }) => rendered === 'picture')).filter(
+      (path) => !siteFiles.includes(path),
+    ),
+    '/_next/image',
+    '/api',
+    '/api/v1/anything',
+  ])('for %s passes to Next', (target) => {
+    expect(planFor(target)).toEqual(passed);
+    expect(planFor(target, { method: 'HEAD' })).toEqual(passed);
+  });
+
+  it.each(transactions)('for %s is a transaction, and a POST only after the bank', (target) => {
+    expect(planFor(target)).toEqual({ kind: 'transaction' });
+    expect(planFor(target, { method: 'HEAD' })).toEqual({ kind: 'transaction' });
+    expect(planFor(target, { method: 'POST' })).toEqual(
+      returns.includes(target) ? { kind: 'bank-return', pathname: target } : refused,
+    );
+  });
+
+  it.each<readonly [query: string, choice: object]>([
+    ['lang=en', { language: 'en' }],
+    ['lang=ro', { language: 'ro' }],
+    ['RC=00&lang=en&lang=ro', { language: 'en' }],
+    ['lang=', {}],
+    ['lang=EN', {}],
+    ['lang=en,ro', {}],
+    ['Lang=en', {}],
+  ])('for a transaction with ?%s has the choice %j', (query, choice) => {
+    expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction', ...choice });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    'with the method %s to a page is refused, and to an API route passes',
+    (method) => {
+      expect(planFor('/restaurants', { method })).toEqual(refused);
+      expect(planFor('/api/reset', { method })).toEqual(passed);
+    },
+  );
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'with the method %s to a return page is refused',
+    (method) => {
+      const allowed = ['GET', 'HEAD', 'POST'];
+      for (const target of returns) {
+        expect(planFor(target, { method })).toEqual({ kind: 'refuse-method', allowed });
+      }
+    },
+  );
+
+  it.each([
+    ['dots in an id', '/restaurant/..%2f..%2fadmin/menu'],
+    ['a null byte in an id', '/restaurant/a%00b/menu'],
+    ['a line break in an id', '/restaurant/a%0d%0ahost:evil/menu'],
+    ['an id of 3,000 characters', `/restaurant/${'a'.repeat(3000)}/menu`],
+    ['an id of 81 characters', `/restaurant/${'a'.repeat(81)}/menu`],
+    ['the id __proto__', '/restaurant/__proto__/menu'],
+    ['an empty id', '/restaurant//menu'],
+    ['something behind the menu', '/restaurant/casa-veche/menu/x'],
+    ['another page of a restaurant', '/restaurant/casa-veche/admin'],
+    ['a table of 65 characters', `/restaurant/casa-veche/table/${'1'.repeat(65)}`],
+    ['a payment page that does not exist', '/payment/librapay/u1/response'],
+    ['a payment without a user', '/payment/librapay//loading'],
+    ['a payment without an order', '/payment/client/u1/pay'],
+    ['a user of 65 characters', `/payment/librapay/${'u'.repeat(65)}/form`],
+    ['a dot in an order', '/payment/client/u1/o.1/pay'],
+    ['an order with a line break and a header', '/payment/client/u1/o%0d%0ahost:evil/pay'],
+    ['a dot in an invoice', '/invoice/inv.1'],
+    ['an invoice of 65 characters', `/invoice/${'i'.repeat(65)}`],
+    ['no invoice number', '/invoice'],
+    ['something behind the invoice', '/invoice/INV-1/pdf'],
+    ['two dots as a token', '/activate/..'],
+    ['a dot as a token', '/reset/password/.'],
+    ['a token of 1,025 characters', `/activate/${'t'.repeat(1025)}`],
+    ['a token with a slash', '/reset/password/a%2fb'],
+    ['a percent sign without digits', '/terms%'],
+    ['an encoded dot segment', '/activate/%2e%2e'],
+    ['a slash that is encoded beside `=`', '/activate/a%2fb%3D'],
+    ['an escape that is encoded twice', '/activate/%253D'],
+    ['a null byte in a token', '/activate/a%00%3D'],
+    ['encoded padding in a restaurant id', '/restaurant/a%3Db'],
+    ['an encoded `~` in a user', '/payment/librapay/u%7E/form'],
+    ['a null byte in the id of a sheet', '/partener/coduri/a%00b'],
+    ['the range of a sheet in its path', '/partener/coduri/casa-veche/1/2'],
+    ['an unknown page for partners', '/partener/altceva'],
+    ['a folder of previews', '/previews'],
+    ['an unknown picture', '/previews/casa-veche/other.jpg'],
+    ['two dots in the id of a picture', '/previews/..%2f/menu.jpg'],
+    ['no token', '/reset/password'],
+    ['something behind the token', '/activate/t/x'],
+    ['the id of the not-found page of a menu', '/restaurant/-/menu'],
+    ['bytes that are not UTF-8 in the name of a file', '/icons/%ff'],
+    ['the folder of the English pages', '/en/restaurant/casa-veche/menu'],
+    ['an unknown word', '/unheard-of'],
+  ])('with %s gets the not-found page', (_name, target) => {
+    expect(planFor(target)).toMatchObject(notFound);
+  });
+
+  it('with an incomplete escape in a path of the API gets the 404 of the API', () => {
+    expect(planFor('/api/token/verify%E0%A4%A')).toEqual({ kind: 'pass', address: '/api' });
+  });
+
+  it('for unknown addresses gets one stored page for each set of headers', () => {
+    const keysOf = (...targets: readonly string[]): ReadonlySet<string> =>
+      new Set(targets.map((target) => targetFor(target).key));
+    expect(keysOf('/unheard-of', '/terms/more', '/restaurant/a/b', '/terms%').size).toBe(1);
+    expect(keysOf('/activate/t/x', '/activate').size).toBe(1);
+    expect(keysOf('/unheard-of', '/activate', '/previews', '/invoice').size).toBe(4);
+    expect(targetFor('/activate/t/x').headers).toMatchObject({ 'referrer-policy': 'no-referrer' });
+  });
+});
+
+describe('an untidy address', () => {
+  it.each([
+    ['/TERMS/?utm=1', '/terms'],
+    ['/restaurant/Casa-Veche/menu/', '/restaurant/Casa-Veche/menu'],
+    ['/unheard-of/', '/unheard-of'],
+    ['/Activate/ToKeN),/', '/activate/ToKeN'],
+    ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
+    ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
+  ])('%s redirects to %s once', (target, pathname) => {
+    expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
+    expect(planFor(pathname).kind).not.toBe('redirect');
+  });
+
+  it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/Unheard-Of', '/activate%3D'])(
+    'is not %s, which is not redirected',
+    (target) => {
+      expect(planFor(target).kind).not.toBe('redirect');
+    },
+  );
+});
+
+describe('the form of a menu', () => {
+  const english: Variant = { language: 'en', navigation: 'shown' };
+  const embedded: Variant = { language: 'ro', navigation: 'hidden' };
+  const embeddedEnglish: Variant = { language: 'en', navigation: 'hidden' };
+
+  it.each([
+    ['', 'ro-RO,ro;q=0.9,en;q=0.8', usual],
+    ['', null, usual],
+    ['', 'en-GB,en;q=0.9', english],
+    ['', 'hu-HU,hu;q=0.9', english],
+    ['?lang=ro', 'en', usual],
+    ['?lang=en', null, english],
+    ['?lang=fr', 'ro', usual],
+    ['?lang=ro&lang=en', 'en', usual],
+    ['?hidden_navbar', 'ro', embedded],
+    ['?x=1&hidden_navbar=true', 'ro', embedded],
+    ['?hidden_navbar', 'en', embeddedEnglish],
+    ['?hidden_navbar&lang=en', 'ro', embeddedEnglish],
+    ['?hidden_navbar=0&lang=en', 'ro', english],
+    ['?hidden_navbar=0', 'ro', usual],
+    ['?hidden_modal', 'ro', usual],
+  ])('for "%s" and Accept-Language %s is %j', (query, acceptLanguage, variant) => {
+    const target = targetFor(`${MENU}${query}`, { acceptLanguage });
+    expect(target.variant).toEqual(variant);
+    expect(target.address).toBe(variant.language === 'en' ? `/en${MENU}` : MENU);
+  });
+
+  it('is Romanian for search engines, unless the address names a language', () => {
+    const crawler = { acceptLanguage: 'ru,en;q=0.7', userAgent: SEARCH_CRAWLER };
+    expect(targetFor(MENU, crawler).variant).toEqual(usual);
+    expect(targetFor(`${MENU}?lang=en`, crawler).variant).toEqual(english);
+  });
+
+  it.each([
+    '?produs=papanasi-2',
+    '?utm_source=x&produs=papanasi-2',
+    '?hidden_navbar&lang=en&produs=papanasi-2',
+  ])('is the page about the product for crawlers that make previews: %s', (query) => {
+    const { variant, address } = targetFor(MENU + query, { userAgent: PREVIEW_CRAWLER });
+    expect([variant, address]).toEqual([{ ...embedded, product: 'papanasi-2' }, MENU]);
+  });
+
+  it.each([
+    [`${MENU}?produs=`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=Papanasi`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=..%2f..%2fadmin`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=a%00`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=%0d%0aX-Injected:%201`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=${'a'.repeat(61)}`, PREVIEW_CRAWLER],
+    [`${MENU}?produs=papanasi-2`, BROWSER],
+    [`${MENU}?produs=papanasi-2`, ''],
+  ])('is no page about a product at %s for the user agent %j', (target, userAgent) => {
+    expect(targetFor(target, { userAgent })).toEqual(targetFor(MENU));
+  });
+
+  it.each([
+    ['?lang=en', `/en/restaurant/-/menu`, english],
+    ['?hidden_navbar', '/restaurant/-/menu', embedded],
+    ['?produs=papanasi-2', '/restaurant/-/menu', embedded],
+  ])('of an unknown restaurant has a page without an id: %s', (query, address, variant) => {
+    const { notFound: missing } = targetFor(MENU + query, { userAgent: PREVIEW_CRAWLER });
+    expect(missing).toMatchObject({ address, variant, isNotFound: true });
+    expect(missing).not.toHaveProperty('restaurantId');
+    expect(missing?.key).toContain('/restaurant/-/menu');
+  });
+});
+
+describe('the query of a page', () => {
+  it.each([
+    ['q=papana%C8%99i', '?q=papana%C8%99i'],
+    ['program=acum&q=+supa&x=1', '?q=supa&program=acum'],
+    ['program=intai', '?program=intai'],
+  ])('is a search in all menus: ?%s', (query, spelled) => {
+    const address = `/restaurants${spelled}`;
+    expect(planFor(`/restaurants?${query}`)).toMatchObject({
+      kind: 'page',
+      isSearch: true,
+      target: { key: address, address, path: '/restaurants' },
+    });
+  });
+
+  it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=x', '_rsc=1'])(
+    'is no search with neither words nor a choice of open restaurants: ?%s',
+    (query) => {
+      expect(planFor(`/restaurants?${query}`)).toEqual(planFor('/restaurants'));
+    },
+  );
+
+  it.each([
+    ['', 1, 10],
+    ['?de=3&pana=5', 3, 5],
+    ['?de=1&pana=9999', 1, 100],
+    ['?de=..%2f..&pana=x', 1, 10],
+  ])('is the range of a sheet of codes: "%s" is %i to %i', (query, first, last) => {
+    const address = `/partener/coduri/casa-veche?de=${first}&pana=${last}`;
+    expect(targetFor(`/partener/coduri/casa-veche${query}`)).toMatchObject({
+      key: address,
+      address,
+      path: '/partener/coduri/casa-veche',
+    });
+  });
+});
+
+describe('what chooses a page', () => {
+  const samples: Readonly<Record<Choice, readonly [query: string, sent: Sent]>> = {
+    language: ['lang=en', {}],
+    navigation: ['hidden_navbar', {}],
+    product: ['produs=papanasi-2', { userAgent: PREVIEW_CRAWLER }],
+    search: ['q=supa', {}],
+    tables: ['de=3&pana=5', {}],
+  };
+  const names = Object.keys(choices).filter((name) => name in samples);
+
+  it.each(addressRows.filter(isPage))('at $path is what its row names, and nothing else', (row) => {
+    const path = formatPath(row.path, ids);
+    const choosing = Object.entries(samples).flatMap(([name, [query, sent]]) =>
+      targetFor(`${path}?${query}`, sent).key === targetFor(path).key ? [] : [name],
+    );
+    expect(choosing.toSorted()).toEqual([...(row.chosenBy ?? [])].toSorted());
+    expect(names).toHaveLength(Object.keys(choices).length);
+    const english = targetFor(path, { acceptLanguage: 'en' }).variant.language === 'en';
+    expect(english).toBe(row.chosenBy?.includes('language') === true);
+  });
+
+  const param = fc.tuple(
+    fc.constantFrom(...Object.values(choices).flatMap(({ params }) => [...params]), 'x', '_rsc'),
+    fc.oneof(fc.constantFrom('ro', 'en', '', '0', 'acum', 'supa', '3', '12'), fc.string()),
+  );
+  const request = fc.record({
+    path: fc.constantFrom(...pathsOf(addressRows.filter(isPage))),
+    query: fc.array(param).map((params) => new URLSearchParams([...params]).toString()),
+    userAgent: fc.constantFrom(BROWSER, PREVIEW_CRAWLER, SEARCH_CRAWLER),
+    acceptLanguage: fc.constantFrom(null, 'ro', 'en', 'hu'),
+  });
+  const find = ({ path, query, ...sent }: { path: string; query: string } & Sent): PageTarget =>
+    targetFor(`${path}?${query}`, sent);
+
+  it('is in its key: pages with the same key are rendered in the same way', () => {
+    const known = new Map<string, unknown>();
+    fc.assert(
+      fc.property(request, (sent) => {
+        const { key, address, variant, path, notFound: missing } = find(sent);
+        const page = { address, variant, path, missing };
+        if (known.has(key)) expect(page).toEqual(known.get(key));
+        known.set(key, page);
+      }),
+    );
+  });
+
+  it('leads to the same page again from its own address', () => {
+    fc.assert(
+      fc.property(request, (sent) => {
+        const { address, variant, key } = find(sent);
+        if (variant.product !== undefined) return;
+        const [path = '', query = ''] = address.replace(/^\/en\//, '/').split('?');
+        const flags = [
+          query,
+          `lang=${variant.language}`,
+          ...(variant.navigation === 'hidden' ? ['hidden_navbar'] : []),
+        ].join('&');
+        expect(find({ ...sent, path, query: flags }).key).toBe(key);
+      }),
+    );
+  });
+
+  it('gives a restaurant only pages that a change of it removes, as far as they are stored', () => {
+    const stored = addressRows.filter(
+      ({ path, rendered }) => rendered === 'cached' && hasIds(path),
+    );
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(request, (sent) => {
+        const row = stored.find(({ path }) => formatPath(path, ids) === sent.path);
+        const { key, variant } = find(sent);
+        // The page about a product is never stored.
+        if (row === undefined || variant.product !== undefined) return;
+        expect(listPageKeys(row, sent.path)).toContain(key);
+        seen.add(key);
+      }),
+      { numRuns: 1_000 },
+    );
+    const listed = stored.flatMap((row) => listPageKeys(row, formatPath(row.path, ids)));
+    expect([...seen].toSorted()).toEqual(listed.toSorted());
+    expect(listPagesOfRestaurant(ids.restaurantId)).toEqual(expect.arrayContaining(listed));
+  });
+});
+
+describe('a crawler', () => {
+  const search = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 6.0.1) AppleWebKit/537.36 Chrome/156.0 (compatible; bingbot/2.0)',
+    SEARCH_CRAWLER,
+    'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML; Applebot/0.1)',
+    'SomeCrawler/1.0',
+  ];
+  const browsers = [
+    '',
+    BROWSER,
+    'Mozilla/5.0 (iPhone) AppleWebKit/605 Mobile/15E148 [FBAN/FBIOS;FBAV/1]',
+    'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/156.0',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 Instagram 300.0',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 WhatsApp/2.24',
+    'Mozilla/5.0 (Linux; Android 14) Chrome/156 Telegram-Android/11.2',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/156 LinkedInApp/4.1',
+    'Mozilla/5.0 (iPhone) AppleWebKit/605 [Pinterest/iOS]',
+  ];
+
+  it.each(search)('of a search engine is recognized, and makes no previews: %s', (userAgent) => {
+    expect([isCrawler(userAgent), isPreviewCrawler(userAgent)]).toEqual([true, false]);
+  });
+
+  it.each(browsers)('is not recognized in %j', (userAgent) => {
+    expect([isCrawler(userAgent), isPreviewCrawler(userAgent)]).toEqual([false, false]);
+  });
+
+  it.each([
+    PREVIEW_CRAWLER,
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'Twitterbot/1.0',
+    'TelegramBot (like TwitterBot)',
+    'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)',
+    'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+    'Mozilla/5.0 (compatible; Pinterestbot/1.0; +http://www.pinterest.com/bot.html)',
+    'Mozilla/5.0 (compatible; redditbot/1.0; +http://www.reddit.com/feedback)',
+    'http.rb/5.1.1 (Mastodon/4.2.1; +https://social.example/)',
+    'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
+  ])('for previews of links is recognized: %s', (userAgent) => {
+    expect(isPreviewCrawler(userAgent)).toBe(true);
+  });
+});
