@@ -32,8 +32,8 @@ const server = createServer({
 });
 server.maxConnections = MAX_CONNECTIONS;
 // A proxy in front needs a lower limit. Node's default is 5 s.
-if (process.env.KEEP_ALIVE_TIMEOUT)
-  server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT);
+const keepAliveMs = Number.parseInt(process.env.KEEP_ALIVE_TIMEOUT ?? '', 10);
+if (keepAliveMs > 0) server.keepAliveTimeout = keepAliveMs;
 
 // In production a second server, which never listens, gets Next's listener for upgrades. On ours,
 // Next could leave the connection of an upgrade open forever.

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { createCostlyAnswers } from './costly-answers.ts';
 import { createFairQueue } from './fair-queue.ts';
-import { tooManyCopy } from './i18n/site/every-page/too-many-copy.ts';
+import { tooManyCopy } from './i18n/site/every-page/refusal-copy.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
 import { takeWork, WORK_UNITS } from './work-quota.ts';
 

@@ -14,7 +14,8 @@ import {
 import type { Handler } from './request/handler.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
 import { isPreviewCrawler } from './request/preview-crawler.ts';
-import { formatTooManyPage } from './request/too-many-page.ts';
+import { tooManyCopy, unavailableCopy } from './i18n/site/every-page/refusal-copy.ts';
+import { formatRefusal } from './request/refusal-page.ts';
 import { commonHeaders, dataHeaders } from './security/security-headers.ts';
 import { takeWork, WORK_UNITS } from './work-quota.ts';
 
@@ -95,7 +96,7 @@ export function refusePage(
 ): void {
   writeRefusal(response, status, retryAfterSeconds)
     .setHeader('Content-Type', 'text/html; charset=utf-8')
-    .end(formatTooManyPage(retryAfterSeconds));
+    .end(formatRefusal(status === 429 ? tooManyCopy : unavailableCopy, retryAfterSeconds));
 }
 
 /**

@@ -14,7 +14,7 @@ const { checkStart, startSandboxProcess } = await import('./listeners.ts');
 
 const CONFIGURATION = 'next.config.mjs';
 /** Pages get an edit of these files at once, but the listener of the server does not. */
-const SERVER_FILES = 'lib/server/*.ts';
+const SERVER_FILES = ['server.mjs', 'instrumentation.ts', 'lib/server/!(*.test).ts'];
 const POLL_MS = 500;
 
 /** The files that `file` imports, also indirectly. */

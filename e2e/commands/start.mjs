@@ -91,12 +91,10 @@ for (const warning of findWarnings(process.env, { withExamples })) {
   console.warn(`Warning: ${warning}`);
 }
 
-// `cacheDir` is absolute, so it stays right when the server changes its working folder. Next reads
-// the bind address from HOSTNAME.
+// `cacheDir` is absolute, so it stays right when the server changes its working folder. The
+// server reads its address from HOSTNAME.
 process.env.CACHE_DIR = cacheDir;
 process.env.PORT = String(port);
 process.env.HOSTNAME = address;
 process.env.NODE_ENV = 'production';
-// `lib/operation/shutdown.ts` handles SIGTERM and SIGINT instead of Next.
-process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 await import(pathToFileURL(server).href);

@@ -17,7 +17,6 @@ export const restrictedFeatures = {
       'lib/config/settings-files.ts',
       './instrumentation.ts',
       './server.mjs',
-      'lib/server/start-site.ts',
       './*.config.*',
       ...TESTS,
     ],

@@ -28,7 +28,6 @@ describe('the documents about settings', () => {
     /** Operators do not set these variables. The system, Next, our commands or our tests do. */
     const INTERNAL = [
       'NODE_ENV',
-      'NEXT_MANUAL_SIG_HANDLE',
       'NEXT_PHASE',
       'NEXT_RUNTIME',
       'HOSTNAME',

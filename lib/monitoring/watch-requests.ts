@@ -8,7 +8,7 @@ const MS_PER_SECOND = 1_000;
 /** The status that nginx logs for a client that has gone away. */
 export const CLIENT_CLOSED_STATUS = 499;
 
-/** Call this before the address of the request is changed. */
+/** Call this after `normalizeRequest`, and before the plan of the request changes its address. */
 export function watchRequest(request: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
   const { method = '', url = '', headers } = request;

@@ -84,9 +84,6 @@ export function createRequestListener(options: SiteOptions): RequestListener {
 
   /** The plan is made last, from the address that the guard has left. */
   const decide = (request: IncomingMessage, response: ServerResponse): void => {
-    if (inDevelopment && DEVELOPMENT_FILE.test(request.url ?? '')) {
-      return passToFramework(request, response);
-    }
     const plan = findPlan(request);
     switch (plan.kind) {
       case 'pass':
@@ -131,19 +128,32 @@ export function createRequestListener(options: SiteOptions): RequestListener {
     passToFramework(request, response);
   };
 
-  return (request, response) => {
+  const answerRequest: RequestListener = (request, response) => {
     response.setMaxListeners(MAX_LISTENERS);
     // A client that leaves makes the request emit `error`, which would end the process.
     request.on('error', () => undefined);
-    if (!normalizeRequest(request, inDevelopment)) return;
+    if (!normalizeRequest(request, inDevelopment)) return undefined;
     forbidStoringErrors(response);
     identifyClient(request);
     watchRequest(request, response);
-    // The development server has files with other names, and `planRequest` redirects pages.
-    if (!inDevelopment && redirectToOneSpelling(request, response)) return;
-    holdBody(request, response, () =>
+    // The development server has files with other names and calls of its own, and no quota.
+    if (inDevelopment) {
+      if (DEVELOPMENT_FILE.test(request.url ?? '')) return passToFramework(request, response);
+      return holdBody(request, response, () => decide(request, response));
+    }
+    if (redirectToOneSpelling(request, response)) return undefined;
+    return holdBody(request, response, () =>
       countWork(request, response, () => decide(request, response)),
     );
+  };
+
+  return (request, response) => {
+    try {
+      answerRequest(request, response);
+    } catch (error) {
+      // Next logs an exception that nothing catches, and the visitor would wait for ever.
+      fail(response)(error);
+    }
   };
 }
 

@@ -45,7 +45,7 @@ const isHtml = ({ headers }: RenderedPage): boolean =>
 
 /** Headers that say how Next has made the answer, and those that the site sets itself. */
 const NOT_SENT =
-  /^(?:x-nextjs-.*|x-next-.*|x-middleware-.*|x-prerender.*|vary|etag|content-length|link|accept-ranges|last-modified)$/;
+  /^(?:x-nextjs-.*|x-next-.*|x-middleware-.*|x-prerender.*|vary|etag|content-length|link|accept-ranges|last-modified|set-cookie)$/;
 
 const withoutInternalHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
@@ -116,6 +116,9 @@ function formatPolicyHeaders(
   };
 }
 
+/** The first segment of the path only, because the second may be an invoice's id. */
+const formatPageName = ({ path }: AnsweredPage): string => path.split('/', 2).join('/');
+
 const inlineStyles = createStyleInliner();
 
 /** The page with its styles, and the policy that allows them and the known scripts. */
@@ -126,9 +129,7 @@ function prepareHtml(
 ): { readonly body: Buffer; readonly headers: OutgoingHttpHeaders } {
   const { hashes: scripts, refused } = parseInlineScripts(html);
   if (refused.length > 0) {
-    // The first segment of the path only, because the second may be an invoice's id.
-    const [, segment = ''] = page.path.split('/');
-    getLog().error({ page: `/${segment}`, refused }, 'page cache: inline script refused');
+    getLog().error({ page: formatPageName(page), refused }, 'page cache: inline script refused');
   }
   const { html: styled, hashes: styles } = inlineStyles(html);
   return {
@@ -138,11 +139,19 @@ function prepareHtml(
 }
 
 /** The outcome of a page, which also depends on its HTML. */
-function findOutcome(rendered: RenderedPage, html: string): PageOutcome | undefined {
+function findOutcome(
+  page: AnsweredPage,
+  rendered: RenderedPage,
+  html: string,
+): PageOutcome | undefined {
   const { outcome } = rendered.rendering;
-  const isDamaged = html.includes(EMPTY_STRUCTURED_DATA) || html.includes(STREAMED_PIECE);
-  if (isDamaged) getLog().error('page cache: structured data missing, or content streamed');
-  return outcome ?? (isDamaged ? 'unstored' : undefined);
+  if (outcome !== undefined) return outcome;
+  const lacksData = html.includes(EMPTY_STRUCTURED_DATA);
+  const isStreamed = html.includes(STREAMED_PIECE);
+  if (lacksData)
+    getLog().error({ page: formatPageName(page) }, 'page cache: structured data missing');
+  if (isStreamed) getLog().error({ page: formatPageName(page) }, 'page cache: content streamed');
+  return lacksData || isStreamed ? 'unstored' : undefined;
 }
 
 /**
@@ -172,7 +181,7 @@ const isChosenByLanguage = (path: string): boolean =>
 
 function answerPage(page: AnsweredPage, rendered: RenderedPage): PageAnswer {
   const html = rendered.body.toString();
-  const outcome = findOutcome(rendered, html);
+  const outcome = findOutcome(page, rendered, html);
   const isComplete = rendered.status === 200 && outcome === undefined;
   const { body, headers } = prepareHtml(page, html, outcome);
   const answered = outcome

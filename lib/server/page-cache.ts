@@ -30,6 +30,8 @@ export type PageTarget = PageRequest &
      * it, so its key and its address contain no id.
      */
     readonly notFound?: PageTarget;
+    /** Too many addresses have such a page, or it is personal. It is never stored. */
+    readonly isUnstored?: boolean;
     /** The page is itself a not-found page, and is stored although its status is 404. */
     readonly isNotFound?: true;
   };
@@ -66,6 +68,7 @@ type PageCacheOptions = {
   /** 0: nothing is stored, but visitors who ask for a page at the same time still share it. */
   readonly maxBytes: number;
   readonly deadlineMs?: number;
+  readonly giveUpMs?: number;
   readonly now?: () => number;
   readonly compress?: typeof compressBody;
 };
@@ -75,6 +78,8 @@ const ENTRY_OVERHEAD_BYTES = 4_096;
 const RETRY_AFTER_MS = 2_000;
 /** Longer than all calls of a page to the provider may take together. */
 const DEADLINE_MS = 10_000;
+/** A rendering that hangs must not keep its page from being rendered for ever. */
+const GIVE_UP_MS = 60_000;
 /** Pages that expire together are rendered one after the other, so that visitors do not wait. */
 const RENDERED_AT_ONCE = 1;
 
@@ -98,7 +103,8 @@ const isBuildFile = (key: string): boolean => key.startsWith(BUILD_FILES);
 
 /** Keeps pages and files in memory, complete and compressed (`docs/decisions/0002-caches.md`). */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, isUnknownRestaurant, maxBytes, deadlineMs = DEADLINE_MS } = options;
+  const { render, isUnknownRestaurant, maxBytes } = options;
+  const { deadlineMs = DEADLINE_MS, giveUpMs = GIVE_UP_MS } = options;
   const { now = () => performance.now(), compress = compressBody } = options;
   const pages = new LRUCache<string, StoredPage>({
     maxSize: Math.max(1, maxBytes),
@@ -113,9 +119,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const refreshes = new PQueue({ concurrency: RENDERED_AT_ONCE });
   const compressLater = createCompressionQueue();
 
-  const withDeadline = async <T>(work: Promise<T>): Promise<T> => {
+  const withLimit = async <T>(work: Promise<T>, limitMs: number): Promise<T> => {
     const end = Promise.withResolvers<never>();
-    const timer = setTimeout(() => end.reject(new RenderDeadlineError()), deadlineMs);
+    const timer = setTimeout(() => end.reject(new RenderDeadlineError()), limitMs);
     try {
       return await Promise.race([work, end.promise]);
     } finally {
@@ -167,7 +173,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const answer = formatPageAnswer(target, rendered);
     const page = await toStored(target, answer, rendered.rendering.freshUntil);
     if (!isWanted()) return page;
-    if (answer.isComplete || (target.isNotFound && answer.status === 404)) {
+    const mayStore = answer.isComplete && !target.isUnstored;
+    if (mayStore || (target.isNotFound && answer.status === 404)) {
       pages.set(key, page);
       const { gzip } = page.encoded;
       if (gzip && !page.encoded.br) {
@@ -184,6 +191,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const keepOlder = (target: PageTarget, error: unknown): StoredPage => {
     const older = pages.get(target.key);
     if (older) {
+      if (!(error instanceof IncompletePage)) {
+        getLog().error({ err: error }, 'A page was not refreshed');
+      }
       pages.set(target.key, { ...older, freshUntil: now() + RETRY_AFTER_MS });
       return older;
     }
@@ -198,7 +208,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // `running` is set when the rest of this function runs.
       await Promise.resolve();
       try {
-        return await withDeadline(renderTarget(target, isWanted));
+        return await withLimit(renderTarget(target, isWanted), giveUpMs);
       } catch (error) {
         return keepOlder(target, error);
       } finally {
@@ -210,20 +220,26 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return running;
   };
 
+  /** Who waits for too long is refused, but the rendering goes on and others can join it. */
   const joinOrBegin = (target: PageTarget): Promise<StoredPage> =>
-    renderings.get(target.key) ?? begin(target);
+    withLimit(renderings.get(target.key) ?? begin(target), deadlineMs);
 
   const refresh = (target: PageTarget): void => {
     const { key } = target;
     if (waiting.has(key) || renderings.has(key)) return;
     waiting.add(key);
+    // The provider is asked before the turn, so that a slow answer delays no other page.
+    const ask = bindNewRequestContext(async () => {
+      if (target.restaurantId !== undefined) await isUnknownRestaurant(target.restaurantId);
+    });
     const work = bindNewRequestContext(async () => {
       waiting.delete(key);
       // A page that has been removed meanwhile is rendered when a visitor asks for it.
-      if (pages.has(key)) await joinOrBegin(target);
+      if (findState(pages.get(key)) === 'stale') await joinOrBegin(target);
     });
-    refreshes
-      .add(work)
+    ask()
+      .catch(() => undefined)
+      .then(() => refreshes.add(work))
       .catch((error: unknown) => getLog().error({ err: error }, 'A page was not refreshed'));
   };
 

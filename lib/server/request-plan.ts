@@ -146,6 +146,7 @@ function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
     address: formatRoute(pathname, variant) + query,
     variant,
     isGenerated: row.rendered === 'static',
+    isUnstored: row.rendered === 'unstored' || query !== '' || variant.product !== undefined,
     ...findRestaurant(row, request, variant),
   };
   return { kind: 'page', target, isSearch: query !== '' && isChosenBy(row, 'search') };

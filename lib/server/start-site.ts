@@ -43,8 +43,7 @@ export async function startSite(): Promise<void> {
       maxBytes: settings.frontCacheMegabytes * MEGABYTE,
     });
     if (!isDevelopment) globalThis.boundedPages = pages;
-    // `start.mjs` sets this variable, so that Next leaves SIGTERM and SIGINT to us.
-    if (process.env.NEXT_MANUAL_SIG_HANDLE !== undefined) {
+    if (!isDevelopment) {
       drainOnSignals({
         server,
         graceMs: settings.shutdownGraceSeconds * 1_000,

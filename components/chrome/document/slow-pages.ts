@@ -3,6 +3,8 @@ import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 /** A page that comes faster needs no spinner. */
 const SLOW_MS = 150;
+/** The page is usable again then, because no event tells that a visitor has stopped the loading. */
+const LIMIT_MS = 20_000;
 
 /** The paths of restaurants and their menus begin with this text. */
 const RESTAURANTS = pixelRoutes.restaurant({ restaurantId: '' });
@@ -39,7 +41,10 @@ export function watchSlowPages(show: (isShown: boolean) => void): () => void {
   const begin = (event: MouseEvent): void => {
     if (!opensRestaurant(event)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => show(true), SLOW_MS);
+    timer = setTimeout(() => {
+      show(true);
+      timer = setTimeout(end, LIMIT_MS);
+    }, SLOW_MS);
   };
   document.addEventListener('click', begin, { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });

@@ -4,10 +4,11 @@ import { formatAllMenusLimits } from '../../../lib/all-menus/format-all-menus-li
 import { INDEX_PATH, isMenusIndex } from '../../../lib/all-menus/menus-index.ts';
 import type { MenusIndex } from '../../../lib/all-menus/menus-index.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
+import { tooManyCopy } from '../../../lib/i18n/site/every-page/refusal-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { formatTooManyPage } from '../../../lib/request/too-many-page.ts';
+import { formatRefusal } from '../../../lib/request/refusal-page.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
@@ -391,7 +392,7 @@ test('a flood of searches is refused for its visitor only, and the list is still
   const refused = await sendRaw(origin, '/restaurants?q=supa', { headers });
   const seconds = Number(refused.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);
-  expect([refused.status, refused.body]).toEqual([429, formatTooManyPage(seconds)]);
+  expect([refused.status, refused.body]).toEqual([429, formatRefusal(tooManyCopy, seconds)]);
   expect(refused.headers['cache-control']).toBe('no-store');
   expect((await sendRaw(origin, '/restaurants', { headers })).status).toBe(200);
   expect((await search(origin, '/restaurants?q=supa')).status).toBe(200);
