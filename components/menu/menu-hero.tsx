@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
-import type { Schedule } from '@/lib/restaurant/hours/schedule';
+import type { Schedule } from '@/lib/restaurant/hours';
 import styles from './menu-hero.module.scss';
 
 type Props = {

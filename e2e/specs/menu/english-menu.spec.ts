@@ -115,9 +115,8 @@ test.describe('in a browser that prefers English', () => {
     // The weekdays are not checked. They come from the list of restaurants, and a page waits for
     // this list only briefly. So the first page after the start of a site can lack the weekdays.
     await expect(page.getByRole('main')).toContainText(copy.hours.label);
-    await expect(
-      page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
-    ).toBeVisible();
+    const { open, closesAt, closed } = copy.hours.opening;
+    await expect(page.getByText(new RegExp(`^(${open} ·|${closesAt}|${closed} ·)`))).toBeVisible();
     const marks = await page
       .locator('article h3, article p')
       .evaluateAll((texts) => texts.map((text) => text.closest('[lang]')?.getAttribute('lang')));

@@ -59,9 +59,27 @@ export const siteCopy = {
 
   hours: {
     label: 'Program',
-    openNow: 'Deschis acum',
-    closedNow: 'Închis acum',
     everyDay: 'Zilnic',
+    wholeDay: 'Non-stop',
+    opening: {
+      always: 'Deschis · non-stop',
+      open: 'Deschis',
+      until: 'până la',
+      closesAt: 'Închide la',
+      closed: 'Închis',
+      opens: 'deschide',
+      at: 'la',
+      tomorrow: 'mâine',
+      onDay: {
+        Monday: 'luni',
+        Tuesday: 'marți',
+        Wednesday: 'miercuri',
+        Thursday: 'joi',
+        Friday: 'vineri',
+        Saturday: 'sâmbătă',
+        Sunday: 'duminică',
+      },
+    },
     days: {
       Monday: 'Luni',
       Tuesday: 'Marți',
