@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, TABLE_STRIP_SCRIPT];
 /** Attributes of a script that has no inline code. */
 const NO_INLINE_CODE = /\b(?:src=|type="application\/ld\+json")/;
 
@@ -31,7 +33,7 @@ export function parseInlineScripts(html: string): InlineScripts {
   const refused: string[] = [];
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (NO_INLINE_CODE.test(attributes) || body === '') continue;
-    if (body === MENU_VIEW_SCRIPT || KNOWN_SHAPES.some((shape) => shape.test(body))) {
+    if (OWN_SCRIPTS.includes(body) || KNOWN_SHAPES.some((shape) => shape.test(body))) {
       hashes.add(createHash('sha256').update(body).digest('base64'));
     } else {
       refused.push(body.slice(0, EXCERPT_LENGTH));
