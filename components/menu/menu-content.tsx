@@ -8,6 +8,7 @@ import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuLanguageLink } from '@/components/menu/menu-language-link';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpenOnPhone } from '@/components/menu/open-on-phone';
+import { OrderBar } from '@/components/app/order-bar';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { MenuCodeNote } from '@/components/menu/menu-code-note';
@@ -22,6 +23,7 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
+import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
@@ -45,6 +47,7 @@ export function MenuContent(props: Props): ReactNode {
   const name = formatDisplayName(restaurantName, restaurantId);
   const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
+  const order = getOrder({ restaurantId, language });
   // Before hydration a press of a product's link leads to the card of the product. The card is then
   // the `:target`. The stylesheet shortens the other cards, and this card only in the compact view.
   const hrefOf = ({ slug }: Product): string =>
@@ -102,7 +105,7 @@ export function MenuContent(props: Props): ReactNode {
           </>
         )}
       </MenuHero>
-      {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} language={language} />}
+      {!hiddenNavbar && <DownloadBanner order={order} language={language} />}
       <CategoryBar categories={categories} language={language} />
       {categories.length === 0 && <EmptyMenu language={language} />}
       {!hiddenNavbar && (
@@ -131,7 +134,8 @@ export function MenuContent(props: Props): ReactNode {
       )}
       {categories.length > 0 && <MenuNotes language={language} />}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
-      <OpeningPopup restaurantId={restaurantId} language={language} />
+      {!hiddenNavbar && <OrderBar order={order} />}
+      <OpeningPopup order={order} language={language} />
     </PageMain>
   );
 }
