@@ -4,8 +4,6 @@ import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { EmptyMenu } from '@/components/menu/empty-menu';
-import keptStyles from '@/components/menu/kept/kept.module.scss';
-import { KeptProducts } from '@/components/menu/kept/kept-products.client';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuLanguageLink } from '@/components/menu/menu-language-link';
 import { MenuNotes } from '@/components/menu/menu-notes';
@@ -15,6 +13,8 @@ import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { MenuCodeNote } from '@/components/menu/menu-code-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
+import { WaiterList } from '@/components/menu/waiter-list.client';
+import listStyles from '@/components/menu/waiter-list.module.scss';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
@@ -114,21 +114,23 @@ export function MenuContent(props: Props): ReactNode {
           graph={structureMenu(restaurantId, menu)}
         />
       )}
-      {/* An app has a basket of its own, so an embedded menu has no kept products. */}
+      {/* An app has a basket of its own, so an embedded menu has no list for a waiter. */}
       {hiddenNavbar ? (
         products
       ) : (
-        <KeptProducts
+        <WaiterList
           restaurantId={restaurantId}
           styles={{
-            products: keptStyles.products,
-            problem: keptStyles.problem,
-            opener: keptStyles.opener,
-            sheet: keptStyles.sheet,
+            products: listStyles.products,
+            problem: listStyles.problem,
+            notice: listStyles.notice,
+            opener: listStyles.opener,
+            sheet: listStyles.sheet,
+            waiter: listStyles.waiter,
           }}
         >
           {products}
-        </KeptProducts>
+        </WaiterList>
       )}
       {categories.length > 0 && <MenuNotes language={language} />}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
