@@ -4,16 +4,17 @@ import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
 import { EmptyMenu } from '@/components/menu/empty-menu';
-import keptStyles from '@/components/menu/kept/kept.module.scss';
-import { KeptProducts } from '@/components/menu/kept/kept-products.client';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuLanguageLink } from '@/components/menu/menu-language-link';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpenOnPhone } from '@/components/menu/open-on-phone';
+import { OrderBar } from '@/components/app/order-bar';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { MenuCodeNote } from '@/components/menu/menu-code-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
+import { WaiterList } from '@/components/menu/waiter-list.client';
+import listStyles from '@/components/menu/waiter-list.module.scss';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
@@ -24,6 +25,7 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
+import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
@@ -48,6 +50,7 @@ export function MenuContent(props: Props): ReactNode {
   const name = formatDisplayName(restaurantName, restaurantId);
   const { product } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
+  const order = getOrder({ restaurantId, language });
   // Before hydration a press of a product's link leads to the card of the product. The card is then
   // the `:target`. The stylesheet shortens the other cards, and this card only in the compact view.
   const hrefOf = ({ slug }: Product): string =>
@@ -111,7 +114,7 @@ export function MenuContent(props: Props): ReactNode {
           </>
         )}
       </MenuHero>
-      {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} language={language} />}
+      {!hiddenNavbar && <DownloadBanner order={order} language={language} />}
       <CategoryBar categories={categories} language={language} />
       {categories.length === 0 && <EmptyMenu language={language} />}
       {!hiddenNavbar && (
@@ -120,25 +123,28 @@ export function MenuContent(props: Props): ReactNode {
           graph={structureMenu(restaurantId, menu)}
         />
       )}
-      {/* An app has a basket of its own, so an embedded menu has no kept products. */}
+      {/* An app has a basket of its own, so an embedded menu has no list for a waiter. */}
       {hiddenNavbar ? (
         products
       ) : (
-        <KeptProducts
+        <WaiterList
           restaurantId={restaurantId}
           styles={{
-            products: keptStyles.products,
-            problem: keptStyles.problem,
-            opener: keptStyles.opener,
-            sheet: keptStyles.sheet,
+            products: listStyles.products,
+            problem: listStyles.problem,
+            notice: listStyles.notice,
+            opener: listStyles.opener,
+            sheet: listStyles.sheet,
+            waiter: listStyles.waiter,
           }}
         >
           {products}
-        </KeptProducts>
+        </WaiterList>
       )}
       {categories.length > 0 && <MenuNotes language={language} />}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
-      <OpeningPopup restaurantId={restaurantId} language={language} />
+      {!hiddenNavbar && <OrderBar order={order} />}
+      <OpeningPopup order={order} language={language} />
     </PageMain>
   );
 }

@@ -11,7 +11,9 @@ type IconName =
   | 'back'
   | 'search'
   | 'up'
-  | 'share';
+  | 'share'
+  | 'plus'
+  | 'minus';
 
 /** Line drawings on a 24 px grid with a stroke width of 2. */
 const PATHS: Readonly<Record<IconName, string>> = {
@@ -27,6 +29,8 @@ const PATHS: Readonly<Record<IconName, string>> = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   up: 'M12 20V5M6 11l6-6 6 6',
   share: 'M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2',
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
 };
 
 type Props = { readonly name: IconName; readonly size?: number };

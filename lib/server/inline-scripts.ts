@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
@@ -14,6 +15,8 @@ const KNOWN_SHAPES: readonly RegExp[] = [
   /^self\.__next_f\.push\(\[\d+(?:,null)?\]\);?$/,
   /^self\.__next_f\.push\(\[\d+,"[^"\\\n]*(?:\\.[^"\\\n]*)*"\]\);?$/,
 ];
+
+const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, DEVICE_SCRIPT];
 
 const EXCERPT_LENGTH = 80;
 
