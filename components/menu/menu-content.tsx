@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
-import keptStyles from '@/components/menu/kept/kept.module.scss';
-import { KeptProducts } from '@/components/menu/kept/kept-products.client';
+import { OrderBar } from '@/components/app/order-bar';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { ProductList } from '@/components/menu/product/product-list.client';
+import { WaiterList } from '@/components/menu/waiter-list.client';
+import listStyles from '@/components/menu/waiter-list.module.scss';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
@@ -16,6 +17,7 @@ import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
+import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
@@ -39,6 +41,7 @@ export function MenuContent(props: Props): ReactNode {
   const name = formatDisplayName(restaurantName, restaurantId);
   const { product, menu: texts } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
+  const order = getOrder({ restaurantId, language });
   // Before hydration a press of a product's link leads to the card of the product. The card is then
   // the `:target`. The stylesheet shortens the other cards, and this card only in the compact view.
   const hrefOf = ({ slug }: Product): string =>
@@ -59,9 +62,7 @@ export function MenuContent(props: Props): ReactNode {
             language={language}
             hrefOf={hrefOf}
           />
-          {index === bannerIndex && (
-            <DownloadBanner restaurantId={restaurantId} language={language} />
-          )}
+          {index === bannerIndex && <DownloadBanner order={order} language={language} />}
         </Fragment>
       ))}
     </ProductList>
@@ -86,21 +87,23 @@ export function MenuContent(props: Props): ReactNode {
           graph={structureMenu(restaurantId, menu)}
         />
       )}
-      {/* An app has a basket of its own, so an embedded menu has no kept products. */}
+      {/* An app has a basket of its own, so an embedded menu has no list for a waiter. */}
       {hiddenNavbar ? (
         products
       ) : (
-        <KeptProducts
+        <WaiterList
           restaurantId={restaurantId}
           styles={{
-            products: keptStyles.products,
-            problem: keptStyles.problem,
-            opener: keptStyles.opener,
-            sheet: keptStyles.sheet,
+            products: listStyles.products,
+            problem: listStyles.problem,
+            notice: listStyles.notice,
+            opener: listStyles.opener,
+            sheet: listStyles.sheet,
+            waiter: listStyles.waiter,
           }}
         >
           {products}
-        </KeptProducts>
+        </WaiterList>
       )}
       {categories.length > 0 && (
         // A product may contain allergens that the menu does not list, and the second note says so.
@@ -110,7 +113,8 @@ export function MenuContent(props: Props): ReactNode {
         </div>
       )}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
-      <OpeningPopup restaurantId={restaurantId} language={language} />
+      {!hiddenNavbar && <OrderBar order={order} />}
+      <OpeningPopup order={order} language={language} />
     </PageMain>
   );
 }

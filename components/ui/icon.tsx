@@ -12,7 +12,9 @@ type IconName =
   | 'search'
   | 'up'
   | 'share'
-  | 'view';
+  | 'view'
+  | 'plus'
+  | 'minus';
 
 /** Line drawings on a 24 px grid with a stroke width of 2. */
 const PATHS: Readonly<Record<IconName, string>> = {
@@ -29,6 +31,8 @@ const PATHS: Readonly<Record<IconName, string>> = {
   up: 'M12 20V5M6 11l6-6 6 6',
   view: 'M4 7h8M18 7h2M15 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17h2M12 17h8M9 20a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   share: 'M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2',
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
 };
 
 type Props = { readonly name: IconName; readonly size?: number };
