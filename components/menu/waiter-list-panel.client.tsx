@@ -269,7 +269,11 @@ export function ListDialog(props: DialogProps): ReactNode {
   );
 }
 
-function ListTotal({ priced: { sumBani, isComplete } }: { readonly priced: PricedList }): ReactNode {
+function ListTotal({
+  priced: { sumBani, isComplete },
+}: {
+  readonly priced: PricedList;
+}): ReactNode {
   const copy = useEnglish()?.waiterList ?? waiterListCopy;
   return (
     <output>
@@ -305,11 +309,7 @@ function ListRow({ line, onQuantity }: RowProps): ReactNode {
         {formerBani !== undefined && <em>{copy.former(formatBani(formerBani))}</em>}
         {problem !== undefined && <em>{copy.problems[problem]}</em>}
       </div>
-      <QuantityStepper
-        name={name}
-        quantity={quantity}
-        onStep={(by) => onQuantity(quantity + by)}
-      />
+      <QuantityStepper name={name} quantity={quantity} onStep={(by) => onQuantity(quantity + by)} />
     </li>
   );
 }
