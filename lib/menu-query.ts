@@ -7,6 +7,12 @@ export const HIDDEN_MODAL = 'hidden_modal';
 /** Query parameter: the slug of the product whose popup the menu shows. */
 export const PRODUCT_PARAM = 'produs';
 
+/**
+ * Query parameter: the id of the table at which the visitor sits. The table's page puts it into its
+ * links. Only browsers read it (`lib/query-values.ts`), so it changes no page and no key of a cache.
+ */
+export const TABLE_PARAM = 'masa';
+
 type FlagName = typeof HIDDEN_NAVBAR | typeof HIDDEN_MODAL;
 
 export const OFF_VALUES: readonly string[] = ['false', '0'];

@@ -1,5 +1,5 @@
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './menu-query.ts';
-import { parseLanguage, parseProductSlug } from './query-values.ts';
+import { parseLanguage, parseProductSlug, readTableId } from './query-values.ts';
 import { parseTableRange } from './qr/table-range.ts';
 
 describe('the product in a query', () => {
@@ -14,6 +14,22 @@ describe('the product in a query', () => {
     ['', undefined],
   ])('with the query %p is %p', (search, slug) => {
     expect(parseProductSlug(new URLSearchParams(search))).toBe(slug);
+  });
+});
+
+describe('the table in a query', () => {
+  it.each([
+    ['?masa=4', '4'],
+    ['?hidden_modal=1&masa=Terasa_2-b', 'Terasa_2-b'],
+    [`?masa=${'M'.repeat(64)}`, 'M'.repeat(64)],
+    [`?masa=${'M'.repeat(65)}`, undefined],
+    ['?masa=4).', '4'],
+    ['?masa=', undefined],
+    ['?masa=4%2F..', undefined],
+    ['?table=4', undefined],
+    ['', undefined],
+  ])('with the query %p is %p', (search, tableId) => {
+    expect(readTableId(search)).toBe(tableId);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isLanguage } from './i18n/language.ts';
 import type { Language } from './i18n/language.ts';
-import { isProductSlug } from './ids.ts';
-import { PRODUCT_PARAM } from './menu-query.ts';
+import { isProductSlug, isTableId } from './ids.ts';
+import { PRODUCT_PARAM, TABLE_PARAM } from './menu-query.ts';
 
 /** Invisible characters that programs insert to let a long link wrap. No id has them. */
 export const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
@@ -33,4 +33,13 @@ export function parseProductSlug(params: URLSearchParams): string | undefined {
 export function parseLanguage(value: string | null | undefined): Language | undefined {
   const language = repairQueryValue(value);
   return isLanguage(language) ? language : undefined;
+}
+
+/**
+ * The id of the table at which the visitor sits, from the query of this page's address. Undefined if
+ * the query names none or no possible id (requirement R-3).
+ */
+export function readTableId(search: string = location.search): string | undefined {
+  const id = repairQueryValue(new URLSearchParams(search).get(TABLE_PARAM));
+  return isTableId(id) ? id : undefined;
 }

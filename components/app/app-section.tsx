@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { formatStoreLinks } from '@/lib/app/store-links';
-import type { Visit } from '@/lib/app/store-links';
+import type { Order } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './app-section.module.scss';
@@ -11,11 +10,10 @@ const HEADING_ID = 'aplicatia_mobila_titlu';
 
 type Props = {
   readonly heading: string;
-  /** The restaurant of this page, and the table if the page has one, for the store links. */
-  readonly visit: Visit;
+  readonly order: Order;
 };
 
-export function AppSection({ heading, visit }: Props): ReactNode {
+export function AppSection({ heading, order }: Props): ReactNode {
   const { brandName } = getSettings();
   return (
     <section id={APP_SECTION_ID} aria-labelledby={HEADING_ID} className={styles.section}>
@@ -25,7 +23,7 @@ export function AppSection({ heading, visit }: Props): ReactNode {
         </h2>
         <p className={styles.text}>{siteCopy.restaurant.appText(brandName)}</p>
       </div>
-      <StoreButtons links={formatStoreLinks(visit)} />
+      <StoreButtons order={order} />
     </section>
   );
 }

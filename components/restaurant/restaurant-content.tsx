@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
+import { OrderBar } from '@/components/app/order-bar';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
+import { getOrder } from '@/lib/app/order';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu } from '@/lib/restaurant/menu';
@@ -24,6 +26,7 @@ type Props = {
 
 export function RestaurantContent({ restaurantId, menu, asOf }: Props): ReactNode {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
+  const order = getOrder({ restaurantId });
   return (
     <PageMain>
       <OfflineSupport />
@@ -32,12 +35,13 @@ export function RestaurantContent({ restaurantId, menu, asOf }: Props): ReactNod
       <div className={styles.page}>
         <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} />
         <MenuPreview restaurantId={restaurantId} categories={menu.categories} />
-        <AppSection heading={siteCopy.restaurant.appHeading} visit={{ restaurantId }} />
+        <AppSection heading={siteCopy.restaurant.appHeading} order={order} />
       </div>
       <StructuredData
         path={routes.restaurant({ restaurantId })}
         graph={structureRestaurant(restaurantId, menu)}
       />
+      <OrderBar order={order} />
     </PageMain>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
+import { OrderBar } from '@/components/app/order-bar';
 import { PageMain } from '@/components/chrome/main/page-main';
+import { getOrder } from '@/lib/app/order';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -17,6 +19,7 @@ type Props = { readonly restaurantId: string; readonly tableId: string; readonly
  */
 export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode {
   const { heading, welcome, openApp } = siteCopy.table;
+  const order = getOrder({ restaurantId, tableId });
   return (
     <PageMain outcome="unstored">
       <div className={styles.page}>
@@ -33,8 +36,9 @@ export function TableContent({ restaurantId, tableId, menu }: Props): ReactNode 
         <div className={styles.menu}>
           <MenuLink restaurantId={restaurantId} text={siteCopy.restaurant.openMenu} />
         </div>
-        <AppSection heading={openApp} visit={{ restaurantId, tableId }} />
+        <AppSection heading={openApp} order={order} />
       </div>
+      <OrderBar order={order} />
     </PageMain>
   );
 }

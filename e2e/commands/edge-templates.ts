@@ -9,7 +9,7 @@ import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { fileFolders, siteFiles } from '../../lib/request/site-files.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
 import { LANGUAGE_PARAM } from '../../lib/i18n/language.ts';
-import { HIDDEN_MODAL, HIDDEN_NAVBAR, OFF_VALUES } from '../../lib/menu-query.ts';
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, OFF_VALUES, TABLE_PARAM } from '../../lib/menu-query.ts';
 import { PREVIEW_CRAWLERS } from '../../lib/request/preview-crawler.ts';
 
 // `npm run document-edge` writes the templates of the edge that follow from tables of the site.
@@ -113,7 +113,7 @@ const findChoice = (name: string): Choice | undefined => (isChoice(name) ? name 
 /** A request with any other parameter is passed to the site. */
 function formatPageQuery(): string {
   const known = [...listChoices('one-form'), ...listChoices('all-forms')];
-  const names = [...known.flatMap((choice) => choices[choice].params), HIDDEN_MODAL];
+  const names = [...known.flatMap((choice) => choices[choice].params), HIDDEN_MODAL, TABLE_PARAM];
   const param = `(?:${names.join('|')})=[A-Za-z0-9_-]+`;
   return `"~^(?:(?:${param}|${CAMPAIGN_PARAM.source})(?:&|$))+$"`;
 }

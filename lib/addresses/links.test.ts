@@ -87,11 +87,12 @@ describe('a link into a menu', () => {
   const restaurantId = 'casa-veche';
 
   it.each([
-    [{}, ''],
+    [{}, '?hidden_modal=1'],
     [{ product: 'pizza-2' }, '?produs=pizza-2'],
-    [{ anchor: 'ciorbe' }, '#ciorbe'],
-    [{ hiddenNavbar: true, anchor: 'ciorbe' }, '?hidden_navbar=1#ciorbe'],
-    [{ product: undefined, anchor: undefined, hiddenNavbar: undefined }, ''],
+    [{ anchor: 'ciorbe' }, '?hidden_modal=1#ciorbe'],
+    [{ hiddenNavbar: true, anchor: 'ciorbe' }, '?hidden_navbar=1&hidden_modal=1#ciorbe'],
+    [{ tableId: '4' }, '?masa=4&hidden_modal=1'],
+    [{ product: undefined, anchor: undefined, tableId: undefined }, '?hidden_modal=1'],
   ])('with %j ends with %j', (options, ending) => {
     expect(formatMenuHref({ restaurantId, ...options })).toBe(
       `/restaurant/casa-veche/menu${ending}`,

@@ -1,4 +1,4 @@
-import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../menu-query.ts';
+import { HIDDEN_MODAL, HIDDEN_NAVBAR, PRODUCT_PARAM, TABLE_PARAM } from '../menu-query.ts';
 import type { Href } from './link.ts';
 import { routes } from './routes.ts';
 
@@ -11,17 +11,22 @@ type MenuPlace = {
   /** The anchor of a category or of a product's card. */
   readonly anchor?: string | undefined;
   readonly hiddenNavbar?: boolean | undefined;
+  /** The id of the table at which the visitor sits. */
+  readonly tableId?: string | undefined;
 };
 
 /**
- * For a link without query and anchor use `routes.menu`, which adds less code to a browser's
- * bundle.
+ * A link of the site to one of its own menus. It keeps the opening popup closed, which is for
+ * visitors who come from outside; the address of a product does so without a flag. An address that
+ * leaves the site (canonical link, sitemap, structured data, QR code) is `routes.menu`.
  */
 export function formatMenuHref(place: MenuPlace): MenuHref {
-  const { restaurantId, product, anchor, hiddenNavbar } = place;
+  const { restaurantId, product, anchor, hiddenNavbar, tableId } = place;
   const query = new URLSearchParams();
+  if (tableId !== undefined) query.set(TABLE_PARAM, tableId);
   if (hiddenNavbar === true) query.set(HIDDEN_NAVBAR, '1');
-  if (product !== undefined) query.set(PRODUCT_PARAM, product);
+  if (product === undefined) query.set(HIDDEN_MODAL, '1');
+  else query.set(PRODUCT_PARAM, product);
   const search = query.size === 0 ? '' : (`?${query.toString()}` as const);
   const fragment = anchor === undefined ? '' : (`#${encodeURIComponent(anchor)}` as const);
   return `${routes.menu({ restaurantId })}${search}${fragment}`;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
-import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
@@ -251,7 +251,7 @@ test('in a Romanian browser the menu is Romanian and loads no English texts, and
   await page.getByRole('searchbox').fill('tort');
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   const code = (await Promise.all(scripts)).join('');
-  for (const text of [searchCopy.label, keepCopy.failed]) expect(code).toContain(text);
+  for (const text of [searchCopy.label, listButtonCopy.failed]) expect(code).toContain(text);
   for (const text of [search.label, keep.failed, kept.note, copy.product.noDetails])
     expect(code).not.toContain(text);
 

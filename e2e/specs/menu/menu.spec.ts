@@ -1,7 +1,7 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
-import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
@@ -144,7 +144,7 @@ test('an embedded menu has no navigation, hearts and share button, and its links
   await link.click();
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();
-  for (const name of [shareCopy.share, keepCopy.keep])
+  for (const name of [shareCopy.share, listButtonCopy.keep])
     await expect(popup.getByRole('button', { name })).toHaveCount(0);
   await page.reload();
   await expect(popup).toBeVisible();

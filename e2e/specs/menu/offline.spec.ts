@@ -7,7 +7,7 @@ import { isHydrated } from '../../support/browser/inspect-document.ts';
 import {
   fieldOf,
   formatFound,
-  keepFirst,
+  listFirst,
   MENU,
   openerOf,
   resultOf,
@@ -79,7 +79,7 @@ test('a visited menu opens offline with its Content-Security-Policy, says how ol
   await expect(resultOf(page)).toHaveText(formatFound(2));
   await expectNoAxeViolationInEitherScheme(page);
 
-  await keepFirst(page, 1);
+  await listFirst(page, 1);
   await openerOf(page).click();
   await expect(sheetOf(page).getByText(notice)).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');

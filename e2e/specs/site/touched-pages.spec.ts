@@ -18,7 +18,7 @@ import {
   formatFound,
   formatSum,
   getBani,
-  keepFirst,
+  listFirst,
   MENU,
   openerOf,
   openMenu,
@@ -74,7 +74,7 @@ async function useMenu(page: Page): Promise<void> {
     await expect(cardAt(page, 1).getByRole('link')).toBeFocused();
   }
 
-  await keepFirst(page, 1);
+  await listFirst(page, 1);
   await expect(openerOf(page)).toBeVisible();
   await page.evaluate(() => {
     if (!/Refused/.test(String(navigator.share))) Reflect.set(navigator, 'share', undefined);
@@ -168,7 +168,7 @@ test('in a translated menu products are sorted, kept, counted, changed and remov
   const prices = await page.locator('section').first().locator('article strong').allTextContents();
   expect(prices).toEqual(prices.toSorted((one, other) => parseFloat(one) - parseFloat(other)));
 
-  await keepFirst(page, 2);
+  await listFirst(page, 2);
   await expect(openerOf(page)).toContainText('2');
   const [first, second] = [await getBani(cardAt(page, 0)), await getBani(cardAt(page, 1))];
   await openerOf(page).click();

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
+import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
-import { parseShownBani } from '../../../lib/kept/shown-bani.ts';
+import { parseShownBani } from '../../../lib/waiter-list.ts';
 import { formatBani } from '../../../lib/restaurant/price.ts';
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
@@ -28,18 +28,18 @@ export const formatFound = (count: number): string =>
 
 /** The button that opens the sheet of kept products. */
 export const openerOf = (page: Page): Locator =>
-  page.getByRole('button', { name: new RegExp(keptCopy.show) });
-export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: keptCopy.show });
+  page.getByRole('button', { name: new RegExp(waiterListCopy.show) });
+export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: waiterListCopy.show });
 export const cardAt = (page: Page, index: number): Locator => page.getByRole('article').nth(index);
-export const heartOf = (card: Locator): Locator => card.getByRole('button');
+export const adderOf = (card: Locator): Locator => card.getByRole('button');
 export const getBani = async (card: Locator): Promise<number> =>
   parseShownBani((await card.locator('strong').textContent()) ?? '') ?? Number.NaN;
 
 /** Presses the hearts of the first `count` products, and waits until these products are kept. */
-export async function keepFirst(page: Page, count: number): Promise<void> {
+export async function listFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    await heartOf(cardAt(page, index)).click();
-    await expect(heartOf(cardAt(page, index))).toHaveAttribute('aria-pressed', 'true');
+    await adderOf(cardAt(page, index)).click();
+    await expect(adderOf(cardAt(page, index))).toHaveAttribute('aria-pressed', 'true');
   }
 }
 

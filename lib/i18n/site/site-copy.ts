@@ -125,7 +125,7 @@ export const siteCopy = {
   openingPopup: {
     heading: 'Comandă din aplicație',
     text: (brand: string): string =>
-      `Pentru a trimite comanda la bucătărie, descarcă aplicația ${brand} din magazinul telefonului tău.`,
+      `Comanda ajunge la bucătărie prin aplicația ${brand}. Descarc-o gratuit.`,
     viewOnly: 'Doar vizualizez',
     close: 'Închide fereastra',
   },

@@ -38,6 +38,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     },
     menu: {
       eyebrow: 'Menu',
+      view: 'View',
       openOnPhone: 'Open on your phone',
       scanCode: "Scan the code with your phone's camera.",
       old: (asOf) =>
@@ -57,7 +58,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     openingPopup: {
       heading: 'Order in the app',
       text: (brand) =>
-        `To send your order to the kitchen, get the ${brand} app from your phone's app store.`,
+        `Your order reaches the kitchen through the ${brand} app. It is free.`,
       viewOnly: 'Just view the menu',
       close: 'Close window',
     },

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
-import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
-import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
+import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
+import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { formatKept } from '../../../lib/kept/kept-text.ts';
+import { formatLists } from '../../../lib/waiter-list.ts';
 import {
   cardAt,
   fieldOf,
   formatFound,
   formatSum,
   getBani,
-  heartOf,
-  keepFirst,
+  adderOf,
+  listFirst,
   MENU,
   openerOf,
   openMenu,
@@ -37,20 +37,20 @@ test('a visitor keeps products, also in the compact view and in a search, and th
   const getLayoutShift = await watchLayoutShifts(page);
   await openMenu(page, MENU);
   await expect(openerOf(page)).toHaveCount(0);
-  await keepFirst(page, 1);
+  await listFirst(page, 1);
   await expect(openerOf(page)).toBeInViewport();
   expect(await getLayoutShift()).toBe(0);
   const [first, second] = [await getBani(cardAt(page, 0)), await getBani(cardAt(page, 1))];
   await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
-  await heartOf(cardAt(page, 1)).click();
-  await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(2));
+  await adderOf(cardAt(page, 1)).click();
+  await expect(openerOf(page)).toHaveAccessibleName(waiterListCopy.showCount(2));
 
   await openerOf(page).click();
   const rows = sheetOf(page).getByRole('listitem');
   await expect(rows).toHaveCount(2);
-  await expect(sheetOf(page)).toContainText(`${keptCopy.total} ${formatSum(first + second)}`);
+  await expect(sheetOf(page)).toContainText(`${waiterListCopy.total} ${formatSum(first + second)}`);
   await rows.first().getByRole('combobox').selectOption('3');
-  await expect(sheetOf(page)).toContainText(`${keptCopy.total} ${formatSum(3 * first + second)}`);
+  await expect(sheetOf(page)).toContainText(`${waiterListCopy.total} ${formatSum(3 * first + second)}`);
 
   await page.reload();
   await openerOf(page).click();
@@ -58,11 +58,11 @@ test('a visitor keeps products, also in the compact view and in a search, and th
   await page.keyboard.press('Escape');
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(formatFound(2));
-  await heartOf(page.getByRole('article').first()).click();
-  await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(3));
+  await adderOf(page.getByRole('article').first()).click();
+  await expect(openerOf(page)).toHaveAccessibleName(waiterListCopy.showCount(3));
 
   await openMenu(page, `${routes.menu({ restaurantId: 'csarda-piros' })}?hidden_modal`);
-  await expect(heartOf(cardAt(page, 0))).toBeVisible();
+  await expect(adderOf(cardAt(page, 0))).toBeVisible();
   await expect(openerOf(page)).toHaveCount(0);
 });
 
@@ -71,9 +71,9 @@ testInNewTab(
   async ({ page, context }) => {
     await page.goto(MENU, { waitUntil: 'networkidle' });
     await context.setOffline(true);
-    await heartOf(cardAt(page, 0)).click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(keepCopy.failed);
-    await expect(heartOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'false');
+    await adderOf(cardAt(page, 0)).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(listButtonCopy.failed);
+    await expect(adderOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'false');
   },
 );
 
@@ -90,19 +90,19 @@ test('the list shows a changed price, a product that the menu no longer has, and
     { slug, name, priceBani: bani + 100, quantity: 2 },
     { slug: 'nu-mai-este', name: hostileName, priceBani: 900, quantity: 1 },
   ];
-  await storeKept(page, formatKept([{ restaurantId: RESTAURANT_ID, products }]));
+  await storeKept(page, formatLists([{ restaurantId: RESTAURANT_ID, products }]));
   await page.reload();
   await openerOf(page).click();
   const rows = sheetOf(page).getByRole('listitem');
-  await expect(rows.first()).toContainText(keptCopy.former(formatSum(bani + 100)));
+  await expect(rows.first()).toContainText(waiterListCopy.former(formatSum(bani + 100)));
   await expect(rows.last()).toContainText(hostileName);
-  await expect(rows.last()).toContainText(keptCopy.problems.gone);
-  await expect(sheetOf(page)).toContainText(`${keptCopy.partialTotal} ${formatSum(2 * bani)}`);
+  await expect(rows.last()).toContainText(waiterListCopy.problems.gone);
+  await expect(sheetOf(page)).toContainText(`${waiterListCopy.partialTotal} ${formatSum(2 * bani)}`);
 
   await storeKept(page, '{"v":1,"menus":{"length":9}}');
   await page.reload();
-  await keepFirst(page, 1);
-  await expect(openerOf(page)).toHaveAccessibleName(keptCopy.showCount(1));
+  await listFirst(page, 1);
+  await expect(openerOf(page)).toHaveAccessibleName(waiterListCopy.showCount(1));
 });
 
 test('a visitor keeps a product in its popup, opens the list and changes a quantity by keyboard alone', async ({
@@ -113,7 +113,7 @@ test('a visitor keeps a product in its popup, opens the list and changes a quant
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: siteCopy.product.close })).toBeFocused();
   await page.keyboard.press('Tab');
-  const heart = page.getByRole('dialog').getByRole('button', { name: keepCopy.keep });
+  const heart = page.getByRole('dialog').getByRole('button', { name: listButtonCopy.keep });
   await expect(heart).toBeFocused();
   await page.keyboard.press('Space');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -123,8 +123,8 @@ test('a visitor keeps a product in its popup, opens the list and changes a quant
   await expect(page.locator('#produs_titlu')).toHaveCount(0);
   await expect(cardAt(page, 0).getByRole('link')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(heartOf(cardAt(page, 0))).toBeFocused();
-  await expect(heartOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'true');
+  await expect(adderOf(cardAt(page, 0))).toBeFocused();
+  await expect(adderOf(cardAt(page, 0))).toHaveAttribute('aria-pressed', 'true');
 
   await openerOf(page).focus();
   await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ test('the hearts and the list fit every width and are accessible, and a name in 
   page,
 }) => {
   await openMenu(page, MENU);
-  await keepFirst(page, 3);
+  await listFirst(page, 3);
   await expectNoSidewaysScrolling(page);
   await expectNoAxeViolationInEitherScheme(page);
   await openerOf(page).click();

@@ -5,11 +5,11 @@ import { CategorySection } from '@/components/menu/category/category-section';
 import { ProductList } from '@/components/menu/product/product-list.client';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
-import { keepCopy } from '@/lib/i18n/site/menu/keep-copy';
-import { keptCopy } from '@/lib/i18n/site/menu/kept-copy';
-import { MAX_PRODUCTS } from '@/lib/kept/kept-products';
-import type { KeptProduct } from '@/lib/kept/kept-products';
-import { formatKept, parseKept } from '@/lib/kept/kept-text';
+import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
+import { MAX_PRODUCTS } from '@/lib/waiter-list';
+import type { ListedProduct } from '@/lib/waiter-list';
+import { formatLists, parseLists } from '@/lib/waiter-list';
 import type { Product } from '@/lib/restaurant/menu';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { formatPrice } from '@/lib/restaurant/price';
@@ -30,7 +30,7 @@ const product = (slug: string, name: string, priceRon: number): Product => ({
 });
 const products = [product('ramen', 'Ramen', 39.9), product('mochi', 'Mochi', 18)];
 
-const kept = (slug: string, priceBani: number, quantity = 1): KeptProduct => ({
+const kept = (slug: string, priceBani: number, quantity = 1): ListedProduct => ({
   slug,
   name: products.find((offered) => offered.slug === slug)?.name ?? slug,
   priceBani,
@@ -61,19 +61,19 @@ function renderMenu(changesToFirst: Partial<Product> = {}): void {
   );
 }
 
-const store = (...list: readonly KeptProduct[]): void =>
+const store = (...list: readonly ListedProduct[]): void =>
   localStorage.setItem(
     STORAGE_KEYS.keptProducts,
-    formatKept([{ restaurantId: RESTAURANT_ID, products: list }]),
+    formatLists([{ restaurantId: RESTAURANT_ID, products: list }]),
   );
 const stored = (): unknown =>
-  parseKept(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
+  parseLists(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
 
-const heartOf = (name: string): HTMLElement =>
-  screen.getByRole('button', { name: keepCopy.keepProduct(name) });
+const adderOf = (name: string): HTMLElement =>
+  screen.getByRole('button', { name: listButtonCopy.keepProduct(name) });
 const isPressed = (button: HTMLElement): boolean => button.getAttribute('aria-pressed') === 'true';
 const findOpener = (): Promise<HTMLElement> =>
-  screen.findByRole('button', { name: new RegExp(keptCopy.show) });
+  screen.findByRole('button', { name: new RegExp(waiterListCopy.show) });
 
 function expectSum(label: string, priceRon: number): void {
   expect(screen.getByRole('status').textContent).toBe(`${label} ${formatPrice(priceRon)}`);
@@ -85,7 +85,7 @@ function expectFocus(element: HTMLElement): void {
 
 async function openSheet(): Promise<HTMLElement> {
   await userEvent.click(await findOpener());
-  return screen.getByRole('dialog', { name: keptCopy.show });
+  return screen.getByRole('dialog', { name: waiterListCopy.show });
 }
 
 beforeEach(() => {
@@ -97,16 +97,16 @@ describe('the hearts', () => {
   it('keep a product with the first press and remove it with the second', async () => {
     renderMenu();
     expect(localStorage).toHaveLength(0);
-    await userEvent.click(heartOf('Ramen'));
-    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
-    expect(isPressed(heartOf('Mochi'))).toBe(false);
+    await userEvent.click(adderOf('Ramen'));
+    await waitFor(() => expect(isPressed(adderOf('Ramen'))).toBe(true));
+    expect(isPressed(adderOf('Mochi'))).toBe(false);
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [kept('ramen', 3_990)] }]);
-    expect((await findOpener()).getAttribute('aria-label')).toBe(keptCopy.showCount(1));
+    expect((await findOpener()).getAttribute('aria-label')).toBe(waiterListCopy.showCount(1));
 
-    await userEvent.click(heartOf('Ramen'));
-    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(false));
+    await userEvent.click(adderOf('Ramen'));
+    await waitFor(() => expect(isPressed(adderOf('Ramen'))).toBe(false));
     expect(localStorage).toHaveLength(0);
-    expect(screen.queryByRole('button', { name: new RegExp(keptCopy.show) })).toBeNull();
+    expect(screen.queryByRole('button', { name: new RegExp(waiterListCopy.show) })).toBeNull();
   });
 
   it('keep a product by its name in the menu when a translator has changed the name in the card', async () => {
@@ -115,25 +115,25 @@ describe('the hearts', () => {
     script.type = 'application/ld+json';
     const items = products.map(({ name }) => ({ '@type': 'MenuItem', name }));
     script.textContent = JSON.stringify({ hasMenuItem: items });
-    const heart = heartOf('Ramen');
+    const heart = adderOf('Ramen');
     const translated = screen.getByRole('link', { name: 'Ramen' });
     translated.innerHTML = '<font><font>Noodle soup</font></font>';
     await userEvent.click(heart);
     await waitFor(() => expect(isPressed(heart)).toBe(true));
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [kept('ramen', 3_990)] }]);
     await openSheet();
-    expectSum(keptCopy.total, 39.9);
+    expectSum(waiterListCopy.total, 39.9);
     script.remove();
   });
 
   it('show which products are kept, also after a change in another tab', async () => {
     store(kept('mochi', 1_800));
     renderMenu();
-    await waitFor(() => expect(isPressed(heartOf('Mochi'))).toBe(true));
+    await waitFor(() => expect(isPressed(adderOf('Mochi'))).toBe(true));
     store(kept('ramen', 3_990));
     act(() => void dispatchEvent(new Event('storage')));
-    await waitFor(() => expect(isPressed(heartOf('Ramen'))).toBe(true));
-    expect(isPressed(heartOf('Mochi'))).toBe(false);
+    await waitFor(() => expect(isPressed(adderOf('Ramen'))).toBe(true));
+    expect(isPressed(adderOf('Mochi'))).toBe(false);
   });
 
   it('keep no further product when the list is full, and a message says why until a product is removed', async () => {
@@ -141,15 +141,15 @@ describe('the hearts', () => {
     store(...full);
     renderMenu();
     await findOpener();
-    await userEvent.click(heartOf('Ramen'));
-    expect((await screen.findByRole('alert')).textContent).toBe(keptCopy.full(MAX_PRODUCTS));
-    expect(isPressed(heartOf('Ramen'))).toBe(false);
+    await userEvent.click(adderOf('Ramen'));
+    expect((await screen.findByRole('alert')).textContent).toBe(waiterListCopy.full(MAX_PRODUCTS));
+    expect(isPressed(adderOf('Ramen'))).toBe(false);
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
 
     const other = { restaurantId: 'csarda-piros', products: [kept('gulas', 3_200)] };
-    const changeInOtherTab = (products: readonly KeptProduct[]): void => {
+    const changeInOtherTab = (products: readonly ListedProduct[]): void => {
       const menus = [other, { restaurantId: RESTAURANT_ID, products }];
-      localStorage.setItem(STORAGE_KEYS.keptProducts, formatKept(menus));
+      localStorage.setItem(STORAGE_KEYS.keptProducts, formatLists(menus));
       act(() => void dispatchEvent(new Event('storage')));
     };
     changeInOtherTab(full);
@@ -165,48 +165,48 @@ describe('the sheet for the waiter', () => {
     renderMenu();
     const sheet = within(await openSheet());
     const row = sheet.getByText('Ramen!').closest('li');
-    expect(row?.textContent).toContain(keptCopy.problems.gone);
+    expect(row?.textContent).toContain(waiterListCopy.problems.gone);
     expect(row?.textContent).not.toContain('RON');
-    expectSum(keptCopy.partialTotal, 18);
+    expectSum(waiterListCopy.partialTotal, 18);
   });
 
   it('finds a product whose long name was stored in a shortened form', async () => {
     const name = 'Ramen '.repeat(30).trim();
     renderMenu({ name });
-    await userEvent.click(heartOf(name));
+    await userEvent.click(adderOf(name));
     await openSheet();
-    expectSum(keptCopy.total, 39.9);
+    expectSum(waiterListCopy.total, 39.9);
   });
 
   it('does not add a sold-out product to the sum', async () => {
     store(kept('ramen', 3_990), kept('mochi', 1_800));
     renderMenu({ isSoldOut: true });
     const sheet = within(await openSheet());
-    expect(sheet.getByText(keptCopy.problems['sold-out'])).toBeTruthy();
-    expectSum(keptCopy.partialTotal, 18);
+    expect(sheet.getByText(waiterListCopy.problems['sold-out'])).toBeTruthy();
+    expectSum(waiterListCopy.partialTotal, 18);
   });
 
   it.each([
-    ['emptying', (): string => keptCopy.clear, 0],
-    ['the removal of a product', (): string => keptCopy.remove('Ramen'), 1],
+    ['emptying', (): string => waiterListCopy.clear, 0],
+    ['the removal of a product', (): string => waiterListCopy.remove('Ramen'), 1],
   ])('can undo %s by keyboard, with quantities and order', async (_, nameOf, left) => {
     const list = [kept('ramen', 3_990, 2), kept('mochi', 1_800)];
     store(...list);
     renderMenu();
     const sheet = within(await openSheet());
-    expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
+    expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
     sheet.getByRole('button', { name: nameOf() }).focus();
     await userEvent.keyboard('{Enter}');
     expectFocus(sheet.getByRole('heading'));
     expect(sheet.queryAllByRole('listitem')).toHaveLength(left);
     expect(localStorage).toHaveLength(left);
 
-    const undo = sheet.getByRole('button', { name: keptCopy.undo });
+    const undo = sheet.getByRole('button', { name: waiterListCopy.undo });
     while (document.activeElement !== undo) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: list }]);
-    expect(isPressed(heartOf('Ramen'))).toBe(true);
-    expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
+    expect(isPressed(adderOf('Ramen'))).toBe(true);
+    expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
     expectFocus(sheet.getByRole('heading'));
   });
 
@@ -214,9 +214,9 @@ describe('the sheet for the waiter', () => {
     store(kept('ramen', 3_990), kept('mochi', 1_800));
     renderMenu();
     const sheet = within(await openSheet());
-    await userEvent.click(sheet.getByRole('button', { name: keptCopy.remove('Ramen') }));
-    await userEvent.selectOptions(sheet.getByLabelText(keptCopy.quantity('Mochi')), '3');
-    expect(sheet.queryByRole('button', { name: keptCopy.undo })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: waiterListCopy.remove('Ramen') }));
+    await userEvent.selectOptions(sheet.getByLabelText(waiterListCopy.quantity('Mochi')), '3');
+    expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
   });
 });
 

@@ -2,29 +2,29 @@ import fc from 'fast-check';
 import { STORAGE_KEYS } from '../browser/storage-keys.ts';
 import {
   addProduct,
-  findKept,
+  findList,
   MAX_MENUS,
   MAX_PRODUCTS,
   MAX_QUANTITY,
   removeProduct,
-  replaceKept,
+  replaceList,
   restoreProducts,
   setQuantity,
-} from './kept-products.ts';
-import type { KeptMenus, KeptProduct } from './kept-products.ts';
-import { readKeptText, subscribeToKept, updateKept } from './kept-store.ts';
-import { cutName, formatKept, parseKept } from './kept-text.ts';
-import { priceKept } from './price-kept.ts';
-import type { OfferedProduct } from './price-kept.ts';
+} from './waiter-list.ts';
+import type { MenuLists, ListedProduct } from './waiter-list.ts';
+import { readListText, subscribeToList, updateList } from './waiter-list.ts';
+import { cutName, formatLists, parseLists } from './waiter-list.ts';
+import { priceList } from './waiter-list.ts';
+import type { OfferedProduct } from './waiter-list.ts';
 
-const priced = (slug: string, priceBani: number | undefined, quantity = 1): KeptProduct => ({
+const priced = (slug: string, priceBani: number | undefined, quantity = 1): ListedProduct => ({
   slug,
   name: slug,
   priceBani,
   quantity,
 });
-const product = (slug: string, quantity = 1): KeptProduct => priced(slug, 2_450, quantity);
-const listProducts = (count: number): readonly KeptProduct[] =>
+const product = (slug: string, quantity = 1): ListedProduct => priced(slug, 2_450, quantity);
+const listProducts = (count: number): readonly ListedProduct[] =>
   Array.from({ length: count }, (_, index) => product(`p-${index}`));
 
 describe('the kept products of a menu', () => {
@@ -71,7 +71,7 @@ describe('the kept products of a menu', () => {
   ])('are compared with the current menu: kept for %i, offered as %j', (former, offer, marks) => {
     const kept = priced('papanasi', former);
     const nothing = { formerBani: undefined, problem: undefined };
-    expect(priceKept([kept], () => offer).lines).toEqual([
+    expect(priceList([kept], () => offer).lines).toEqual([
       { ...kept, ...nothing, offeredBani: offer?.priceBani, ...marks },
     ]);
   });
@@ -89,7 +89,7 @@ describe('the kept products of a menu', () => {
       ['sold out', { priceBani: 5_000, isSoldOut: true }],
       ['unpriced', { priceBani: undefined, isSoldOut: false }],
     ]);
-    const sum = priceKept(products, ({ slug }) => offers.get(slug));
+    const sum = priceList(products, ({ slug }) => offers.get(slug));
     expect(sum).toMatchObject({ sumBani, isComplete });
   });
 
@@ -100,13 +100,13 @@ describe('the kept products of a menu', () => {
         const products = prices.map(([bani, quantity], index) =>
           priced(`p-${index}`, bani, quantity),
         );
-        const find = ({ priceBani }: KeptProduct): OfferedProduct => ({
+        const find = ({ priceBani }: ListedProduct): OfferedProduct => ({
           priceBani,
           isSoldOut: false,
         });
-        const { sumBani } = priceKept(products, find);
+        const { sumBani } = priceList(products, find);
         expect(Number.isSafeInteger(sumBani)).toBe(true);
-        expect(priceKept(products.toReversed(), find).sumBani).toBe(sumBani);
+        expect(priceList(products.toReversed(), find).sumBani).toBe(sumBani);
       }),
     );
   });
@@ -117,18 +117,18 @@ describe('the menus with kept products', () => {
     const umi = { restaurantId: 'umi', products: [product('ramen')] };
     const menus = [umi, { restaurantId: 'csarda', products: [product('gulas')] }];
     const changed = { restaurantId: 'csarda', products: [product('clatite')] };
-    expect(replaceKept(menus, changed)).toEqual([changed, umi]);
-    expect(replaceKept(menus, { ...changed, products: [] })).toEqual([umi]);
+    expect(replaceList(menus, changed)).toEqual([changed, umi]);
+    expect(replaceList(menus, { ...changed, products: [] })).toEqual([umi]);
   });
 
   it('are at most `MAX_MENUS`: the one whose products were changed longest ago is left out', () => {
     const ids = Array.from({ length: MAX_MENUS + 1 }, (_, index) => `r-${index}`);
-    const menus = ids.reduce<KeptMenus>(
-      (kept, restaurantId) => replaceKept(kept, { restaurantId, products: [product('a')] }),
+    const menus = ids.reduce<MenuLists>(
+      (kept, restaurantId) => replaceList(kept, { restaurantId, products: [product('a')] }),
       [],
     );
     expect(menus.map(({ restaurantId }) => restaurantId)).toEqual(ids.slice(1).toReversed());
-    expect(findKept(menus, 'r-0')).toEqual([]);
+    expect(findList(menus, 'r-0')).toEqual([]);
   });
 });
 
@@ -142,8 +142,8 @@ describe('the stored text of the kept products', () => {
 
   it('is read as it was written', () => {
     const unpriced = { ...papanasi, slug: 'x', priceBani: undefined };
-    const menus: KeptMenus = [menu, { restaurantId: 'b', products: [papanasi, unpriced] }];
-    expect(parseKept(formatKept(menus))).toEqual(menus);
+    const menus: MenuLists = [menu, { restaurantId: 'b', products: [papanasi, unpriced] }];
+    expect(parseLists(formatLists(menus))).toEqual(menus);
   });
 
   it.each([
@@ -158,21 +158,21 @@ describe('the stored text of the kept products', () => {
     ...[withProduct({ quantity: 0 }), withProduct({ quantity: MAX_QUANTITY + 1 })],
     ...[withProduct({ quantity: 1.5 }), textOf([menu]).padEnd(MAX_TEXT_LENGTH + 1)],
   ])('gives no menus if it is invalid: %s', (text) => {
-    expect(parseKept(text)).toEqual([]);
+    expect(parseLists(text)).toEqual([]);
   });
 
   it('loses only the invalid products and menus, unknown fields and repetitions', () => {
     const products = [{ ...papanasi, quantity: 'two' }, { ...papanasi, note: '<b>' }, null];
     const again = { ...menu, products: [product('clatite')] };
     const text = textOf([null, { ...menu, products: [...products, papanasi] }, again]);
-    expect(parseKept(text)).toEqual([menu]);
+    expect(parseLists(text)).toEqual([menu]);
   });
 
   it('has no more menus and products than the limits allow', () => {
     const products = listProducts(MAX_PRODUCTS + 1);
-    expect(parseKept(textOf([{ ...menu, products }]))[0]?.products).toHaveLength(MAX_PRODUCTS);
+    expect(parseLists(textOf([{ ...menu, products }]))[0]?.products).toHaveLength(MAX_PRODUCTS);
     const menus = products.map(({ slug }) => ({ ...menu, restaurantId: slug }));
-    expect(parseKept(textOf(menus))).toHaveLength(MAX_MENUS);
+    expect(parseLists(textOf(menus))).toHaveLength(MAX_MENUS);
   });
 
   it('is not longer than the limit: menus at the end of the list are left out', () => {
@@ -180,17 +180,17 @@ describe('the stored text of the kept products', () => {
     const name = '\u0001'.repeat(120);
     const products = listProducts(MAX_PRODUCTS).map((one) => ({ ...one, name }));
     const menus = ['new', 'old', 'older'].map((restaurantId) => ({ restaurantId, products }));
-    const text = formatKept(menus);
+    const text = formatLists(menus);
     expect(text.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
-    expect(parseKept(text)).toEqual(menus.slice(0, 1));
+    expect(parseLists(text)).toEqual(menus.slice(0, 1));
   });
 
   it('is parsed without an exception, and the result can be written and read again', () => {
     const anyJson = [fc.json(), fc.jsonValue().map((value) => textOf(value))];
     fc.assert(
       fc.property(fc.oneof(fc.string(), ...anyJson), (text) => {
-        const read = parseKept(text);
-        expect(parseKept(formatKept(read))).toEqual(read);
+        const read = parseLists(text);
+        expect(parseLists(formatLists(read))).toEqual(read);
       }),
     );
   });
@@ -207,8 +207,8 @@ describe('the stored text of the kept products', () => {
 
 describe('a change of the kept products', () => {
   const add = (restaurantId: string, slug: string): void =>
-    updateKept(restaurantId, (products) => [...products, product(slug)]);
-  const removeAll = (restaurantId: string): void => updateKept(restaurantId, () => []);
+    updateList(restaurantId, (products) => [...products, product(slug)]);
+  const removeAll = (restaurantId: string): void => updateList(restaurantId, () => []);
 
   beforeEach(() => localStorage.clear());
 
@@ -222,11 +222,11 @@ describe('a change of the kept products', () => {
     }
     const csarda = { restaurantId: 'csarda', products: [product('gulas')] };
     const umi = { restaurantId: 'umi', products: [product('ramen'), product('gyoza')] };
-    expect(parseKept(readKeptText())).toEqual([umi, csarda]);
+    expect(parseLists(readListText())).toEqual([umi, csarda]);
     removeAll('umi');
-    expect(parseKept(readKeptText())).toEqual([csarda]);
+    expect(parseLists(readListText())).toEqual([csarda]);
     removeAll('csarda');
-    expect(readKeptText()).toBeUndefined();
+    expect(readListText()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
@@ -234,14 +234,14 @@ describe('a change of the kept products', () => {
     localStorage.setItem(STORAGE_KEYS.keptProducts, '{"v":1,');
     add('umi', 'ramen');
     const umi = { restaurantId: 'umi', products: [product('ramen')] };
-    expect(readKeptText()).toBe(formatKept([umi]));
+    expect(readListText()).toBe(formatLists([umi]));
   });
 
   it('calls a listener after the text is stored, until it unsubscribes', () => {
     const texts: (string | undefined)[] = [];
-    const unsubscribe = subscribeToKept(() => texts.push(readKeptText()));
+    const unsubscribe = subscribeToList(() => texts.push(readListText()));
     add('umi', 'ramen');
-    const added = readKeptText();
+    const added = readListText();
     removeAll('umi');
     expect(added).toContain('ramen');
     expect(texts).toEqual([added, undefined]);

@@ -1,0 +1,31 @@
+import type { Language } from '../language.ts';
+import type { Words } from '../words.ts';
+
+const romanian = {
+  order: 'Comandă din aplicație',
+  /** The shorter text of the same link, beside the button of the list. It begins the longer text. */
+  orderShort: 'Comandă',
+  code: {
+    heading: 'Comandă de pe telefon',
+    label: 'Cod QR către meniu',
+    text: (brand: string): string =>
+      `Scanează codul cu camera telefonului. Comanda ajunge la bucătărie prin aplicația ${brand}.`,
+    close: 'Închide fereastra',
+  },
+} as const;
+
+/** Texts of the links to the app. */
+export const orderCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
+  ro: romanian,
+  en: {
+    order: 'Order in the app',
+    orderShort: 'Order',
+    code: {
+      heading: 'Order from your phone',
+      label: 'QR code for the menu',
+      text: (brand) =>
+        `Scan the code with your phone's camera. Your order reaches the kitchen through the ${brand} app.`,
+      close: 'Close window',
+    },
+  },
+};
