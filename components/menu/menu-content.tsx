@@ -8,6 +8,7 @@ import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuLanguageLink } from '@/components/menu/menu-language-link';
 import { MenuNotes } from '@/components/menu/menu-notes';
 import { OpenOnPhone } from '@/components/menu/open-on-phone';
+import orderStyles from '@/components/app/order.module.scss';
 import { OrderBar } from '@/components/app/order-bar';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
@@ -56,7 +57,7 @@ export function MenuContent(props: Props): ReactNode {
     <ProductList
       closeText={product.close}
       emptyText={product.noDetails}
-      isShareable={!hiddenNavbar}
+      order={hiddenNavbar ? undefined : order}
     >
       {categories.map((category) => (
         <CategorySection
@@ -127,6 +128,8 @@ export function MenuContent(props: Props): ReactNode {
             opener: listStyles.opener,
             sheet: listStyles.sheet,
             waiter: listStyles.waiter,
+            barOpener: listStyles.barOpener,
+            bar: orderStyles.bar,
           }}
         >
           {products}
