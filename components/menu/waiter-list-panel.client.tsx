@@ -284,7 +284,11 @@ export function ListDialog(props: DialogProps): ReactNode {
   );
 }
 
-function ListTotal({ priced: { sumBani, isComplete } }: { readonly priced: PricedList }): ReactNode {
+function ListTotal({
+  priced: { sumBani, isComplete },
+}: {
+  readonly priced: PricedList;
+}): ReactNode {
   const copy = useEnglish()?.waiterList ?? waiterListCopy;
   return (
     <output>
@@ -320,11 +324,7 @@ function ListRow({ line, onQuantity }: RowProps): ReactNode {
         {formerBani !== undefined && <em>{copy.former(formatBani(formerBani))}</em>}
         {problem !== undefined && <em>{copy.problems[problem]}</em>}
       </div>
-      <QuantityStepper
-        name={name}
-        quantity={quantity}
-        onStep={(by) => onQuantity(quantity + by)}
-      />
+      <QuantityStepper name={name} quantity={quantity} onStep={(by) => onQuantity(quantity + by)} />
     </li>
   );
 }

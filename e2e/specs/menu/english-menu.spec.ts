@@ -134,8 +134,10 @@ test.describe('in a browser that prefers English', () => {
     await expect(page.getByText(result)).toBeVisible();
     await expect(page.getByRole('link', { name: search.inAllMenus })).toBeVisible();
     await page.getByRole('button', { name: search.clear }).click();
+    await page.getByRole('button', { name: copy.menu.view, exact: true }).click();
     await page.getByRole('combobox', { name: view.order }).selectOption(view.orders.ascending);
     await expect(page.getByText(view.ordered.ascending)).toBeAttached();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
     const popup = page.getByRole('dialog', { name: soldOutDish.name });

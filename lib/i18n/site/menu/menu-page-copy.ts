@@ -38,6 +38,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     },
     menu: {
       eyebrow: 'Menu',
+      view: 'View',
       openOnPhone: 'Open on your phone',
       scanCode: "Scan the code with your phone's camera.",
       old: (asOf) =>
