@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MenuCode } from './menu-code.tsx';
 import { StoreButtons } from '@/components/app/store-buttons';
 import type { Order } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
@@ -23,7 +24,7 @@ export function AppSection({ heading, order }: Props): ReactNode {
         </h2>
         <p className={styles.text}>{siteCopy.restaurant.appText(brandName)}</p>
       </div>
-      <StoreButtons order={order} />
+      <StoreButtons order={order} code={<MenuCode order={order} />} />
     </section>
   );
 }

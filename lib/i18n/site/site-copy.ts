@@ -125,7 +125,7 @@ export const siteCopy = {
   openingPopup: {
     heading: 'Comandă din aplicație',
     text: (brand: string): string =>
-      `Comanda ajunge la bucătărie prin aplicația ${brand}. Descarc-o gratuit.`,
+      `Comanda ajunge la bucătărie prin aplicația ${brand}. Descarc\u2060-\u2060o gratuit.`,
     viewOnly: 'Doar vizualizez',
     close: 'Închide fereastra',
   },
