@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, TABLE_STRIP_SCRIPT];
 /** Attributes of a script that has no inline code. */
 const NO_INLINE_CODE = /\b(?:src=|type="application\/ld\+json")/;
 
