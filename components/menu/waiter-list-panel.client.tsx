@@ -110,7 +110,6 @@ export function WaiterListPanel(props: Props): ReactNode {
               ref={(button) => void (openers.current[index] = button)}
               type="button"
               className={index === 0 ? styles.barOpener : styles.opener}
-              aria-label={copy.opener(portions)}
               onClick={onOpen}
             >
               {/* Each text that changes is in an element of its own: a browser's translator may have
