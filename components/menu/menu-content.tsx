@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
+import orderStyles from '@/components/app/order.module.scss';
 import { OrderBar } from '@/components/app/order-bar';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
@@ -55,7 +56,7 @@ export function MenuContent(props: Props): ReactNode {
     <ProductList
       closeText={product.close}
       emptyText={product.noDetails}
-      isShareable={!hiddenNavbar}
+      order={hiddenNavbar ? undefined : order}
     >
       {categories.map((category, index) => (
         <Fragment key={category.anchor}>
@@ -109,6 +110,8 @@ export function MenuContent(props: Props): ReactNode {
             opener: listStyles.opener,
             sheet: listStyles.sheet,
             waiter: listStyles.waiter,
+            barOpener: listStyles.barOpener,
+            bar: orderStyles.bar,
           }}
         >
           {products}
