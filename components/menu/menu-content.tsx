@@ -14,12 +14,15 @@ import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
+import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
+import { TableStrip } from '@/components/restaurant/table-strip.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
@@ -71,6 +74,12 @@ export function MenuContent(props: Props): ReactNode {
     <PageMain>
       {!hiddenNavbar && <OfflineSupport />}
       <OldMenuNotice asOf={asOf} language={language} />
+      {!hiddenNavbar && (
+        <TableStrip
+          text={restaurantPageCopy[language].table.here('{}')}
+          className={restaurantStyles.strip}
+        />
+      )}
       <MenuHero
         restaurantId={restaurantId}
         name={name}

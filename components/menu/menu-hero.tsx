@@ -12,7 +12,7 @@ import { languageNames } from '@/lib/i18n/language-names';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
-import type { Schedule } from '@/lib/restaurant/hours/schedule';
+import type { Schedule } from '@/lib/restaurant/hours';
 import styles from './menu-hero.module.scss';
 
 type Props = {

@@ -3,7 +3,6 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatLists } from '../../../lib/waiter-list.ts';
 import {
@@ -19,6 +18,7 @@ import {
   openMenu,
   resultOf,
   sheetOf,
+  setCompact,
 } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
@@ -41,7 +41,7 @@ test('a visitor keeps products, also in the compact view and in a search, and th
   await expect(openerOf(page)).toBeInViewport();
   expect(await getLayoutShift()).toBe(0);
   const [first, second] = [await getBani(cardAt(page, 0)), await getBani(cardAt(page, 1))];
-  await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
+  await setCompact(page, true);
   await adderOf(cardAt(page, 1)).click();
   await expect(openerOf(page)).toHaveAccessibleName(waiterListCopy.showCount(2));
 
@@ -50,7 +50,9 @@ test('a visitor keeps products, also in the compact view and in a search, and th
   await expect(rows).toHaveCount(2);
   await expect(sheetOf(page)).toContainText(`${waiterListCopy.total} ${formatSum(first + second)}`);
   await rows.first().getByRole('combobox').selectOption('3');
-  await expect(sheetOf(page)).toContainText(`${waiterListCopy.total} ${formatSum(3 * first + second)}`);
+  await expect(sheetOf(page)).toContainText(
+    `${waiterListCopy.total} ${formatSum(3 * first + second)}`,
+  );
 
   await page.reload();
   await openerOf(page).click();
@@ -97,7 +99,9 @@ test('the list shows a changed price, a product that the menu no longer has, and
   await expect(rows.first()).toContainText(waiterListCopy.former(formatSum(bani + 100)));
   await expect(rows.last()).toContainText(hostileName);
   await expect(rows.last()).toContainText(waiterListCopy.problems.gone);
-  await expect(sheetOf(page)).toContainText(`${waiterListCopy.partialTotal} ${formatSum(2 * bani)}`);
+  await expect(sheetOf(page)).toContainText(
+    `${waiterListCopy.partialTotal} ${formatSum(2 * bani)}`,
+  );
 
   await storeKept(page, '{"v":1,"menus":{"length":9}}');
   await page.reload();

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
@@ -17,6 +19,17 @@ export async function openMenu(page: Page, address: string): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true);
 }
 
+/** Opens the options of view and order, which their button does without JavaScript too. */
+export async function openView(page: Page): Promise<void> {
+  await page.getByRole('button', { name: menuCopy.view, exact: true }).click();
+}
+
+export async function setCompact(page: Page, isCompact: boolean): Promise<void> {
+  await openView(page);
+  await page.getByRole('checkbox', { name: menuViewCopy.compact }).setChecked(isCompact);
+  await page.keyboard.press('Escape');
+}
+
 export const fieldOf = (page: Page): Locator =>
   page.getByRole('searchbox', { name: searchCopy.label });
 
@@ -29,7 +42,8 @@ export const formatFound = (count: number): string =>
 /** The button that opens the sheet of kept products. */
 export const openerOf = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(waiterListCopy.show) });
-export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: waiterListCopy.show });
+export const sheetOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: waiterListCopy.show });
 export const cardAt = (page: Page, index: number): Locator => page.getByRole('article').nth(index);
 export const adderOf = (card: Locator): Locator => card.getByRole('button');
 export const getBani = async (card: Locator): Promise<number> =>

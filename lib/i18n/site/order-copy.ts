@@ -8,8 +8,9 @@ const romanian = {
   code: {
     heading: 'Comandă de pe telefon',
     label: 'Cod QR către meniu',
+    scan: 'Scanează codul cu camera telefonului.',
     text: (brand: string): string =>
-      `Scanează codul cu camera telefonului. Comanda ajunge la bucătărie prin aplicația ${brand}.`,
+      `Codul deschide meniul pe telefon. Comanda ajunge la bucătărie prin aplicația ${brand}.`,
     close: 'Închide fereastra',
   },
 } as const;
@@ -23,8 +24,9 @@ export const orderCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
     code: {
       heading: 'Order from your phone',
       label: 'QR code for the menu',
+      scan: "Scan the code with your phone's camera.",
       text: (brand) =>
-        `Scan the code with your phone's camera. Your order reaches the kitchen through the ${brand} app.`,
+        `The code opens the menu on your phone. Your order reaches the kitchen through the ${brand} app.`,
       close: 'Close window',
     },
   },

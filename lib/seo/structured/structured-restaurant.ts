@@ -48,7 +48,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
     url: `${siteUrl}${path}`,
     ...structureContact(menu),
     ...(pictures.length > 0 && { image: pictures }),
-    ...(hours !== undefined && { openingHoursSpecification: hours }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     hasMenu: {
       '@type': 'Menu',
       '@id': structuredIds.menu(restaurantId),
