@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 // `npm run fonts` writes the font files. With `display: 'optional'`, a browser with a slow
-// connection keeps the fallback font, so that no text moves. Next's font loader parses this file
-// without running it, so equal values are repeated as literals.
+// connection keeps the fallback font, so that no text moves. `docs/decisions/0008-weight.md` has the
+// measurements. Next's font loader parses this file without running it, so equal values are repeated
+// as literals.
 
 // The small file of headings is the first to arrive. Characters that few headings need are in a
 // second file, which is loaded only for them.
