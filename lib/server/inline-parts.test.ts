@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { createStyleInliner } from './inline-styles.ts';
@@ -23,6 +24,7 @@ describe('parsing the inline scripts of a page', () => {
 
   it.each([
     ['compact view', MENU_VIEW_SCRIPT],
+    ['groups of the list', OPENING_GROUPS_SCRIPT],
     ["table's strip", TABLE_STRIP_SCRIPT],
   ])('hashes the script of the %s only if its text is exact', (_name, script) => {
     expect(parseInlineScripts(`<script>${script}</script>`)).toMatchObject({

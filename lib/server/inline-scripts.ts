@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, TABLE_STRIP_SCRIPT];
+const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, OPENING_GROUPS_SCRIPT, TABLE_STRIP_SCRIPT];
 /** Attributes of a script that has no inline code. */
 const NO_INLINE_CODE = /\b(?:src=|type="application\/ld\+json")/;
 

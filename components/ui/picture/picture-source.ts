@@ -3,29 +3,35 @@ import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 import { DETAIL_SOURCE_SET } from './detail-source-set.ts';
 
-export type PictureUse = 'logo' | 'thumb' | 'card' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'thumb' | 'card' | 'wide' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
 type SourceSet = {
-  readonly widths: readonly [PictureWidth, PictureWidth];
+  readonly widths: readonly [PictureWidth, ...PictureWidth[]];
   readonly sizes: string;
   /** Whether the image with the width `AVIF_WIDTH_PX` may be sent as AVIF. */
   readonly mayBeAvif?: boolean;
 };
 
 /**
- * On phones the hero's `sizes` states about half of the picture's real width. Most phones with
- * three device pixels per CSS pixel then load the 640 px image, which is enough for a photograph.
+ * `sizes` states the width at which the whole picture would be drawn: a picture of 4:3 that fills a
+ * square is wider than the square. The values of the hero and of a
+ * wide picture are a tenth larger, because a browser takes
+ * the smaller image if its density is only a little too low.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
-  thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 112px' },
+  thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 139px' },
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
+  wide: {
+    widths: [384, 640, 1080],
+    sizes: '(min-width: 1024px) 420px, (min-width: 768px) 50vw, 102vw',
+  },
   detail: DETAIL_SOURCE_SET,
   hero: {
-    widths: [640, 1280],
-    sizes: '(min-width: 768px) min(100vw, 1200px), 50vw',
+    widths: [384, 640, 1080],
+    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, 118vw',
     mayBeAvif: true,
   },
 };
