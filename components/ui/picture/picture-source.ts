@@ -2,7 +2,7 @@ import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 
-export type PictureUse = 'logo' | 'thumb' | 'card' | 'tile' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'thumb' | 'card' | 'tile' | 'wide' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
@@ -26,6 +26,10 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   tile: {
     widths: [384, 640, 1080],
     sizes: '(min-width: 1024px) 590px, (min-width: 768px) 43vw, 100vw',
+  },
+  wide: {
+    widths: [384, 640, 1080],
+    sizes: '(min-width: 1024px) 420px, (min-width: 768px) 50vw, 102vw',
   },
   detail: {
     widths: [640, 1080, 1280],
