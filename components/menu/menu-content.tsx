@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { OrderBar } from '@/components/app/order-bar';
+import { OrderLink } from '@/components/app/order-link.client';
+import orderStyles from '@/components/app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
@@ -7,18 +10,19 @@ import { EmptyMenu } from '@/components/menu/empty-menu';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuLanguageLink } from '@/components/menu/menu-language-link';
 import { MenuNotes } from '@/components/menu/menu-notes';
-import { OpenOnPhone } from '@/components/menu/open-on-phone';
-import { OrderBar } from '@/components/app/order-bar';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
 import { MenuCodeNote } from '@/components/menu/menu-code-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
 import { WaiterList } from '@/components/menu/waiter-list.client';
 import listStyles from '@/components/menu/waiter-list.module.scss';
+import { buttonClass } from '@/components/ui/button-class';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
+import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
+import { TableStrip } from '@/components/restaurant/table-strip.client';
 import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -26,6 +30,7 @@ import { routes } from '@/lib/addresses/routes';
 import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -74,6 +79,12 @@ export function MenuContent(props: Props): ReactNode {
       {!hiddenNavbar && <OfflineSupport />}
       <OldMenuNotice asOf={asOf} language={language} />
       {!hiddenNavbar && (
+        <TableStrip
+          text={restaurantPageCopy[language].table.here('{}')}
+          className={restaurantStyles.strip}
+        />
+      )}
+      {!hiddenNavbar && (
         <Breadcrumbs
           breadcrumbs={breadcrumbs.menu({ restaurantId, name, language })}
           language={language}
@@ -101,7 +112,9 @@ export function MenuContent(props: Props): ReactNode {
         {!hiddenNavbar && (
           <>
             <ShareButton />
-            <OpenOnPhone language={language} />
+            <span className={orderStyles.wide}>
+              <OrderLink order={order} className={buttonClass('quiet')} />
+            </span>
           </>
         )}
       </MenuHero>
@@ -134,7 +147,7 @@ export function MenuContent(props: Props): ReactNode {
       )}
       {categories.length > 0 && <MenuNotes language={language} />}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
-      {!hiddenNavbar && <OrderBar order={order} />}
+      {!hiddenNavbar && <OrderBar order={order} language={language} />}
       <OpeningPopup order={order} language={language} />
     </PageMain>
   );

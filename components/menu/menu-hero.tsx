@@ -16,7 +16,7 @@ type Props = {
   readonly language: Language;
   readonly children?: ReactNode;
   readonly languageLink?: ReactNode;
-  /** Shown in print, and on screen as a popover. */
+  /** Shown in print. */
   readonly codeNote?: ReactNode;
 };
 

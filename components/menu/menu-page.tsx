@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { DegradedMenu } from '@/components/menu/degraded-menu';
 import { MenuContent } from '@/components/menu/menu-content';
+import { UnknownRestaurant } from '@/components/restaurant/unknown-restaurant';
 import type { Language } from '@/lib/i18n/language';
 import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -17,7 +17,7 @@ type Props = {
 export function MenuPage({ restaurantId, answer, navigation, language }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" language={language} />;
+      return <UnknownRestaurant language={language} />;
     case 'down':
       return (
         <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} language={language} />

@@ -62,6 +62,7 @@ export function WaiterListPanel(props: Props): ReactNode {
   const buttonCopy = english?.listButton ?? listButtonCopy;
   const products = useWaiterList(restaurantId);
   const openerButton = useRef<HTMLButtonElement>(null);
+  const barButton = useRef<HTMLButtonElement>(null);
   /** The list before the last removal in the dialog. Undefined after any other change. */
   const [former, setFormer] = useState<readonly ListedProduct[]>();
   const announce = useEffectEvent((listed: readonly ListedProduct[]) => {
@@ -89,9 +90,21 @@ export function WaiterListPanel(props: Props): ReactNode {
     // On closing, the browser moves the focus back to the button that opened the dialog. With an
     // empty list this button is gone, so focus `<main>`.
     if (products.length === 0) focusMain();
-    else openerButton.current?.focus();
+    else {
+      // The stylesheets show one of the two, and an element that is not shown takes no focus.
+      openerButton.current?.focus();
+      barButton.current?.focus();
+    }
   };
   const bar = document.querySelector('main [role=search]')?.parentElement;
+  const orderBar = document.querySelector('main [data-list-slot]');
+  const portions = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const summary = products.length > 0 && (
+    <button ref={barButton} type="button" onClick={onOpen}>
+      <span>{copy.heading} · </span>
+      <bdi>{portions}</bdi> · <bdi>{formatBani(priceList(products, readOffer).sumBani)}</bdi>
+    </button>
+  );
   const opener = products.length > 0 && (
     <button
       ref={openerButton}
@@ -108,6 +121,7 @@ export function WaiterListPanel(props: Props): ReactNode {
   return (
     <>
       {bar && createPortal(opener, bar)}
+      {orderBar && createPortal(summary, orderBar)}
       {isUndoOffered && products.length === 0 && (
         <div className={styles.notice}>
           <p>
@@ -269,7 +283,11 @@ export function ListDialog(props: DialogProps): ReactNode {
   );
 }
 
-function ListTotal({ priced: { sumBani, isComplete } }: { readonly priced: PricedList }): ReactNode {
+function ListTotal({
+  priced: { sumBani, isComplete },
+}: {
+  readonly priced: PricedList;
+}): ReactNode {
   const copy = useEnglish()?.waiterList ?? waiterListCopy;
   return (
     <output>
@@ -305,11 +323,7 @@ function ListRow({ line, onQuantity }: RowProps): ReactNode {
         {formerBani !== undefined && <em>{copy.former(formatBani(formerBani))}</em>}
         {problem !== undefined && <em>{copy.problems[problem]}</em>}
       </div>
-      <QuantityStepper
-        name={name}
-        quantity={quantity}
-        onStep={(by) => onQuantity(quantity + by)}
-      />
+      <QuantityStepper name={name} quantity={quantity} onStep={(by) => onQuantity(quantity + by)} />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { createStyleInliner } from './inline-styles.ts';
 
@@ -22,9 +23,10 @@ describe('parsing the inline scripts of a page', () => {
   });
 
   it.each([
-    ['the compact view', MENU_VIEW_SCRIPT],
-    ['the device', DEVICE_SCRIPT],
-  ])('hashes the script of %s only if its text is exact', (_name, script) => {
+    ['compact view', MENU_VIEW_SCRIPT],
+    ['device', DEVICE_SCRIPT],
+    ["table's strip", TABLE_STRIP_SCRIPT],
+  ])('hashes the script of the %s only if its text is exact', (_name, script) => {
     expect(parseInlineScripts(`<script>${script}</script>`)).toMatchObject({
       hashes: [expect.any(String)],
       refused: [],

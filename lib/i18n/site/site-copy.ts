@@ -101,8 +101,11 @@ export const siteCopy = {
     description: (restaurant: string): string =>
       `Ești la masă la ${restaurant}: deschide meniul sau comandă din aplicație.`,
     heading: (tableId: string): string => `Masa ${tableId}`,
-    welcome: (restaurant: string): string => `Bine ai venit la ${restaurant}!`,
+    here: (tableId: string): string => `Ești la masa ${tableId}`,
     openApp: 'Comandă din aplicație',
+    appText: (tableId: string, brand: string): string =>
+      `Trimite comanda de la masa ${tableId} direct la bucătărie, din aplicația ${brand}.`,
+    from: (price: string): string => `de la ${price}`,
   },
 
   menu: {
@@ -139,6 +142,7 @@ export const siteCopy = {
     title: (brand: string): string => `Pagina nu a fost găsită - ${brand}`,
     code: '404',
     text: 'Pagina nu a fost gasita!',
+    restaurantMoved: 'Poate că restaurantul și-a schimbat adresa. Caută-l după nume:',
     home: 'Mergi Acasa',
     restaurants: 'Vezi restaurantele',
   },

@@ -2,8 +2,6 @@ import { formatClock, formatLongDay } from '../../format-date-time.ts';
 
 export const menuCopy = {
   eyebrow: 'Meniu',
-  openOnPhone: 'Deschide pe telefon',
-  scanCode: 'Scanează codul cu camera telefonului.',
   printedFrom: (address: string, now: Date): string =>
     `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
   old: (asOf: Date): string =>
