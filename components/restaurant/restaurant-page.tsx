@@ -92,7 +92,13 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
         language={language}
       />
       <div className={styles.page}>
-        <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} order={order} language={language} />
+        <RestaurantHero
+          restaurantId={restaurantId}
+          name={name}
+          menu={menu}
+          order={order}
+          language={language}
+        />
         <MenuPreview restaurantId={restaurantId} categories={menu.categories} language={language} />
         <AppSection
           heading={restaurant.appHeading}
