@@ -96,8 +96,8 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
           restaurantId={restaurantId}
           name={name}
           menu={menu}
-          language={language}
           order={order}
+          language={language}
         />
         <MenuPreview restaurantId={restaurantId} categories={menu.categories} language={language} />
         <AppSection
@@ -111,14 +111,14 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
         path={routes.restaurant({ restaurantId })}
         graph={structureRestaurant(restaurantId, menu)}
       />
-      <OrderBar order={order} language={language} />
+      <OrderBar order={order} />
     </PageMain>
   );
 }
 
 type HeroProps = Omit<ContentProps, 'asOf'> & { readonly name: string; readonly order: Order };
 
-function RestaurantHero({ restaurantId, name, menu, language, order }: HeroProps): ReactNode {
+function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps): ReactNode {
   const { restaurant, pictureOf } = restaurantPageCopy[language];
   return (
     <header className={styles.hero}>

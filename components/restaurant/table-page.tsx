@@ -74,14 +74,14 @@ function TableContent({ restaurantId, tableId, menu, language }: ContentProps): 
         </div>
         <Categories restaurantId={restaurantId} tableId={tableId} menu={menu} language={language} />
         <AppSection
-          heading={table.openApp}
+          heading={order.text}
           text={table.appText(tableId, getSettings().brandName)}
           order={order}
           language={language}
         />
         <LanguageLink language={language} />
       </div>
-      <OrderBar order={order} language={language} />
+      <OrderBar order={order} />
     </PageMain>
   );
 }

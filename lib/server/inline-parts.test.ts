@@ -23,10 +23,10 @@ describe('parsing the inline scripts of a page', () => {
   });
 
   it.each([
-    ['compact view', MENU_VIEW_SCRIPT],
-    ['device', DEVICE_SCRIPT],
-    ["table's strip", TABLE_STRIP_SCRIPT],
-  ])('hashes the script of the %s only if its text is exact', (_name, script) => {
+    ['the compact view', MENU_VIEW_SCRIPT],
+    ['the device', DEVICE_SCRIPT],
+    ["the table's strip", TABLE_STRIP_SCRIPT],
+  ])('hashes the script of %s only if its text is exact', (_name, script) => {
     expect(parseInlineScripts(`<script>${script}</script>`)).toMatchObject({
       hashes: [expect.any(String)],
       refused: [],

@@ -4,7 +4,6 @@ import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-const OWN_SCRIPTS: readonly string[] = [DEVICE_SCRIPT, MENU_VIEW_SCRIPT, TABLE_STRIP_SCRIPT];
 /** Attributes of a script that has no inline code. */
 const NO_INLINE_CODE = /\b(?:src=|type="application\/ld\+json")/;
 
@@ -15,6 +14,8 @@ const KNOWN_SHAPES: readonly RegExp[] = [
   /^self\.__next_f\.push\(\[\d+(?:,null)?\]\);?$/,
   /^self\.__next_f\.push\(\[\d+,"[^"\\\n]*(?:\\.[^"\\\n]*)*"\]\);?$/,
 ];
+
+const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, DEVICE_SCRIPT, TABLE_STRIP_SCRIPT];
 
 const EXCERPT_LENGTH = 80;
 

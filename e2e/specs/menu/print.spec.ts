@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { setCompact } from '../../support/pages/menu-page.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
@@ -56,9 +56,9 @@ testInNewTab(
     }
     expect(text).toMatch(/Tipărit din pagina localhost:3000.*, versiunea din \d+ \S+ \d{4}\./);
 
-    await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
+    await setCompact(page, true);
     expect((await print(page)).text).toBe(text);
-    await page.getByRole('checkbox', { name: menuViewCopy.compact }).uncheck();
+    await setCompact(page, false);
 
     await page.getByAltText(qrCopy.codeOfMenu(restaurant.name)).evaluate((image) => image.remove());
     const withoutCode = await print(page);
@@ -80,7 +80,9 @@ test('a print has two columns, and no navigation, buttons, pictures or popups', 
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.locator('article img').locator('visible=true')).toHaveCount(0);
   const { hours, downloadBanner } = siteCopy;
-  for (const absent of [hours.openNow, hours.closedNow, downloadBanner.text('Polonic')])
+  const { open, closesAt, closed } = hours.opening;
+  const state = new RegExp(`^(${open} ·|${closesAt}|${closed} ·)`);
+  for (const absent of [state, downloadBanner.text('Polonic')])
     await expect(page.getByText(absent).locator('visible=true')).toHaveCount(0);
   // Prices are at the end of their column, so two columns have two different ends.
   const edges = await page

@@ -59,9 +59,27 @@ export const siteCopy = {
 
   hours: {
     label: 'Program',
-    openNow: 'Deschis acum',
-    closedNow: 'Închis acum',
     everyDay: 'Zilnic',
+    wholeDay: 'Non-stop',
+    opening: {
+      always: 'Deschis · non-stop',
+      open: 'Deschis',
+      until: 'până la',
+      closesAt: 'Închide la',
+      closed: 'Închis',
+      opens: 'deschide',
+      at: 'la',
+      tomorrow: 'mâine',
+      onDay: {
+        Monday: 'luni',
+        Tuesday: 'marți',
+        Wednesday: 'miercuri',
+        Thursday: 'joi',
+        Friday: 'vineri',
+        Saturday: 'sâmbătă',
+        Sunday: 'duminică',
+      },
+    },
     days: {
       Monday: 'Luni',
       Tuesday: 'Marți',
@@ -102,7 +120,7 @@ export const siteCopy = {
       `Ești la masă la ${restaurant}: deschide meniul sau comandă din aplicație.`,
     heading: (tableId: string): string => `Masa ${tableId}`,
     here: (tableId: string): string => `Ești la masa ${tableId}`,
-    openApp: 'Comandă din aplicație',
+
     appText: (tableId: string, brand: string): string =>
       `Trimite comanda de la masa ${tableId} direct la bucătărie, din aplicația ${brand}.`,
     from: (price: string): string => `de la ${price}`,

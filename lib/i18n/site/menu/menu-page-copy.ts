@@ -23,9 +23,27 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     breadcrumbs: { label: 'You are here' },
     hours: {
       label: 'Opening hours',
-      openNow: 'Open now',
-      closedNow: 'Closed now',
       everyDay: 'Every day',
+      wholeDay: '24 hours',
+      opening: {
+        always: 'Open · 24 hours',
+        open: 'Open',
+        until: 'until',
+        closesAt: 'Closes at',
+        closed: 'Closed',
+        opens: 'opens',
+        at: 'at',
+        tomorrow: 'tomorrow',
+        onDay: {
+          Monday: 'Monday',
+          Tuesday: 'Tuesday',
+          Wednesday: 'Wednesday',
+          Thursday: 'Thursday',
+          Friday: 'Friday',
+          Saturday: 'Saturday',
+          Sunday: 'Sunday',
+        },
+      },
       days: {
         Monday: 'Monday',
         Tuesday: 'Tuesday',
@@ -38,6 +56,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     },
     menu: {
       eyebrow: 'Menu',
+      view: 'View',
       old: (asOf) =>
         `The menu cannot be updated right now. It was received on ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may be different.`,
       heroAlt: (restaurant) => `Picture of ${restaurant}`,
