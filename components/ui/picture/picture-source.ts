@@ -16,8 +16,8 @@ type SourceSet = {
 
 /**
  * `sizes` states the width at which the whole picture would be drawn: a picture of 4:3 that fills a
- * square is wider than the square. The value of the hero is a tenth larger, because a browser takes
- * the smaller image if its density is only a little too low.
+ * square is wider than the square. Some values are a little larger, because of two images Chrome takes
+ * the smaller one if the screen's density is below the geometric mean of both.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
@@ -25,8 +25,8 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
   detail: DETAIL_SOURCE_SET,
   hero: {
-    widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, 118vw',
+    widths: [448, 640, 1080],
+    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, max(100vw, 418px)',
     mayBeAvif: true,
   },
 };

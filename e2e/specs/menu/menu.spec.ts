@@ -145,7 +145,7 @@ test('an embedded menu has no navigation, hearts and share button, and its links
   await link.click();
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();
-  for (const name of [shareCopy.share, listButtonCopy.keep])
+  for (const name of [shareCopy.share, listButtonCopy.addShort])
     await expect(popup.getByRole('button', { name })).toHaveCount(0);
   await page.reload();
   await expect(popup).toBeVisible();
