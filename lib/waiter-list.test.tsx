@@ -1,21 +1,23 @@
 import fc from 'fast-check';
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { STORAGE_KEYS } from './browser/storage-keys.ts';
 import {
-  addProduct,
+  addPortion,
+  cutName,
   findList,
+  formatLists,
   MAX_MENUS,
   MAX_PRODUCTS,
   MAX_QUANTITY,
-  removeProduct,
+  parseLists,
+  priceList,
+  readListText,
   replaceList,
   restoreProducts,
   setQuantity,
+  subscribeToList,
+  updateList,
 } from './waiter-list.ts';
-import type { MenuLists, ListedProduct } from './waiter-list.ts';
-import { readListText, subscribeToList, updateList } from './waiter-list.ts';
-import { cutName, formatLists, parseLists } from './waiter-list.ts';
-import { priceList } from './waiter-list.ts';
-import type { OfferedProduct } from './waiter-list.ts';
+import type { ListedProduct, MenuLists, OfferedProduct } from './waiter-list.ts';
 
 const priced = (slug: string, priceBani: number | undefined, quantity = 1): ListedProduct => ({
   slug,
@@ -27,24 +29,27 @@ const product = (slug: string, quantity = 1): ListedProduct => priced(slug, 2_45
 const listProducts = (count: number): readonly ListedProduct[] =>
   Array.from({ length: count }, (_, index) => product(`p-${index}`));
 
-describe('the kept products of a menu', () => {
+describe('the list of a menu', () => {
   const { quantity: _, ...soup } = product('ciorba');
   const full = listProducts(MAX_PRODUCTS);
   const former = [product('a'), product('b', 2), product('c')];
 
-  it('contain an added product once, with the quantity 1, and no product above the limit', () => {
-    const added = addProduct([product('papanasi', 3)], soup);
+  it('contain an added product once, with one portion more each time, and no product above the limit', () => {
+    const added = addPortion([product('papanasi', 3)], soup);
     expect(added).toEqual([product('papanasi', 3), product('ciorba', 1)]);
-    expect(addProduct(added ?? [], soup)).toBe(added);
-    expect(addProduct(full.slice(1), soup)).toHaveLength(MAX_PRODUCTS);
-    expect(addProduct(full, soup)).toBeUndefined();
-    expect(addProduct(full, product('p-0'))).toBe(full);
+    expect(addPortion(added ?? [], soup)).toEqual([product('papanasi', 3), product('ciorba', 2)]);
+    expect(addPortion(full.slice(1), soup)).toHaveLength(MAX_PRODUCTS);
+    expect(addPortion(full, soup)).toBeUndefined();
+    expect(addPortion(full, product('p-0'))?.[0]).toEqual(product('p-0', 2));
   });
 
-  it('lose a removed product, and get a changed quantity', () => {
-    expect(removeProduct(former, 'a')).toEqual([product('b', 2), product('c')]);
-    expect(removeProduct(former, 'd')).toEqual(former);
-    expect(setQuantity(former, 'b', 4)).toEqual([product('a'), product('b', 4), product('c')]);
+  it.each([
+    [0, [product('a'), product('c')]],
+    [1, [product('a'), product('b'), product('c')]],
+    [MAX_QUANTITY + 1, [product('a'), product('b', MAX_QUANTITY), product('c')]],
+  ])('get the quantity %i, of which 0 removes the product', (quantity, changed) => {
+    expect(setQuantity(former, 'b', quantity)).toEqual(changed);
+    expect(setQuantity(former, 'd', quantity)).toEqual(former);
   });
 
   it.each([
@@ -68,11 +73,11 @@ describe('the kept products of a menu', () => {
     [2_450, { priceBani: undefined, isSoldOut: false }, { problem: 'unpriced' }],
     [2_450, { priceBani: 2_450, isSoldOut: true }, { problem: 'sold-out' }],
     [2_450, undefined, { problem: 'gone' }],
-  ])('are compared with the current menu: kept for %i, offered as %j', (former, offer, marks) => {
-    const kept = priced('papanasi', former);
+  ])('are compared with the current menu: listed at %i, offered as %j', (former, offer, marks) => {
+    const listed = priced('papanasi', former);
     const nothing = { formerBani: undefined, problem: undefined };
-    expect(priceList([kept], () => offer).lines).toEqual([
-      { ...kept, ...nothing, offeredBani: offer?.priceBani, ...marks },
+    expect(priceList([listed], () => offer).lines).toEqual([
+      { ...listed, ...nothing, offeredBani: offer?.priceBani, ...marks },
     ]);
   });
 
@@ -112,7 +117,7 @@ describe('the kept products of a menu', () => {
   });
 });
 
-describe('the menus with kept products', () => {
+describe('the menus with a list', () => {
   it('begin with the changed one, and leave it out when it has no products', () => {
     const umi = { restaurantId: 'umi', products: [product('ramen')] };
     const menus = [umi, { restaurantId: 'csarda', products: [product('gulas')] }];
@@ -124,7 +129,7 @@ describe('the menus with kept products', () => {
   it('are at most `MAX_MENUS`: the one whose products were changed longest ago is left out', () => {
     const ids = Array.from({ length: MAX_MENUS + 1 }, (_, index) => `r-${index}`);
     const menus = ids.reduce<MenuLists>(
-      (kept, restaurantId) => replaceList(kept, { restaurantId, products: [product('a')] }),
+      (lists, restaurantId) => replaceList(lists, { restaurantId, products: [product('a')] }),
       [],
     );
     expect(menus.map(({ restaurantId }) => restaurantId)).toEqual(ids.slice(1).toReversed());
@@ -132,7 +137,7 @@ describe('the menus with kept products', () => {
   });
 });
 
-describe('the stored text of the kept products', () => {
+describe('the stored text of the lists', () => {
   const MAX_TEXT_LENGTH = 32_768;
   const papanasi = { ...product('papanasi', 2), name: 'Papanași' };
   const menu = { restaurantId: 'umi-pe-mures', products: [papanasi] };
@@ -205,14 +210,14 @@ describe('the stored text of the kept products', () => {
   });
 });
 
-describe('a change of the kept products', () => {
+describe('a change of a list', () => {
   const add = (restaurantId: string, slug: string): void =>
     updateList(restaurantId, (products) => [...products, product(slug)]);
   const removeAll = (restaurantId: string): void => updateList(restaurantId, () => []);
 
   beforeEach(() => localStorage.clear());
 
-  it('applies to one restaurant, and removes the text when nothing is kept', () => {
+  it('applies to one restaurant, and removes the text when no restaurant has a list', () => {
     for (const [restaurantId = '', slug = ''] of [
       ['umi', 'ramen'],
       ['csarda', 'gulas'],

@@ -3,8 +3,6 @@
 
 import './restaurant.scss';
 import '@/components/app/app-section.module.scss';
-import '@/components/restaurant/category-preview.module.scss';
 import '@/components/restaurant/menu-preview.module.scss';
-import '@/components/restaurant/restaurant-content.module.scss';
-import '@/components/restaurant/restaurant-hero.module.scss';
-import '@/components/restaurant/table-content.module.scss';
+import '@/components/restaurant/restaurant-page.module.scss';
+import '@/components/restaurant/table-page.module.scss';

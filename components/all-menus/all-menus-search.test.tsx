@@ -6,7 +6,7 @@ import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { AllMenusPanel } from './all-menus-panel.tsx';
 
 const index: MenusIndex = {
-  format: 2,
+  format: 3,
   menus: { known: 1, all: 2 },
   oldestReceivedAt: Date.now(),
   periodMs: 300_000,

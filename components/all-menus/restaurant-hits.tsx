@@ -9,6 +9,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { formatMoreHits } from '@/lib/all-menus/format-all-menus-result';
 import { toAnchor } from '@/lib/restaurant/anchor';
+import { formatOpening } from '@/lib/restaurant/hours';
 import { formatPrice } from '@/lib/restaurant/price';
 import type { RestaurantHits as Group } from '@/lib/all-menus/search-all-menus';
 import type { IndexedProduct } from '@/lib/all-menus/menus-index';
@@ -18,9 +19,9 @@ type Props = { readonly group: Group; readonly classNames: AllMenusClassNames };
 
 /** A restaurant with its hits. */
 export function RestaurantHits({ group, classNames }: Props): ReactNode {
-  const { restaurant, isOpen, products, productCount } = group;
-  const { restaurantId, name, days, hours = '' } = restaurant;
-  const { openNow, closedNow } = siteCopy.hours;
+  const { restaurant, opening, products, productCount } = group;
+  const { restaurantId, name, hours = '' } = restaurant;
+  const shown = formatOpening(opening, siteCopy.hours.opening);
   const more = productCount - products.length;
   return (
     <section>
@@ -32,13 +33,10 @@ export function RestaurantHits({ group, classNames }: Props): ReactNode {
         )}
       </h2>
       <HoursLine
-        days={days}
+        label={siteCopy.hours.label}
         hours={hours}
-        {...(isOpen !== undefined && {
-          state: (
-            <Badge tone={isOpen ? 'positive' : 'negative'}>{isOpen ? openNow : closedNow}</Badge>
-          ),
-        })}
+        size="full"
+        {...(shown && { state: <Badge tone={shown.tone}>{shown.text}</Badge> })}
       />
       {restaurantId !== undefined && (
         <>

@@ -45,7 +45,9 @@ export function CodeDialog({ order, onClose }: Props): ReactNode {
         src={routes.menuCode({ restaurantId })}
         className={styles.code}
       />
-      <p>{code.text}</p>
+      <p>
+        {code.scan} {code.text}
+      </p>
     </DialogShell>,
     document.body,
   );

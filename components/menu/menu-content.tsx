@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
+import orderStyles from '@/components/app/order.module.scss';
 import { OrderBar } from '@/components/app/order-bar';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
@@ -14,12 +15,15 @@ import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
+import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
+import { TableStrip } from '@/components/restaurant/table-strip.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
@@ -52,7 +56,7 @@ export function MenuContent(props: Props): ReactNode {
     <ProductList
       closeText={product.close}
       emptyText={product.noDetails}
-      isShareable={!hiddenNavbar}
+      order={hiddenNavbar ? undefined : order}
     >
       {categories.map((category, index) => (
         <Fragment key={category.anchor}>
@@ -71,6 +75,12 @@ export function MenuContent(props: Props): ReactNode {
     <PageMain>
       {!hiddenNavbar && <OfflineSupport />}
       <OldMenuNotice asOf={asOf} language={language} />
+      {!hiddenNavbar && (
+        <TableStrip
+          text={restaurantPageCopy[language].table.here('{}')}
+          className={restaurantStyles.strip}
+        />
+      )}
       <MenuHero
         restaurantId={restaurantId}
         name={name}
@@ -78,6 +88,7 @@ export function MenuContent(props: Props): ReactNode {
         schedule={schedule}
         language={language}
         hiddenNavbar={hiddenNavbar}
+        order={order}
       />
       <CategoryBar categories={categories} language={language} />
       {categories.length === 0 && <p className={noteStyles.empty}>{texts.empty}</p>}
@@ -100,6 +111,8 @@ export function MenuContent(props: Props): ReactNode {
             opener: listStyles.opener,
             sheet: listStyles.sheet,
             waiter: listStyles.waiter,
+            barOpener: listStyles.barOpener,
+            bar: orderStyles.bar,
           }}
         >
           {products}

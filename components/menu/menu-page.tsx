@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { MenuContent } from '@/components/menu/menu-content';
 import { Picture } from '@/components/ui/picture/picture';
+import { UnknownRestaurant } from '@/components/restaurant/unknown-restaurant';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
@@ -21,7 +21,7 @@ type Props = {
 export function MenuPage({ restaurantId, answer, navigation, language }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" language={language} />;
+      return <UnknownRestaurant language={language} />;
     case 'down':
       return (
         <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} language={language} />

@@ -61,7 +61,7 @@ export function WaiterListPanel(props: Props): ReactNode {
   const copy = english?.waiterList ?? waiterListCopy;
   const buttonCopy = english?.listButton ?? listButtonCopy;
   const products = useWaiterList(restaurantId);
-  const openerButton = useRef<HTMLButtonElement>(null);
+  const openers = useRef<(HTMLButtonElement | null)[]>([]);
   /** The list before the last removal in the dialog. Undefined after any other change. */
   const [former, setFormer] = useState<readonly ListedProduct[]>();
   const announce = useEffectEvent((listed: readonly ListedProduct[]) => {
@@ -89,25 +89,39 @@ export function WaiterListPanel(props: Props): ReactNode {
     // On closing, the browser moves the focus back to the button that opened the dialog. With an
     // empty list this button is gone, so focus `<main>`.
     if (products.length === 0) focusMain();
-    else openerButton.current?.focus();
+    // One of the two is hidden and takes no focus.
+    else openers.current.forEach((button) => button?.focus());
   };
-  const bar = document.querySelector('main [role=search]')?.parentElement;
-  const opener = products.length > 0 && (
-    <button
-      ref={openerButton}
-      type="button"
-      className={styles.opener}
-      aria-label={copy.opener(products.length)}
-      onClick={onOpen}
-    >
-      {/* Each text that changes is in an element of its own: a browser's translator may have replaced
-          the text node that React would change. */}
-      <span>{copy.heading}</span> <bdi>{products.length}</bdi>
-    </button>
-  );
+  const portions = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  // The bar of the app on phones, and on wide windows the category bar, because a button that floats
+  // over the products would cover some of them.
+  const places = [
+    document.querySelector(`.${styles.bar}`),
+    document.querySelector('main [role=search]')?.parentElement,
+  ];
   return (
     <>
-      {bar && createPortal(opener, bar)}
+      {places.map(
+        (place, index) =>
+          place &&
+          portions > 0 &&
+          createPortal(
+            <button
+              ref={(button) => void (openers.current[index] = button)}
+              type="button"
+              className={index === 0 ? styles.barOpener : styles.opener}
+              onClick={onOpen}
+            >
+              {/* Each text that changes is in an element of its own: a browser's translator may have
+                  replaced the text node that React would change. */}
+              <span>
+                <span>{copy.heading}</span> · <bdi>{portions}</bdi> ·{' '}
+                <bdi>{formatBani(priceList(products, readOffer).sumBani)}</bdi>
+              </span>
+            </button>,
+            place,
+          ),
+      )}
       {isUndoOffered && products.length === 0 && (
         <div className={styles.notice}>
           <p>

@@ -16,7 +16,18 @@ import type * as panelModule from './waiter-list-panel.client.tsx';
  * become heavier (`docs/decisions/0008-weight.md`).
  */
 export type ListStyles = Readonly<
-  Record<'products' | 'problem' | 'notice' | 'opener' | 'sheet' | 'waiter', string | undefined>
+  Record<
+    | 'products'
+    | 'problem'
+    | 'notice'
+    | 'opener'
+    | 'sheet'
+    | 'waiter'
+    | 'barOpener'
+    /** The bar of the app, which `OrderBar` renders. */
+    | 'bar',
+    string | undefined
+  >
 >;
 
 type Props = {

@@ -1,49 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { isOpenAt } from '@/lib/restaurant/hours/open-now';
-import type { Schedule } from '@/lib/restaurant/hours/schedule';
+import { useMinute } from '@/lib/hooks/use-minute';
+import { findOpening, formatOpening } from '@/lib/restaurant/hours';
+import type { OpeningWords, Schedule } from '@/lib/restaurant/hours';
 
-type Props = {
-  readonly schedule: Schedule;
-  readonly openText: string;
-  readonly closedText: string;
-};
+type Props = { readonly schedule: Schedule; readonly words: OpeningWords };
 
-const MINUTE_MS = 60_000;
-
-/**
- * Calls `onMinute` at the start of each minute. Browsers delay timers in hidden pages, so a change
- * of the page's visibility calls `onMinute` too.
- */
-function subscribeToMinutes(onMinute: () => void): () => void {
-  let timer = 0;
-  const wait = (): void => {
-    timer = window.setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
-  };
-  const tick = (): void => {
-    onMinute();
-    wait();
-  };
-  wait();
-  document.addEventListener('visibilitychange', onMinute);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onMinute);
-  };
-}
-
-/** The server sends no badge: the opening state may change while the page is cached. */
-const getServerState = (): undefined => undefined;
-
-export function OpenNow({ schedule, openText, closedText }: Props): ReactNode {
-  const isOpen = useSyncExternalStore(
-    subscribeToMinutes,
-    () => isOpenAt(schedule, new Date()),
-    getServerState,
-  );
-  if (isOpen === undefined) return null;
-  return <Badge tone={isOpen ? 'positive' : 'negative'}>{isOpen ? openText : closedText}</Badge>;
+/** The server sends no badge, because the opening may change while the page is cached. */
+export function OpenNow({ schedule, words }: Props): ReactNode {
+  const now = useMinute();
+  const shown = now && formatOpening(findOpening(schedule, now), words);
+  return shown && <Badge tone={shown.tone}>{shown.text}</Badge>;
 }

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import type { Schedule } from '@/lib/restaurant/hours/schedule';
-import { WEEKDAYS } from '@/lib/restaurant/hours/weekday';
+import { WEEKDAYS } from '@/lib/restaurant/hours';
+import type { Schedule } from '@/lib/restaurant/hours';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { OpenNow } from './open-now.client.tsx';
 
 const schedule: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days: WEEKDAYS };
-const badge = <OpenNow schedule={schedule} openText="Deschis acum" closedText="Închis acum" />;
+const badge = <OpenNow schedule={schedule} words={siteCopy.hours.opening} />;
 
 describe('the state of a restaurant', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -13,10 +14,10 @@ describe('the state of a restaurant', () => {
   it('updates when the page becomes visible again', () => {
     jest.setSystemTime(new Date('2026-01-15T17:00:00+02:00'));
     render(badge);
-    screen.getByText('Închis acum');
+    screen.getByText('Închis · deschide la 18:00');
     jest.setSystemTime(new Date('2026-01-15T20:00:00+02:00'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    screen.getByText('Deschis acum');
+    screen.getByText('Deschis · până la 02:00');
   });
 
   it('leaves no timer behind after unmounting', () => {

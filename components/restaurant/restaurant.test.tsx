@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { routes } from '@/lib/addresses/routes';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
 import { RestaurantsPage } from './list/restaurants-page.tsx';
@@ -73,7 +73,7 @@ const menu: Menu = {
 describe('the page of a restaurant', () => {
   const renderPage = (changes: Partial<Menu> = {}): void => {
     const answer = { outcome: 'found', menu: { ...menu, ...changes } } as const;
-    render(<RestaurantPage restaurantId={ID} answer={answer} />);
+    render(<RestaurantPage restaurantId={ID} answer={answer} language="ro" />);
   };
 
   it('has the name made from the id when the provider sends none, and a link to an empty menu', () => {
@@ -82,7 +82,7 @@ describe('the page of a restaurant', () => {
     expect(screen.queryByRole('article')).toBeNull();
     const links = screen.getAllByRole('link', { name: copy.openMenu });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      routes.menu({ restaurantId: ID }),
+      formatMenuHref({ restaurantId: ID }),
     ]);
   });
 
@@ -108,12 +108,12 @@ describe('the name in the list of restaurants', () => {
   const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
 
   it('is on the page of a restaurant while the provider is down', () => {
-    render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} />);
+    render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} language="ro" />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');
   });
 
   it('is on the page of a table while the provider is down', () => {
-    render(<TablePage restaurantId="frunza-si-bob" tableId="12" answer={answer} />);
+    render(<TablePage restaurantId="frunza-si-bob" tableId="12" answer={answer} language="ro" />);
     expect(screen.getByRole('main').textContent).toContain('Frunză și Bob');
   });
 });

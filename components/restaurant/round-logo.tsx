@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
-import styles from './round-logo.module.scss';
+import styles from './restaurant.module.scss';
 
 type Props = {
   readonly address: string | undefined;

@@ -1,31 +1,115 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { AppSection } from '@/components/app/app-section';
+import { OrderBar } from '@/components/app/order-bar';
+import { PageMain } from '@/components/chrome/main/page-main';
+import { ButtonLink } from '@/components/ui/button-link';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
+import { getOrder } from '@/lib/app/order';
+import { getSettings } from '@/lib/config';
+import { markText } from '@/lib/i18n/language';
+import type { Language } from '@/lib/i18n/language';
+import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
+import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatPrice } from '@/lib/restaurant/price';
 import { assertNever } from '@/lib/result';
 import { DegradedRestaurant } from './degraded-restaurant.tsx';
-import { TableContent } from './table-content.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { RestaurantHours } from './restaurant-hours.tsx';
+import { RoundLogo } from './round-logo.tsx';
+import styles from './table-page.module.scss';
+import { UnknownRestaurant } from './unknown-restaurant.tsx';
 
-type Props = {
-  readonly restaurantId: string;
-  readonly tableId: string;
-  readonly answer: MenuAnswer;
-};
+type Table = { readonly restaurantId: string; readonly tableId: string };
+type Props = Table & { readonly answer: MenuAnswer; readonly language: Language };
 
-export function TablePage({ restaurantId, tableId, answer }: Props): ReactNode {
+export function TablePage({ answer, ...table }: Props): ReactNode {
+  const { restaurantId, tableId, language } = table;
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" />;
+      return <UnknownRestaurant language={language} />;
     case 'down':
       return (
-        <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)}>
-          <p>{siteCopy.table.heading(tableId)}</p>
+        <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} language={language}>
+          <p>{restaurantPageCopy[language].table.heading(tableId)}</p>
         </DegradedRestaurant>
       );
     case 'found':
-      return <TableContent restaurantId={restaurantId} tableId={tableId} menu={answer.menu} />;
+      return <TableContent {...table} menu={answer.menu} />;
     default:
       return assertNever(answer);
   }
+}
+
+type ContentProps = Table & { readonly menu: Menu; readonly language: Language };
+
+/**
+ * What the code on a table opens: one tap away from the dishes. The page is 'unstored': every
+ * well-formed table id has a page, so stored pages could fill the page cache.
+ */
+function TableContent({ restaurantId, tableId, menu, language }: ContentProps): ReactNode {
+  const { restaurant, table } = restaurantPageCopy[language];
+  const order = getOrder({ restaurantId, tableId, language });
+  return (
+    <PageMain outcome="unstored">
+      <div className={styles.page}>
+        <div className={styles.sign}>
+          <h1 className={styles.heading}>
+            <span className={styles.table}>{table.heading(tableId)}</span>
+            <span className={styles.dot}> · </span>
+            <span {...markText(language)}>
+              {formatDisplayName(menu.restaurantName, restaurantId)}
+            </span>
+          </h1>
+        </div>
+        <div className={styles.logo}>
+          <RoundLogo address={menu.logoImage} restaurantId={restaurantId} />
+        </div>
+        <RestaurantHours schedule={menu.schedule} language={language} />
+        <div className={styles.menu}>
+          <ButtonLink href={formatMenuHref({ restaurantId, tableId })}>
+            {restaurant.openMenu}
+          </ButtonLink>
+        </div>
+        <Categories restaurantId={restaurantId} tableId={tableId} menu={menu} language={language} />
+        <AppSection
+          heading={order.text}
+          text={table.appText(tableId, getSettings().brandName)}
+          order={order}
+          language={language}
+        />
+        <LanguageLink language={language} />
+      </div>
+      <OrderBar order={order} />
+    </PageMain>
+  );
+}
+
+/** The categories that have products, each with its lowest price. */
+function Categories({ restaurantId, tableId, menu, language }: ContentProps): ReactNode {
+  const { table, productCount } = restaurantPageCopy[language];
+  const nonEmpty = menu.categories.filter(({ products }) => products.length > 0);
+  if (nonEmpty.length === 0) return null;
+  return (
+    <ul className={styles.categories}>
+      {nonEmpty.map(({ anchor, name, products }) => (
+        <li key={anchor} className={styles.category}>
+          <div className={styles.names}>
+            <a
+              href={formatMenuHref({ restaurantId, tableId, anchor })}
+              className={styles.link}
+              {...markText(language)}
+            >
+              {name}
+            </a>
+            <p className={styles.count}>{productCount(products.length)}</p>
+          </div>
+          <span className={styles.price}>
+            {table.from(formatPrice(Math.min(...products.map(({ priceRon }) => priceRon))))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
 }

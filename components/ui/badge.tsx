@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.scss';
 
-export type BadgeTone = 'positive' | 'negative' | 'accent';
-
-type Props = { readonly tone: BadgeTone; readonly children: ReactNode };
+type Props = { readonly tone: 'positive' | 'notice' | 'neutral'; readonly children: ReactNode };
 
 /** The text must carry the meaning, because not every visitor sees the colour. */
 export function Badge({ tone, children }: Props): ReactNode {

@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
 import { IconLine } from '@/components/ui/icon-line';
-import type { Language } from '@/lib/i18n/language';
-import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import styles from './hours-line.module.scss';
 
 type Props = {
-  /** For example 'Marți - Duminică'. */
-  readonly days?: string | undefined;
-  /** For example '10:00 - 22:00'. For an empty text the component renders nothing. */
+  /** For screen readers. */
+  readonly label: string;
+  /** For example 'Marți - Duminică 12:00 - 22:30'. */
   readonly hours: string;
   /**
-   * The open or closed badge. Undefined reserves no space. Null, or an element that is still empty,
-   * reserves the space of the badge.
+   * What the browser knows about the opening, such as 'Deschis · până la 22:30'. Undefined if it
+   * will never know, and then the line reserves no space.
    */
   readonly state?: ReactNode;
-  readonly language?: Language | undefined;
+  /**
+   * 'short': one line, on which the state takes the place of the hours. Print has the hours.
+   * 'full': the state, then the hours.
+   */
+  readonly size: 'short' | 'full';
 };
 
-export function HoursLine({ days, hours, state, language = 'ro' }: Props): ReactNode {
+/** Renders nothing without hours. */
+export function HoursLine({ label, hours, state, size }: Props): ReactNode {
   if (hours === '') return null;
   return (
-    <IconLine icon="clock" label={menuPageCopy[language].hours.label}>
-      {days !== undefined && <span>{`${days} `}</span>}
-      <span className={styles.hours}>{hours}</span>
-      {state !== undefined && <span className={styles.state}>{state}</span>}
+    <IconLine icon="clock" label={label}>
+      <span className={styles[size]}>
+        {state !== undefined && <span className={styles.state}>{state}</span>}
+        <span className={styles.hours}>{hours}</span>
+      </span>
     </IconLine>
   );
 }

@@ -17,7 +17,7 @@ import { findClientAddress } from '@/lib/request/client-address';
 import { formatUtf8Query } from '@/lib/server/guard';
 import { formatTidyPath } from '@/lib/request/tidy-path';
 import { toAnchor, uniqueAnchors } from '@/lib/restaurant/anchor';
-import { addOpeningDays } from '@/lib/restaurant/hours/opening-days';
+import { mergeSchedules } from '@/lib/restaurant/hours';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName, formatNameFromId } from '@/lib/restaurant/name';
 import { parseShownPrice } from '@/lib/restaurant/product-order';
@@ -132,8 +132,8 @@ const textFunctions: Readonly<Record<string, (text: string) => unknown>> = {
       { restaurants: [{ name: text, short_name: text, schedule: text }] },
       silentLog,
     ),
-  addOpeningDays: (text) =>
-    addOpeningDays({ kind: 'whole-hours', opensAt: 600, closesAt: 1_320 }, text),
+  mergeSchedules: (text) =>
+    mergeSchedules({ kind: 'whole-hours', opensAt: 600, closesAt: 1_320 }, text),
   formatPrintable: (text) => formatPrintable(text, 60),
   toAnchor,
   formatNameFromId,
@@ -204,7 +204,7 @@ const listFunctions: Readonly<Record<string, (size: number) => () => unknown>> =
     }));
     const restaurants = [{ name: 'La Mama', schedule: { kind: 'none' } as const, categories }];
     const index = {
-      format: 2 as const,
+      format: 3 as const,
       restaurants,
       menus: { known: 1, all: 1 },
       oldestReceivedAt: 0,

@@ -48,14 +48,24 @@ const addressTable = {
   qrSheet: { path: routes.qrSheet.path, rendered: 'unstored', chosenBy: ['tables'] },
   downloadApp: { path: routes.downloadApp.path, rendered: 'static' },
 
-  restaurant: { path: routes.restaurant.path, ...appPage, isKeptOffline: true },
+  restaurant: {
+    path: routes.restaurant.path,
+    ...appPage,
+    chosenBy: ['language'],
+    isKeptOffline: true,
+  },
   menu: {
     path: routes.menu.path,
     ...appPage,
     chosenBy: ['language', 'navigation', 'product'],
     isKeptOffline: true,
   },
-  table: { path: routes.table.path, rendered: 'unstored', opensApp: true },
+  table: {
+    path: routes.table.path,
+    rendered: 'unstored',
+    chosenBy: ['language'],
+    opensApp: true,
+  },
 
   privacy: { path: routes.privacy.path, ...legalPage },
   terms: { path: routes.terms.path, ...legalPage },

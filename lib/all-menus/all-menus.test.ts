@@ -62,7 +62,7 @@ describe('the query of a search in all menus', () => {
 
 const group = (productCount: number): RestaurantHits => ({
   restaurant: { name: 'La Mama', schedule: { kind: 'none' }, categories: [] },
-  isOpen: undefined,
+  opening: { state: 'unknown' },
   products: [],
   productCount,
 });

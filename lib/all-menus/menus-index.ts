@@ -1,4 +1,4 @@
-import type { Schedule } from '../restaurant/hours/schedule.ts';
+import type { Schedule } from '../restaurant/hours.ts';
 import type { AllowedPicture } from '../security/allowed-picture.ts';
 
 /** The address of the index of all menus. */
@@ -8,7 +8,7 @@ export const INDEX_PATH = '/cautare.json';
  * Increment this number when the shape of the index changes. An open page may have the code of an
  * earlier release. Such code refuses an index with another number.
  */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /**
  * A product in the index. Parts that a product does not have are absent, to keep the index small.
@@ -37,11 +37,8 @@ export type IndexedRestaurant = {
   /** Absent when the restaurant has no page. */
   readonly restaurantId?: string;
   readonly logo?: AllowedPicture;
-  /** As the pages show them; absent when not known. */
-  readonly days?: string;
   /**
-   * As the pages show them. If the menu's hours are not known, the schedule text of the list of
-   * restaurants. Absent when neither is known.
+   * Days and hours as the pages show them. Absent when not known.
    */
   readonly hours?: string;
   readonly schedule: Schedule;

@@ -45,7 +45,7 @@ const restaurants = [
   restaurant('La Nord', { Desert: ['Papanași fierți', 'Tort'] }, OPEN),
 ];
 const toIndex = (listed: readonly IndexedRestaurant[]): MenusIndex => ({
-  format: 2,
+  format: 3,
   restaurants: listed,
   menus: { known: listed.length, all: listed.length },
   oldestReceivedAt: 0,

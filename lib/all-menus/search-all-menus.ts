@@ -1,4 +1,5 @@
-import { isOpenAt } from '../restaurant/hours/open-now.ts';
+import { findOpening } from '../restaurant/hours.ts';
+import type { Opening as RestaurantOpening } from '../restaurant/hours.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
 import type { SearchResult } from '../search/search-products.ts';
@@ -13,8 +14,8 @@ const SHOWN_PRODUCTS = 4;
 /** A restaurant that the search found. */
 export type RestaurantHits = {
   readonly restaurant: IndexedRestaurant;
-  /** Undefined when the site does not know whether the restaurant is open. */
-  readonly isOpen: boolean | undefined;
+  /** At the time of the search. */
+  readonly opening: RestaurantOpening;
   /**
    * The best matching products, at most `SHOWN_PRODUCTS`; empty when no product matches, or when
    * the query has no words.
@@ -97,8 +98,8 @@ export function createAllMenusSearch({ restaurants }: MenusIndex): AllMenusSearc
       const restaurant = restaurants[position];
       if (restaurant === undefined) return [];
       const shown = products.slice(0, SHOWN_PRODUCTS);
-      const isOpen = isOpenAt(restaurant.schedule, now);
-      return [{ restaurant, isOpen, products: shown, productCount: products.length }];
+      const opening = findOpening(restaurant.schedule, now);
+      return [{ restaurant, opening, products: shown, productCount: products.length }];
     });
     const selected = selectByOpening(groups, query.opening);
     const productCount = selected.reduce((sum, group) => sum + group.productCount, 0);
@@ -110,11 +111,14 @@ function splitFolded(words = ''): readonly { readonly folded: string }[] {
   return words === '' ? [] : words.split(' ').map((folded) => ({ folded }));
 }
 
+const isOpen = ({ opening: { state } }: RestaurantHits): boolean =>
+  state === 'open' || state === 'always';
+
 function selectByOpening(
   groups: readonly RestaurantHits[],
   opening: Opening,
 ): readonly RestaurantHits[] {
   if (opening === 'toate') return groups;
-  const open = groups.filter(({ isOpen }) => isOpen === true);
-  return opening === 'acum' ? open : [...open, ...groups.filter(({ isOpen }) => isOpen !== true)];
+  const open = groups.filter(isOpen);
+  return opening === 'acum' ? open : [...open, ...groups.filter((group) => !isOpen(group))];
 }

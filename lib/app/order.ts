@@ -11,7 +11,7 @@ export type Order = {
   readonly stores: Stores;
   readonly text: string;
   /** The texts of the dialog with the QR code, which computers show. */
-  readonly code: Readonly<Record<'heading' | 'label' | 'text' | 'close', string>>;
+  readonly code: Readonly<Record<'heading' | 'label' | 'scan' | 'text' | 'close', string>>;
 };
 
 type Place = {

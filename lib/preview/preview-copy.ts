@@ -6,7 +6,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatSchedule } from '@/lib/restaurant/hours/schedule';
+import { formatSchedule } from '@/lib/restaurant/hours';
 import { assertNever } from '@/lib/result';
 import { formatPrintable } from './printable-text.ts';
 
@@ -48,7 +48,7 @@ export function formatPreviewCopy(
   menu: Menu,
 ): PreviewCopy {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
-  const hours = formatSchedule(menu.schedule);
+  const hours = formatSchedule(menu.schedule, siteCopy.hours);
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
@@ -56,7 +56,7 @@ export function formatPreviewCopy(
     name:
       formatPrintable(name, NAME_LENGTH) ||
       formatPrintable(formatDisplayName(undefined, restaurantId), NAME_LENGTH),
-    line: hours === '' ? '' : `${siteCopy.hours.label}: ${hours}`,
+    line: hours === '' ? '' : formatPrintable(`${siteCopy.hours.label}: ${hours}`, LINE_LENGTH),
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import sharp from 'sharp';
 import type { Menu } from '@/lib/restaurant/menu';
-import type { Schedule } from '@/lib/restaurant/hours/schedule';
+import type { Schedule } from '@/lib/restaurant/hours';
 import { composePicture } from './compose-picture.ts';
 import { PREVIEW_COLORS } from './preview-colors.ts';
 import { formatPreviewCopy, formatProductPreviewCopy } from './preview-copy.ts';

@@ -4,7 +4,12 @@ import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 
 /** One of the pages on the way from the home page to the current page. */
-export type Breadcrumb = { readonly name: string; readonly path: `/${string}` };
+export type Breadcrumb = {
+  readonly name: string;
+  readonly path: `/${string}`;
+  /** The page is in the language of the visitor. The other pages are Romanian. */
+  readonly isTranslated?: true;
+};
 
 type NamedRestaurant = {
   readonly restaurantId: string;
@@ -19,7 +24,7 @@ export const breadcrumbs = {
   ],
   restaurant: ({ restaurantId, name, language }: NamedRestaurant): readonly Breadcrumb[] => [
     ...breadcrumbs.list(language),
-    { name, path: routes.restaurant({ restaurantId }) },
+    { name, path: routes.restaurant({ restaurantId }), isTranslated: true },
   ],
   menu: (restaurant: NamedRestaurant): readonly Breadcrumb[] => [
     ...breadcrumbs.restaurant(restaurant),

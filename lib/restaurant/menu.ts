@@ -1,7 +1,7 @@
 import type { AllergenList } from './allergens.ts';
 import type { Address, Coordinates } from './contact.ts';
 import type { Nutrition } from './nutrition.ts';
-import type { Schedule } from './hours/schedule.ts';
+import type { Schedule } from './hours.ts';
 
 /** What the provider may add to a product; each field is optional. */
 export type ProductFacts = {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 import { parseInlineScripts } from './inline-scripts.ts';
 import { createStyleInliner } from './inline-styles.ts';
 
@@ -20,12 +22,16 @@ describe('parsing the inline scripts of a page', () => {
     expect(refused).toEqual([]);
   });
 
-  it('hashes the script of the compact view only if its text is exact', () => {
-    expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT}</script>`)).toMatchObject({
+  it.each([
+    ['the compact view', MENU_VIEW_SCRIPT],
+    ['the device', DEVICE_SCRIPT],
+    ["the table's strip", TABLE_STRIP_SCRIPT],
+  ])('hashes the script of %s only if its text is exact', (_name, script) => {
+    expect(parseInlineScripts(`<script>${script}</script>`)).toMatchObject({
       hashes: [expect.any(String)],
       refused: [],
     });
-    expect(parseInlineScripts(`<script>${MENU_VIEW_SCRIPT};</script>`).hashes).toEqual([]);
+    expect(parseInlineScripts(`<script>${script};</script>`).hashes).toEqual([]);
   });
 
   it('computes the same hash as browsers', () => {

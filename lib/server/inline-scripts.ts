@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 /** Attributes of a script that has no inline code. */
@@ -12,6 +14,8 @@ const KNOWN_SHAPES: readonly RegExp[] = [
   /^self\.__next_f\.push\(\[\d+(?:,null)?\]\);?$/,
   /^self\.__next_f\.push\(\[\d+,"[^"\\\n]*(?:\\.[^"\\\n]*)*"\]\);?$/,
 ];
+
+const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, DEVICE_SCRIPT, TABLE_STRIP_SCRIPT];
 
 const EXCERPT_LENGTH = 80;
 
@@ -31,7 +35,7 @@ export function parseInlineScripts(html: string): InlineScripts {
   const refused: string[] = [];
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (NO_INLINE_CODE.test(attributes) || body === '') continue;
-    if (body === MENU_VIEW_SCRIPT || KNOWN_SHAPES.some((shape) => shape.test(body))) {
+    if (OWN_SCRIPTS.includes(body) || KNOWN_SHAPES.some((shape) => shape.test(body))) {
       hashes.add(createHash('sha256').update(body).digest('base64'));
     } else {
       refused.push(body.slice(0, EXCERPT_LENGTH));

@@ -13,9 +13,9 @@ export function Breadcrumbs({ breadcrumbs, language = 'ro' }: Props): ReactNode 
   return (
     <nav aria-label={menuPageCopy[language].breadcrumbs.label} className={styles.breadcrumbs}>
       <ol className={styles.pages}>
-        {ancestors.map(({ name, path }) => (
+        {ancestors.map(({ name, path, isTranslated }) => (
           <li key={path}>
-            <a href={path} {...markLink(language)}>
+            <a href={path} {...markLink(isTranslated ? 'ro' : language)}>
               {name}
             </a>
           </li>

@@ -14,15 +14,18 @@ type Props = {
    * The language of the page. The texts are Romanian on every page, so on an English page `<main>`
    * has `lang="ro"`.
    */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
+  /** What helps at this address, before the links of every not-found page. */
+  readonly children?: ReactNode;
 };
 
 /** Requirement R-6. */
-export function NotFoundMain({ outcome, language = 'ro' }: Props): ReactNode {
+export function NotFoundMain({ outcome, language = 'ro', children }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (
     <PageMain outcome={outcome} {...markText(language)}>
       <NoticeFrame heading={code} size="giant" text={text}>
+        {children}
         <ButtonLink href={routes.home()}>{home}</ButtonLink>
         <ButtonLink href={routes.restaurants()} tone="quiet">
           {restaurants}

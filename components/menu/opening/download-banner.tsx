@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MenuCode } from '@/components/app/menu-code';
 import { StoreButtons } from '@/components/app/store-buttons';
 import type { Order } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
@@ -14,7 +15,7 @@ export function DownloadBanner({ order, language }: Props): ReactNode {
     <section aria-label={label} className={styles.banner}>
       <div className={styles.band}>
         <p className={styles.text}>{text(getSettings().brandName)}</p>
-        <StoreButtons order={order} language={language} />
+        <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
       </div>
     </section>
   );

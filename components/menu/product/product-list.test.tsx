@@ -6,10 +6,10 @@ import { formatPictureSource } from '@/components/ui/picture/picture-source';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { findDetailPicture } from './detail-picture.ts';
 import { listenForSteps } from './listen-for-steps.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductList } from './product-list.client.tsx';
+import { findDetailPicture } from './product-popup.client.tsx';
 
 const product = (slug: string, name: string): Product => ({
   slug,
@@ -33,7 +33,7 @@ const soups: Category = {
 
 function renderList(categories: readonly Category[] = [desserts]): void {
   render(
-    <ProductList closeText="Inchide" emptyText="Nimic" isShareable={false}>
+    <ProductList closeText="Inchide" emptyText="Nimic" order={undefined}>
       {categories.map((category) => (
         <CategorySection
           key={category.anchor}

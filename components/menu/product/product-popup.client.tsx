@@ -2,16 +2,19 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { OrderLink } from '@/components/app/order-link.client';
 import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
 import { readProduct } from '@/components/menu/card/read-product';
 import { QuantityStepper } from '@/components/menu/quantity-stepper';
 import { WaiterListContext } from '@/components/menu/waiter-list.client';
 import { ShareButton } from '@/components/share/share-button.client';
+import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { DETAIL_SOURCE_SET } from '@/components/ui/picture/detail-source-set';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Order } from '@/lib/app/order';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
@@ -33,7 +36,8 @@ type Props = {
   readonly closeText: string;
   /** Shown for a product without a description and without facts. */
   readonly emptyText: string;
-  readonly isShareable: boolean;
+  /** Undefined in an embedded menu, whose popup offers neither the app nor to share the product. */
+  readonly order: Order | undefined;
   /** Called with the slug of the product to show instead. */
   readonly onStep: (slug: string) => void;
   readonly onClose: () => void;
@@ -41,7 +45,7 @@ type Props = {
 
 /** The popup is open while it is mounted. Renders nothing when no card has the slug. */
 export function ProductPopup(props: Props): ReactNode {
-  const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
+  const { slug, closeText, emptyText, order, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // On a client-side navigation to the menu, for example with Back, the cards are not yet in the
   // document during the first render. `card` is then null, and React reads it again after mounting.
@@ -99,7 +103,7 @@ export function ProductPopup(props: Props): ReactNode {
             style={{ backgroundImage: `url("${thumb}")` }}
           />
         )}
-        {isShareable && <ShareButton product={{ slug, name }} />}
+        {order && <ShareButton product={{ slug, name }} />}
         <ProductSteps card={card} name={name} onStep={onStep} />
         <CloseIcon />
       </div>
@@ -131,6 +135,7 @@ export function ProductPopup(props: Props): ReactNode {
         id={text === undefined ? DESCRIPTION_ID : undefined}
       />
       <form method="dialog" className={styles.actions}>
+        {order && <OrderLink order={order} product={slug} className={buttonClass('action')} />}
         <ListButtons card={card} name={name} />
         <button type="submit" className={styles.close}>
           {closeText}

@@ -3,6 +3,7 @@ import { RoundLogo } from '@/components/restaurant/round-logo';
 import { HoursLine } from '@/components/ui/hours-line';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import styles from './restaurant-card.module.scss';
 
@@ -27,7 +28,7 @@ export function RestaurantCard({ restaurant, load }: Props): ReactNode {
         {restaurantId === undefined ? name : <CardLink name={name} restaurantId={restaurantId} />}
       </h2>
       <div className={styles.hours}>
-        <HoursLine hours={scheduleText ?? ''} />
+        <HoursLine label={siteCopy.hours.label} hours={scheduleText ?? ''} size="full" />
       </div>
     </article>
   );

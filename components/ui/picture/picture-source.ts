@@ -1,9 +1,8 @@
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
-import { DETAIL_SOURCE_SET } from './detail-source-set.ts';
 
-export type PictureUse = 'logo' | 'thumb' | 'card' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'thumb' | 'card' | 'tile' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
@@ -15,15 +14,23 @@ type SourceSet = {
 };
 
 /**
- * `sizes` states the width at which the whole picture would be drawn: a picture of 4:3 that fills a
- * square is wider than the square. Some values are a little larger, because of two images Chrome takes
- * the smaller one if the screen's density is below the geometric mean of both.
+ * `sizes` states the width at which the whole picture would be drawn: a picture of 16:9 that fills a
+ * box of 4:3 is a third wider than the box. Above one device pixel per CSS pixel, Chromium takes the
+ * smaller of two images up to the geometric mean of their densities, so the value of a large picture
+ * is a tenth to a sixth larger than drawn. `picture-density.spec.ts` compares both.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 139px' },
   card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
-  detail: DETAIL_SOURCE_SET,
+  tile: {
+    widths: [384, 640, 1080],
+    sizes: '(min-width: 1024px) 590px, (min-width: 768px) 43vw, 100vw',
+  },
+  detail: {
+    widths: [640, 1080, 1280],
+    sizes: '(min-width: 1200px) 875px, (min-width: 768px) 70vw, 127vw',
+  },
   hero: {
     widths: [448, 640, 1080],
     sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, max(100vw, 418px)',

@@ -10,7 +10,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { openMenu } from '../../support/pages/menu-page.ts';
+import { listFirst, openMenu } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -28,7 +28,8 @@ const soldOutDish = dishes.find(
 if (soldOutDish === undefined) throw new Error('No product has nutrition and is sold out');
 
 const copy = menuPageCopy.en;
-const { keep, kept, search, share, shareDialog, steps, view, formatSearchResult } = englishMenuCopy;
+const { listButton, waiterList, search, share, shareDialog, steps, view, formatSearchResult } =
+  englishMenuCopy;
 
 const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
   page.getByRole('main').getByRole('link', { name: language, exact: true });
@@ -115,17 +116,16 @@ test.describe('in a browser that prefers English', () => {
     // The weekdays are not checked. They come from the list of restaurants, and a page waits for
     // this list only briefly. So the first page after the start of a site can lack the weekdays.
     await expect(page.getByRole('main')).toContainText(copy.hours.label);
-    await expect(
-      page.getByText(new RegExp(`${copy.hours.openNow}|${copy.hours.closedNow}`)),
-    ).toBeVisible();
+    const { open, closesAt, closed } = copy.hours.opening;
+    await expect(page.getByText(new RegExp(`^(${open} ·|${closesAt}|${closed} ·)`))).toBeVisible();
     const marks = await page
       .locator('article h3, article p')
       .evaluateAll((texts) => texts.map((text) => text.closest('[lang]')?.getAttribute('lang')));
     expect(new Set(marks)).toEqual(new Set(['ro']));
     const texts = await readEnglishTexts(page);
     expect(texts).toContain(copy.menu.vatIncluded);
-    const heartLabels = new Set(dishes.map((dish) => keep.keepProduct(dish.name)));
-    const others = texts.filter((text) => !heartLabels.has(text));
+    const buttonLabels = new Set(dishes.map((dish) => listButton.add(dish.name)));
+    const others = texts.filter((text) => !buttonLabels.has(text));
     expect(others.filter((text) => /[ăâîșț]/i.test(text.replaceAll(name, '')))).toEqual([]);
     expect(await getShifts()).toBeLessThan(0.02);
 
@@ -144,36 +144,37 @@ test.describe('in a browser that prefers English', () => {
     await expect(popup.getByRole('heading')).toHaveAttribute('lang', 'ro');
     await expect(popup).toContainText(productFactsCopies.en.soldOut);
     await expect(popup).toContainText(productFactsCopies.en.nutritionBasis);
-    await popup.getByRole('button', { name: copy.product.close }).click();
+    await popup.getByRole('button', { name: copy.product.close, exact: true }).click();
     await expect(popup).toBeHidden();
   });
 
-  test('the list of kept products, the steps, the shared address and the print are in English, and the address that is shared has no language parameter', async ({
+  test('the list for the waiter, the steps, the shared address and the print are in English, and the address that is shared has no language parameter', async ({
     page,
   }) => {
     await page.addInitScript({ content: 'Reflect.deleteProperty(Navigator.prototype, "share")' });
     await openMenu(page, `${menu}=1&lang=en`);
     const card = page.getByRole('article').first();
     const product = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('button', { name: keep.keepProduct(product) }).click();
-    await page.getByRole('button', { name: kept.showCount(1) }).click();
-    const sheet = page.getByRole('dialog', { name: kept.show });
+    await card.getByRole('button', { name: listButton.add(product) }).click();
+    await expect(page.getByText(listButton.added)).toBeVisible();
+    await page.getByRole('button', { name: listButton.show }).click();
+    const sheet = page.getByRole('dialog', { name: waiterList.heading });
     await expect(sheet.getByRole('listitem').locator('strong')).toHaveAttribute('lang', 'ro');
-    await expect(sheet.getByRole('combobox', { name: kept.quantity(product) })).toBeVisible();
-    await expect(sheet).toContainText(kept.total);
-    await expect(sheet).toContainText(kept.note);
+    await expect(sheet.getByRole('group', { name: listButton.portions(product) })).toBeVisible();
+    await expect(sheet).toContainText(waiterList.total);
+    await expect(sheet).toContainText(waiterList.note);
     await expectNoSidewaysScrolling(page);
     await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
-    await sheet.getByRole('button', { name: kept.remove(product) }).click();
-    await expect(sheet).toContainText(kept.empty);
-    await sheet.getByRole('button', { name: kept.close }).click();
+    await sheet.getByRole('button', { name: listButton.less(product) }).click();
+    await expect(sheet).toContainText(waiterList.empty);
+    await sheet.getByRole('button', { name: waiterList.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await card.getByRole('link').click();
     const popup = page.getByRole('dialog');
     await popup.getByRole('button', { name: steps.next }).click();
     await expect(popup.getByText(/, 2 of \d+$/)).toBeAttached();
-    await expect(popup.getByRole('button', { name: keep.keep, exact: true })).toBeVisible();
+    await expect(popup.getByText(listButton.addShort)).toBeVisible();
     await expect(page).toHaveURL(/lang=en/);
     await popup.getByRole('button', { name: share.share }).click();
     const dialog = page.getByRole('dialog', { name: share.share });
@@ -196,14 +197,12 @@ test.describe('in a browser that prefers English', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
   });
 
-  test('a navigation inside the site leads to the English menu; a link switches to Romanian and back, and the address keeps the choice', async ({
+  test('a navigation inside the site leads to an English page; a link switches to Romanian and back, and the address keeps the choice', async ({
     page,
   }) => {
-    await page.goto(routes.restaurant({ restaurantId }));
-    await page.getByRole('link', { name: siteCopy.restaurant.openMenu }).first().click();
-    await expect(page).toHaveURL(path);
+    await page.goto(routes.restaurants());
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expectLanguage(page, 'en');
-    await expect(page.getByRole('main')).toContainText(copy.menu.vatIncluded);
     await page.goBack();
     await expectLanguage(page, 'ro');
 
@@ -247,14 +246,12 @@ test('in a Romanian browser the menu is Romanian and loads no English texts, and
   await openMenu(page, menu);
   await expectLanguage(page, 'ro');
   await expect(page.getByRole('main').locator('[lang]')).toHaveText(['English']);
-  const heart = page.getByRole('article').first().getByRole('button');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await listFirst(page, 1);
   await page.getByRole('searchbox').fill('tort');
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   const code = (await Promise.all(scripts)).join('');
   for (const text of [searchCopy.label, listButtonCopy.failed]) expect(code).toContain(text);
-  for (const text of [search.label, keep.failed, kept.note, copy.product.noDetails])
+  for (const text of [search.label, listButton.failed, waiterList.note, copy.product.noDetails])
     expect(code).not.toContain(text);
 
   await languageLink(page, 'English').click();

@@ -119,7 +119,7 @@ test('a menu is indexable under one address, whatever the flags in its query', a
   }
 });
 
-test('an embedded menu has no navigation, hearts and share button, and its links keep it embedded', async ({
+test('an embedded menu has no navigation, list and share button, and its links keep it embedded', async ({
   page,
   site,
 }) => {

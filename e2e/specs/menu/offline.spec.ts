@@ -11,7 +11,7 @@ import {
   MENU,
   openerOf,
   resultOf,
-  sheetOf,
+  listOf,
 } from '../../support/pages/menu-page.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
@@ -81,7 +81,7 @@ test('a visited menu opens offline with its Content-Security-Policy, says how ol
 
   await listFirst(page, 1);
   await openerOf(page).click();
-  await expect(sheetOf(page).getByText(notice)).toBeVisible();
+  await expect(listOf(page).getByText(notice)).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(notice).first()).toBeVisible();

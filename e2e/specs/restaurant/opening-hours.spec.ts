@@ -1,25 +1,32 @@
+import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 test.use({ tab: 'clock' });
 
-const { openNow, closedNow } = siteCopy.hours;
-
 /**
  * The provider's list and menu have the same hours for this restaurant, 12:00 - 22:30. Only the
  * list has the days, 'Marți - Duminică'.
  */
-const restaurantId = 'umi-pe-mures';
-const restaurant = routes.restaurant({ restaurantId });
-/** Pages that show the hours that the provider sends with a menu. */
-const pagesWithHours = [
-  restaurant,
+const UMI = { restaurantId: 'umi-pe-mures', name: 'Umi pe Mureș' };
+/** The list has other hours on Saturdays than the menu. */
+const BISTRO = { restaurantId: 'bistro-1881', name: 'Bistro 1881' };
+const STATE = /^(Deschis|Închis|Închide)\b/;
+
+const listPagesWithHours = (restaurantId: string): readonly string[] => [
+  routes.restaurant({ restaurantId }),
   `${routes.menu({ restaurantId })}?hidden_modal`,
   `${routes.menu({ restaurantId })}?hidden_modal&hidden_navbar`,
   routes.table({ restaurantId, tableId: '12' }),
 ];
+
+async function searchInAllMenus(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: allMenusCopy.label }).fill(text);
+  await expect(page).toHaveURL(/\?q=/);
+}
 
 // The opening days come from the list of restaurants. Make the site load the list first: on a slow
 // machine the first page might be rendered before the list arrives, and then lacks the days.
@@ -31,30 +38,42 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('pages show days and hours, but not whether the restaurant is open', async ({ page }) => {
-    for (const path of pagesWithHours) {
-      await page.goto(path);
-      await expect(page.getByRole('main')).toContainText('Marți - Duminică 12:00 - 22:30');
-      for (const state of [openNow, closedNow]) await expect(page.getByText(state)).toHaveCount(0);
+    for (const [{ restaurantId }, hours] of [
+      [UMI, 'Marți - Duminică 12:00 - 22:30'],
+      [BISTRO, 'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00'],
+    ] as const) {
+      for (const path of listPagesWithHours(restaurantId)) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText(hours);
+        await expect(page.getByText(STATE)).toHaveCount(0);
+      }
     }
   });
 });
 
-test('pages say on a Tuesday that the restaurant is open, and on a Monday that it is closed', async ({
-  page,
-}) => {
-  /** The 12th of January 2026 was a Monday. */
-  for (const [time, state, other] of [
-    ['2026-01-12T13:00:00+02:00', closedNow, openNow],
-    ['2026-01-13T13:00:00+02:00', openNow, closedNow],
-  ] as const) {
+// The 12th of January 2026 was a Monday.
+for (const [day, { restaurantId, name }, time, state] of [
+  ['a day off', UMI, '2026-01-12T13:00:00+02:00', 'Închis · deschide mâine la 12:00'],
+  ['a day', UMI, '2026-01-13T13:00:00+02:00', 'Deschis · până la 22:30'],
+  ['the last hour', UMI, '2026-01-13T22:10:00+02:00', 'Închide la 22:30'],
+  ['a Saturday', BISTRO, '2026-01-17T08:59:00+02:00', 'Închis · deschide la 9:00'],
+  ['a Sunday', BISTRO, '2026-01-18T12:00:00+02:00', 'Închis · deschide mâine la 8:00'],
+] as const) {
+  test(`all pages say the same of ${name} on ${day}: ${state}`, async ({ page }) => {
     await page.clock.setFixedTime(time);
-    for (const path of pagesWithHours) {
+    const shown = page.getByRole('main').getByText(state);
+    for (const path of listPagesWithHours(restaurantId)) {
       await page.goto(path);
-      await expect(page.getByText(state)).toBeVisible();
-      await expect(page.getByText(other)).toHaveCount(0);
+      await expect(shown).toBeVisible();
+      await expect(page.getByText(STATE)).toHaveCount(1);
     }
-  }
-});
+    await page.goto(routes.restaurants());
+    await searchInAllMenus(page, name);
+    await expect(page.locator('main section:visible').filter({ hasText: name })).toContainText(
+      state,
+    );
+  });
+}
 
 test.describe('for a viewer in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -62,26 +81,21 @@ test.describe('for a viewer in New York', () => {
   test('the state is that of the restaurant, and changes at the exact minute while the page is open', async ({
     page,
   }) => {
+    const [restaurant = ''] = listPagesWithHours(UMI.restaurantId);
     await page.clock.install({ time: '2026-01-15T22:28:30+02:00' });
     await page.goto(restaurant);
-    await expect(page.getByText(openNow)).toBeVisible();
+    await expect(page.getByText('Închide la 22:30')).toBeVisible();
     await page.clock.pauseAt('2026-01-15T22:29:59+02:00');
-    await expect(page.getByText(openNow)).toBeVisible();
+    await expect(page.getByText('Închide la 22:30')).toBeVisible();
     await page.clock.runFor(1_000);
-    await expect(page.getByText(closedNow)).toBeVisible();
-    await expect(page.getByText(openNow)).toHaveCount(0);
+    await expect(page.getByText('Închis · deschide mâine la 12:00')).toBeVisible();
   });
 });
 
-test('a restaurant whose opening days are unknown is closed outside its hours, and neither open nor closed inside them', async ({
-  page,
-}) => {
-  // On Thursday 2026-01-15 this restaurant opens at 8:00. The list has different hours for weekdays
-  // and Saturdays.
-  await page.clock.install({ time: '2026-01-15T07:59:00+02:00' });
-  await page.goto(routes.restaurant({ restaurantId: 'bistro-1881' }));
-  await expect(page.getByText(closedNow)).toBeVisible();
-  await page.clock.runFor(60_000);
-  for (const state of [openNow, closedNow]) await expect(page.getByText(state)).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText(/\b\d:00 - \d\d:00/);
+test('nothing is claimed about a restaurant whose opening days are unknown', async ({ page }) => {
+  // 7:00 is outside the hours of this menu, which is not in the list of restaurants.
+  await page.clock.setFixedTime('2026-01-15T07:00:00+02:00');
+  await page.goto(routes.restaurant({ restaurantId: 'sandbox-schedule-hours' }));
+  await expect(page.getByRole('main')).toContainText(siteCopy.hours.label);
+  await expect(page.getByText(STATE)).toHaveCount(0);
 });

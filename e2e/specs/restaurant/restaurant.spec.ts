@@ -1,13 +1,21 @@
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
+import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
+import { restaurantPageCopy } from '../../../lib/i18n/site/restaurant-page-copy.ts';
+import { TABLE_PARAM } from '../../../lib/menu-query.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { SeedRestaurant } from '../../sandbox/seeds/catalogue.ts';
+import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
-import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import {
   findThing,
@@ -96,16 +104,31 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a table names its restaurant and links to the menu', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+  test('the first screen of a table names it and its restaurant, and leads to the menu and to categories with their lowest prices', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(table);
     await expect(page).toHaveTitle(siteCopy.table.title(first.name, '12'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.table.heading('12'));
-    await expect(page.getByText(siteCopy.table.welcome(first.name))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${siteCopy.table.heading('12')} · ${first.name}`,
+    );
     const link = page.getByRole('link', { name: copy.openMenu });
     await expect(link).toBeInViewport({ ratio: 1 });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const [category] = first.categories;
+    const row = page.getByRole('listitem').filter({ hasText: category?.name ?? '' });
+    await expect(row).toBeInViewport({ ratio: 1 });
+    const prices = category?.products.map(({ price }) => price ?? 0) ?? [];
+    await expect(row).toContainText(siteCopy.table.from(formatPrice(Math.min(...prices))));
+    await expect(row.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`^${menu}\\?${TABLE_PARAM}=12&hidden_modal=1#`),
+    );
+    const [appText = ''] = siteCopy.table.appText('12', '{brand}').split('{brand}');
+    await expect(page.getByRole('main')).toContainText(appText);
     await link.click();
-    await expect(page).toHaveURL(menu);
+    await expect(page).toHaveURL(formatMenuHref({ restaurantId, tableId: '12' }));
   });
 });
 
@@ -143,21 +166,25 @@ test('the page of a restaurant links to the app, to the menu and to each of its 
   await page.goto(restaurant);
   const app = page.getByRole('region', { name: copy.appHeading });
   await expect(app.getByRole('link')).toHaveCount(2);
-  await page.getByRole('link', { name: siteCopy.table.openApp }).click();
-  await expect(app).toBeInViewport();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.getByRole('link', { name: orderCopy.ro.order }).first().click();
+  const code = page.getByRole('dialog', { name: orderCopy.ro.code.heading });
+  await expect(code.getByRole('img', { name: orderCopy.ro.code.label })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: copy.openMenu }).first().click();
-  await expect(page).toHaveURL(menu);
+  await expect(page).toHaveURL(formatMenuHref({ restaurantId }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goto(restaurant);
   const last = first.categories.at(-1)?.name ?? '';
   await page.getByRole('article').getByRole('link', { name: last, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${menu}#[a-z0-9-]+$`));
+  await expect(page).toHaveURL(new RegExp(`${menu}\\?hidden_modal=1#[a-z0-9-]+$`));
   await expect(page.getByRole('heading', { level: 2, name: last })).toBeInViewport();
 });
 
 test('a table links to both stores, and only the Play Store gets the table', async ({ page }) => {
   await page.goto(table);
-  const app = page.getByRole('region', { name: siteCopy.table.openApp });
+  const app = page.getByRole('region', { name: orderCopy.ro.order });
   await expect(app.getByRole('link', { name: siteCopy.stores.playStore })).toHaveAttribute(
     'href',
     new RegExp(`referrer=restaurant%3D${restaurantId}%26table%3D12`),
@@ -191,6 +218,10 @@ test('an unknown restaurant, its table and a malformed table are the not-found p
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('main')).toContainText(siteCopy.notFound.text);
+    await page.getByRole('searchbox').fill(first.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${routes.restaurants()}\\?`));
+    await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible();
   }
   await control.clearRequests();
   for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', 'a%5Eb']) {
@@ -224,3 +255,84 @@ test('a table page with the longest table id does not scroll sideways', async ({
   await page.goto(`${restaurant}/table/${LONGEST_ID}`);
   await expectNoSidewaysScrolling(page);
 });
+
+testInNewTab(
+  'the table of a scanned code goes with the guest: a strip names it, links and addresses of products keep it, and no shared link has it',
+  async ({ page }) => {
+    const seen = (): string | null => new URL(page.url()).searchParams.get(TABLE_PARAM);
+    const getShifts = await watchLayoutShifts(page);
+    await page.addInitScript({ content: 'Reflect.deleteProperty(Navigator.prototype, "share")' });
+    await page.goto(table);
+    await page.getByRole('link', { name: copy.openMenu }).click();
+    await expect(page.getByText(siteCopy.table.here('12'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.getByRole('article').first().getByRole('link').click();
+    const popup = page.getByRole('dialog');
+    await expect(popup).toBeVisible();
+    expect(seen()).toBe('12');
+    await popup.getByRole('button', { name: shareCopy.share }).click();
+    const address = page.getByLabel(shareDialogCopy.address);
+    expect([...new URL(await address.inputValue()).searchParams.keys()]).toEqual(['produs']);
+
+    await page.goto(formatMenuHref({ restaurantId, tableId: '12' }));
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page.getByText(restaurantPageCopy.en.table.here('12'))).toBeVisible();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.goto(`${restaurant}?${TABLE_PARAM}=12`);
+    await expect(page.getByText(siteCopy.table.here('12'))).toBeVisible();
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.getByRole('link', { name: copy.openMenu }).first().click();
+    await expect(page.getByText(siteCopy.table.here('12'))).toBeVisible();
+    expect(seen()).toBe('12');
+    expect(await getShifts()).toBeLessThan(0.02);
+
+    for (const damage of ['', '?masa=', '?masa=%3Cb%3E', `?masa=${LONGEST_ID}M`]) {
+      await page.goto(`${restaurant}${damage}`);
+      await expect(page.locator('[data-text]')).toBeHidden();
+    }
+  },
+);
+
+test.describe('in a browser that prefers English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('the pages of a restaurant and a table are English, mark the texts of the provider, and a link leads to the Romanian ones, which the menu keeps', async ({
+    page,
+  }) => {
+    const { en } = restaurantPageCopy;
+    await page.goto(table);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `${en.table.heading('12')} · ${first.name}`,
+    );
+    await expectOnlyRomanianNames(page);
+    await expectNoAxeViolation(page);
+
+    await page.goto(restaurant);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: en.restaurant.menuPreview })).toBeVisible();
+    await expectOnlyRomanianNames(page);
+    await expectNoAxeViolation(page);
+    await page.getByRole('main').getByRole('link', { name: 'Română', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    await page.getByRole('link', { name: copy.openMenu }).first().click();
+    await expect(page.getByRole('main')).toContainText(siteCopy.menu.vatIncluded);
+  });
+});
+
+/** A Romanian text of ours would have a letter with a diacritic sooner or later. */
+async function expectOnlyRomanianNames(page: Page): Promise<void> {
+  const texts = await page.evaluate(() =>
+    [...document.querySelectorAll('main *:not(script, style)')]
+      .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'en')
+      .filter((element) => element.closest('nav') === null)
+      .flatMap((element) => [...element.childNodes])
+      .filter(({ nodeType }) => nodeType === 3)
+      .map(({ nodeValue }) => nodeValue ?? ''),
+  );
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => /[ăâîșț]/i.test(text))).toEqual([]);
+}

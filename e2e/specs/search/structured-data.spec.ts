@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatDays } from '../../../lib/restaurant/hours/format-days.ts';
-import { WEEKDAYS } from '../../../lib/restaurant/hours/weekday.ts';
+import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { formatSchedule, WEEKDAYS } from '../../../lib/restaurant/hours.ts';
 import { hostileTexts } from '../../sandbox/preset-ids/hostile-menu.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
@@ -21,11 +21,7 @@ const restaurant = `/restaurant/${RESTAURANT_ID}`;
 /** Without scripts a page shows exactly what the server sends. */
 test.use({ javaScriptEnabled: false });
 
-/**
- * Whether the text has several pairs of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. The provider
- * sends only one pair with a menu, which is then wrong on some days. So the structured data must
- * have no hours.
- */
+/** Whether the text has several pairs of hours, as in '… 8:00 - 17:00, … 9:00 - 14:00'. */
 const hasHoursByDay = (scheduleText: string): boolean =>
   (scheduleText.match(/:\d\d - /g) ?? []).length > 1;
 
@@ -94,15 +90,22 @@ for (const example of examples) {
       url: `${SITE}${path}`,
       '@id': `${SITE}${path}#restaurant`,
     });
-    const [hours] = thingsIn(data['openingHoursSpecification']);
-    expect(hours !== undefined).toBe(schedule !== undefined && !hasHoursByDay(scheduleText));
-    if (hours !== undefined) {
-      const days = WEEKDAYS.filter((day) => listOf(hours['dayOfWeek']).includes(day));
-      const shown = [hours['opens'], hours['closes']].map(String).join(' - ');
-      // The page can show '9:00' (`formatSchedule`) where the structured data have '09:00'.
-      const text = (await page.getByRole('main').innerText()).replace(/\b(?=\d:\d\d)/g, '0');
-      expect(text.replace(/\s+/g, ' ')).toContain(`${formatDays(days)} ${shown}`);
-    }
+    const specifications = thingsIn(data['openingHoursSpecification']);
+    expect(specifications.length > 0).toBe(schedule !== undefined || scheduleText !== '');
+    const minutesOf = (time: unknown): number => {
+      const [hour = 0, minute = 0] = String(time).split(':').map(Number);
+      return hour * 60 + minute;
+    };
+    const ranges = specifications.map(({ dayOfWeek, opens, closes }) => ({
+      days: WEEKDAYS.filter((day) => listOf(dayOfWeek).includes(day)),
+      opensAt: minutesOf(opens),
+      closesAt: minutesOf(closes),
+    }));
+    // The page can show '09:00' where this text has '9:00'.
+    const text = (await page.getByRole('main').innerText()).replace(/\b0(?=\d:\d\d)/g, '');
+    expect(text.replace(/\s+/g, ' ')).toContain(
+      formatSchedule({ kind: 'by-day', ranges }, siteCopy.hours),
+    );
 
     const html = decodeURIComponent(await page.getByRole('main').innerHTML());
     const pictures = listOf(data['image']);

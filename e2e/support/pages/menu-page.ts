@@ -39,21 +39,23 @@ export const resultOf = (page: Page): Locator => page.getByRole('main').getByRol
 export const formatFound = (count: number): string =>
   formatSearchResult({ kind: 'exact', count }, '');
 
-/** The button that opens the sheet of kept products. */
+/** The button that opens the list for the waiter. */
 export const openerOf = (page: Page): Locator =>
-  page.getByRole('button', { name: new RegExp(waiterListCopy.show) });
-export const sheetOf = (page: Page): Locator =>
-  page.getByRole('dialog', { name: waiterListCopy.show });
+  page.getByRole('button', { name: new RegExp(`^${waiterListCopy.heading}`) });
+export const listOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: waiterListCopy.heading });
 export const cardAt = (page: Page, index: number): Locator => page.getByRole('article').nth(index);
-export const adderOf = (card: Locator): Locator => card.getByRole('button');
+/** The button of a card that adds a portion, and the number of portions on the list. */
+export const adderOf = (card: Locator): Locator => card.getByRole('button').last();
+export const portionsOf = (card: Locator): Locator => card.locator('> span > b');
 export const getBani = async (card: Locator): Promise<number> =>
   parseShownBani((await card.locator('strong').textContent()) ?? '') ?? Number.NaN;
 
-/** Presses the hearts of the first `count` products, and waits until these products are kept. */
+/** Adds a portion of the first `count` products, and waits until these products are on the list. */
 export async function listFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await adderOf(cardAt(page, index)).click();
-    await expect(adderOf(cardAt(page, index))).toHaveAttribute('aria-pressed', 'true');
+    await expect(portionsOf(cardAt(page, index))).toHaveText('1');
   }
 }
 

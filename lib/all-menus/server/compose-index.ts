@@ -1,10 +1,9 @@
+import { siteCopy } from '../../i18n/site/site-copy.ts';
 import type { CachedAnswer, KeptAnswer } from '../../provider/catalogue/answer-cache.ts';
 import { findListed } from '../../provider/catalogue/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
-import { formatDays } from '../../restaurant/hours/format-days.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
-import { addOpeningDays } from '../../restaurant/hours/opening-days.ts';
-import { formatSchedule } from '../../restaurant/hours/schedule.ts';
+import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';
 import { splitWords } from '../../search/words.ts';
 import { findAllowedPicture } from '../../security/allowed-picture.ts';
 import { indexLimits, MAX_DESCRIPTION_WORDS, WORD_LENGTH } from './index-limits.ts';
@@ -115,15 +114,13 @@ function toRestaurant(
   scheduleText: string | undefined,
 ): IndexedRestaurant {
   const { name, restaurantId } = listed;
-  const schedule = addOpeningDays(menu?.schedule ?? { kind: 'none' }, scheduleText);
+  const schedule = mergeSchedules(menu?.schedule ?? { kind: 'none' }, scheduleText);
   const logo = findAllowedPicture(listed.logoImage);
-  const days = schedule.kind === 'none' ? undefined : schedule.days;
-  const hours = formatSchedule(schedule) || listed.scheduleText;
+  const hours = formatSchedule(schedule, siteCopy.hours) || listed.scheduleText;
   return {
     name,
     ...(restaurantId !== undefined && { restaurantId }),
     ...(logo && { logo }),
-    ...(days && { days: formatDays(days) }),
     ...(hours !== undefined && { hours }),
     schedule,
     categories: menu ? indexMenu(menu).categories : [],

@@ -81,13 +81,12 @@ describe('the index of all menus', () => {
         'la-mama': found(menuOf(supa, product('Bors', { isSoldOut: true }))),
       }),
     ).toEqual({
-      format: 2,
+      format: 3,
       restaurants: [
         {
           name: 'La Mama',
           restaurantId: 'la-mama',
-          days: 'Luni - Vineri',
-          hours: '10:00 - 22:00',
+          hours: 'Luni - Vineri 10:00 - 22:00',
           schedule: {
             kind: 'whole-hours',
             opensAt: 600,
@@ -148,7 +147,7 @@ describe('the index of all menus', () => {
     });
     expect(namesIn(index)).toEqual(['Bors']);
     expect(index.restaurants).toHaveLength(1);
-    expect(index.restaurants[0]?.days).toBeUndefined();
+    expect(index.restaurants[0]?.hours).toBe('10:00 - 22:00');
     expect(index.menus).toEqual({ known: 1, all: 1 });
   });
 

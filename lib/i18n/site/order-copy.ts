@@ -3,13 +3,12 @@ import type { Words } from '../words.ts';
 
 const romanian = {
   order: 'Comandă din aplicație',
-  /** The shorter text of the same link, beside the button of the list. It begins the longer text. */
-  orderShort: 'Comandă',
   code: {
     heading: 'Comandă de pe telefon',
     label: 'Cod QR către meniu',
+    scan: 'Scanează codul cu camera telefonului.',
     text: (brand: string): string =>
-      `Scanează codul cu camera telefonului. Comanda ajunge la bucătărie prin aplicația ${brand}.`,
+      `Codul deschide meniul pe telefon. Comanda ajunge la bucătărie prin aplicația ${brand}.`,
     close: 'Închide fereastra',
   },
 } as const;
@@ -19,12 +18,12 @@ export const orderCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {
     order: 'Order in the app',
-    orderShort: 'Order',
     code: {
       heading: 'Order from your phone',
       label: 'QR code for the menu',
+      scan: "Scan the code with your phone's camera.",
       text: (brand) =>
-        `Scan the code with your phone's camera. Your order reaches the kitchen through the ${brand} app.`,
+        `The code opens the menu on your phone. Your order reaches the kitchen through the ${brand} app.`,
       close: 'Close window',
     },
   },

@@ -59,9 +59,27 @@ export const siteCopy = {
 
   hours: {
     label: 'Program',
-    openNow: 'Deschis acum',
-    closedNow: 'Închis acum',
     everyDay: 'Zilnic',
+    wholeDay: 'Non-stop',
+    opening: {
+      always: 'Deschis · non-stop',
+      open: 'Deschis',
+      until: 'până la',
+      closesAt: 'Închide la',
+      closed: 'Închis',
+      opens: 'deschide',
+      at: 'la',
+      tomorrow: 'mâine',
+      onDay: {
+        Monday: 'luni',
+        Tuesday: 'marți',
+        Wednesday: 'miercuri',
+        Thursday: 'joi',
+        Friday: 'vineri',
+        Saturday: 'sâmbătă',
+        Sunday: 'duminică',
+      },
+    },
     days: {
       Monday: 'Luni',
       Tuesday: 'Marți',
@@ -101,8 +119,11 @@ export const siteCopy = {
     description: (restaurant: string): string =>
       `Ești la masă la ${restaurant}: deschide meniul sau comandă din aplicație.`,
     heading: (tableId: string): string => `Masa ${tableId}`,
-    welcome: (restaurant: string): string => `Bine ai venit la ${restaurant}!`,
-    openApp: 'Comandă din aplicație',
+    here: (tableId: string): string => `Ești la masa ${tableId}`,
+
+    appText: (tableId: string, brand: string): string =>
+      `Trimite comanda de la masa ${tableId} direct la bucătărie, din aplicația ${brand}.`,
+    from: (price: string): string => `de la ${price}`,
   },
 
   menu: {
@@ -125,7 +146,7 @@ export const siteCopy = {
   openingPopup: {
     heading: 'Comandă din aplicație',
     text: (brand: string): string =>
-      `Comanda ajunge la bucătărie prin aplicația ${brand}. Descarc-o gratuit.`,
+      `Comanda ajunge la bucătărie prin aplicația ${brand}. Descarc\u2060-\u2060o gratuit.`,
     viewOnly: 'Doar vizualizez',
     close: 'Închide fereastra',
   },
@@ -139,6 +160,7 @@ export const siteCopy = {
     title: (brand: string): string => `Pagina nu a fost găsită - ${brand}`,
     code: '404',
     text: 'Pagina nu a fost gasita!',
+    restaurantMoved: 'Poate că restaurantul și-a schimbat adresa. Caută-l după nume:',
     home: 'Mergi Acasa',
     restaurants: 'Vezi restaurantele',
   },

@@ -2,7 +2,7 @@ import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
-import { addOpeningDays } from '@/lib/restaurant/hours/opening-days';
+import { mergeSchedules } from '@/lib/restaurant/hours';
 import { limitFreshness } from '@/lib/rendering';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { providerPaths } from '../contract/paths.ts';
@@ -87,8 +87,8 @@ export function expireMenus(): void {
 }
 
 /**
- * The menu is at most `REVALIDATE_SECONDS` old while the provider answers. The opening days come
- * from the list of restaurants.
+ * The menu is at most `REVALIDATE_SECONDS` old while the provider answers. Its schedule is
+ * merged with that of the list of restaurants.
  */
 export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (!isRestaurantId(restaurantId)) return { outcome: 'unknown' };
@@ -100,7 +100,7 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   if (answer.outcome === 'unknown') return { outcome: 'unknown' };
   limitFreshness(answer.freshUntil - Date.now());
   const { value: menu, asOf } = answer;
-  const schedule = addOpeningDays(menu.schedule, listed?.scheduleText);
+  const schedule = mergeSchedules(menu.schedule, listed?.scheduleText);
   return {
     outcome: 'found',
     menu: { ...menu, schedule },

@@ -1,4 +1,5 @@
-import { formatSchedule } from '../../restaurant/hours/schedule.ts';
+import { siteCopy } from '../../i18n/site/site-copy.ts';
+import { formatSchedule } from '../../restaurant/hours.ts';
 import { parseSchedule } from './parse-schedule.ts';
 
 const v3 = (startHour: unknown, endHour: unknown): unknown => ({
@@ -33,7 +34,7 @@ describe('a schedule of type v3', () => {
     ['clocks that go forward', '2024-03-31T00:59:00Z', '2024-03-31T01:00:00Z', '02:59 - 04:00'],
     ['clocks that go back', '2024-10-27T00:59:00Z', '2024-10-27T01:00:00Z', '03:59 - 03:00'],
   ])('is shown in the time of Bucharest: %s', (_, start, end, text) => {
-    expect(formatSchedule(parseSchedule(v3(start, end)))).toBe(text);
+    expect(formatSchedule(parseSchedule(v3(start, end)), siteCopy.hours)).toBe(text);
   });
 
   it('keeps the minutes since midnight without the date', () => {
@@ -71,13 +72,14 @@ describe('a schedule of type v3', () => {
 describe('a schedule of whole hours', () => {
   it.each([
     [{ start: 8, end: 22 }, '8:00 - 22:00'],
-    [{ start: 0, end: 24 }, '0:00 - 24:00'],
-    [{ start: 24, end: 0 }, '24:00 - 0:00'],
+    [{ start: 1, end: 24 }, '1:00 - 24:00'],
+    [{ start: 0, end: 24 }, 'Non-stop'],
+    [{ start: 24, end: 0 }, 'Non-stop'],
     [{ type: 'v2', start: 18, end: 2 }, '18:00 - 2:00'],
   ])('%j is shown as %s', (value, text) => {
     const schedule = parseSchedule(value);
     expect(schedule.kind).toBe('whole-hours');
-    expect(formatSchedule(schedule)).toBe(text);
+    expect(formatSchedule(schedule, siteCopy.hours)).toBe(text);
   });
 
   it.each([
@@ -100,6 +102,6 @@ describe('a schedule of whole hours', () => {
   ])('%j is malformed, counts as none, and is shown as nothing', (value) => {
     const schedule = parseSchedule(value);
     expect(schedule).toEqual(NONE);
-    expect(formatSchedule(schedule)).toBe('');
+    expect(formatSchedule(schedule, siteCopy.hours)).toBe('');
   });
 });

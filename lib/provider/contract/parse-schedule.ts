@@ -1,6 +1,6 @@
 import { isValid, parseISO } from 'date-fns';
 import { formatInTimeZone } from 'date-fns-tz';
-import type { ClockMinutes, Schedule } from '../../restaurant/hours/schedule.ts';
+import type { ClockMinutes, Schedule } from '../../restaurant/hours.ts';
 import { TIME_ZONE } from '../../time-zone.ts';
 import { scheduleWire } from './wire.ts';
 

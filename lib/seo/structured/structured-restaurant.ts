@@ -2,7 +2,7 @@ import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
 import { routes } from '@/lib/addresses/routes';
 import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -48,13 +48,13 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
     url: `${siteUrl}${path}`,
     ...structureContact(menu),
     ...(pictures.length > 0 && { image: pictures }),
-    ...(hours !== undefined && { openingHoursSpecification: hours }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
     hasMenu: {
       '@type': 'Menu',
       '@id': structuredIds.menu(restaurantId),
       url: `${siteUrl}${routes.menu({ restaurantId })}`,
     },
-    potentialAction: { '@type': 'OrderAction', name: siteCopy.table.openApp, target },
+    potentialAction: { '@type': 'OrderAction', name: orderCopy.ro.order, target },
   };
   return composeGraph(
     restaurant,

@@ -1,5 +1,6 @@
 import type { Menu, Product, RestaurantContact, RestaurantSummary } from '@/lib/restaurant/menu';
-import { WEEKDAYS } from '@/lib/restaurant/hours/weekday';
+import { WEEKDAYS } from '@/lib/restaurant/hours';
+import type { Schedule } from '@/lib/restaurant/hours';
 import type { Nutrition } from '@/lib/restaurant/nutrition';
 import { formatJsonLd } from './format-json-ld.ts';
 import { structureContact } from './structured-contact.ts';
@@ -63,28 +64,29 @@ describe('structured opening hours', () => {
     ['a day from 0 to 24', 0, 1440, '00:00', '23:59'],
     ['a day with equal times', 480, 480, '08:00', '07:59'],
   ])('of %s (minutes %i to %i) are %s to %s', (_name, opensAt, closesAt, opens, closes) => {
-    expect(structureHours({ kind: 'v3', opensAt, closesAt, days: WEEKDAYS })).toMatchObject({
-      opens,
-      closes,
-    });
+    expect(structureHours({ kind: 'v3', opensAt, closesAt, days: WEEKDAYS })).toMatchObject([
+      { opens, closes },
+    ]);
   });
 
-  it('have the known days', () => {
-    const schedule = { kind: 'whole-hours', opensAt: 600, closesAt: 660 } as const;
-    expect(structureHours({ ...schedule, days: ['Tuesday', 'Sunday'] })).toEqual({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Tuesday', 'Sunday'],
-      opens: '10:00',
-      closes: '11:00',
-    });
+  it('have the known days of each range', () => {
+    const ranges = [
+      { days: ['Tuesday', 'Sunday'], opensAt: 600, closesAt: 660 },
+      { days: ['Saturday'], opensAt: 540, closesAt: 840 },
+    ] as const;
+    const type = { '@type': 'OpeningHoursSpecification' };
+    expect(structureHours({ kind: 'by-day', ranges })).toEqual([
+      { ...type, dayOfWeek: ['Tuesday', 'Sunday'], opens: '10:00', closes: '11:00' },
+      { ...type, dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+    ]);
   });
 
-  it('are left out when the days are not known', () => {
-    expect(structureHours({ kind: 'v3', opensAt: 600, closesAt: 660 })).toBeUndefined();
-  });
-
-  it('are left out for a restaurant without hours', () => {
-    expect(structureHours({ kind: 'none' })).toBeUndefined();
+  it.each<[string, Schedule]>([
+    ['the days are not known', { kind: 'v3', opensAt: 600, closesAt: 660 }],
+    ['the text is not understood', { kind: 'text', text: 'azi' }],
+    ['the restaurant sends no hours', { kind: 'none' }],
+  ])('are left out when %s', (_, schedule) => {
+    expect(structureHours(schedule)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
 import { RestaurantPage } from '@/components/restaurant/restaurant-page';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
+import { getVariant } from '@/lib/rendering';
 import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
@@ -16,5 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
-  return <RestaurantPage restaurantId={restaurantId} answer={await getMenu(restaurantId)} />;
+  const { language } = getVariant();
+  const answer = await getMenu(restaurantId);
+  return <RestaurantPage restaurantId={restaurantId} answer={answer} language={language} />;
 }

@@ -74,7 +74,6 @@ export const englishMenuCopy: EnglishMenuCopy = {
   },
   waiterList: {
     heading: 'Your list',
-    opener: (count) => `Your list: ${countDishes(count)}`,
     full: (max) => `Your list already has ${countDishes(max)}. Remove one, then try again.`,
     changed: (name, quantity) =>
       quantity === 0 ? `${name} is no longer on the list.` : `${name}, on the list: ${quantity}`,

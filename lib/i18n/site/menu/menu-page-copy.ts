@@ -23,9 +23,27 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     breadcrumbs: { label: 'You are here' },
     hours: {
       label: 'Opening hours',
-      openNow: 'Open now',
-      closedNow: 'Closed now',
       everyDay: 'Every day',
+      wholeDay: '24 hours',
+      opening: {
+        always: 'Open · 24 hours',
+        open: 'Open',
+        until: 'until',
+        closesAt: 'Closes at',
+        closed: 'Closed',
+        opens: 'opens',
+        at: 'at',
+        tomorrow: 'tomorrow',
+        onDay: {
+          Monday: 'Monday',
+          Tuesday: 'Tuesday',
+          Wednesday: 'Wednesday',
+          Thursday: 'Thursday',
+          Friday: 'Friday',
+          Saturday: 'Saturday',
+          Sunday: 'Sunday',
+        },
+      },
       days: {
         Monday: 'Monday',
         Tuesday: 'Tuesday',
@@ -39,8 +57,6 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     menu: {
       eyebrow: 'Menu',
       view: 'View',
-      openOnPhone: 'Open on your phone',
-      scanCode: "Scan the code with your phone's camera.",
       old: (asOf) =>
         `The menu cannot be updated right now. It was received on ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may be different.`,
       heroAlt: (restaurant) => `Picture of ${restaurant}`,
@@ -57,8 +73,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     product: { noDetails: 'There is no further information about this dish.', close: 'Close' },
     openingPopup: {
       heading: 'Order in the app',
-      text: (brand) =>
-        `Your order reaches the kitchen through the ${brand} app. It is free.`,
+      text: (brand) => `Your order reaches the kitchen through the ${brand} app. It is free.`,
       viewOnly: 'Just view the menu',
       close: 'Close window',
     },

@@ -1,14 +1,11 @@
 import { formatCount } from '../../format-count.ts';
 import { siteCopy } from '../site-copy.ts';
 
-const countOf = (count: number): string => formatCount(count, { one: 'produs', many: 'produse' });
-
 /** Texts of the list for the waiter: the button that opens it, its dialog and its large form. */
 export const waiterListCopy = {
   heading: 'Lista ta',
-  opener: (count: number): string => `Lista ta: ${countOf(count)}`,
   full: (max: number): string =>
-    `Lista are deja ${countOf(max)}. Scoate unul, apoi încearcă din nou.`,
+    `Lista are deja ${formatCount(max, { one: 'produs', many: 'produse' })}. Scoate unul, apoi încearcă din nou.`,
   /** Announced to screen readers after a press on a card. */
   changed: (name: string, quantity: number): string =>
     quantity === 0 ? `${name} nu mai este pe listă.` : `${name}, pe listă: ${quantity}`,

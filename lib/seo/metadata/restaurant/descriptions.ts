@@ -1,8 +1,9 @@
 import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatSchedule } from '@/lib/restaurant/hours/schedule';
+import { formatSchedule } from '@/lib/restaurant/hours';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 
@@ -26,7 +27,7 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
 }
 
 export function describeRestaurant(name: string, menu: Menu): string {
-  const hours = formatSchedule(menu.schedule);
+  const hours = formatSchedule(menu.schedule, siteCopy.hours);
   const { brandName } = getSettings();
   return fitCategories(menu, (categories) =>
     seoCopy.restaurant(name, hours, categories, brandName),

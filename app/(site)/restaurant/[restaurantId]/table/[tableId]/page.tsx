@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
 import { TablePage } from '@/components/restaurant/table-page';
 import { getMenuAtTable } from '@/lib/provider/catalogue/get-menu-at-table';
+import { getVariant } from '@/lib/rendering';
 import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
@@ -16,5 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const table = await params;
-  return <TablePage {...table} answer={await getMenuAtTable(table)} />;
+  const { language } = getVariant();
+  return <TablePage {...table} answer={await getMenuAtTable(table)} language={language} />;
 }

@@ -1,0 +1,48 @@
+import { RESERVATION_STEPS } from '../../business-facts.ts';
+import type { Language } from '../language.ts';
+import type { Words } from '../words.ts';
+import { siteCopy } from './site-copy.ts';
+
+const romanian = {
+  restaurant: siteCopy.restaurant,
+  table: siteCopy.table,
+  productCount: siteCopy.menu.productCount,
+  pictureOf: siteCopy.restaurants.pictureOf,
+} as const;
+
+/**
+ * Texts of the pages of a restaurant and of a table. The titles are missing: both languages have the
+ * same metadata, because both have the same public address.
+ */
+export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> = {
+  ro: romanian,
+  en: {
+    restaurant: {
+      menuPreview: 'From the menu',
+      openMenu: 'View the menu',
+      address: 'Address',
+      telephone: 'Telephone',
+      map: 'Show on the map (Google Maps)',
+      appHeading: 'Order and book in the app',
+      appText: (brand) =>
+        `With the ${brand} app your order goes straight to the kitchen, and you book a table in ${RESERVATION_STEPS} steps.`,
+    },
+    table: {
+      heading: (tableId) => `Table ${tableId}`,
+      here: (tableId) => `You are at table ${tableId}`,
+
+      appText: (tableId, brand) =>
+        `Send your order from table ${tableId} straight to the kitchen with the ${brand} app.`,
+      from: (price) => `from ${price}`,
+    },
+    productCount: (count) => `${count} ${count === 1 ? 'dish' : 'dishes'}`,
+    pictureOf: (restaurant) => `Picture of ${restaurant}`,
+  },
+};
+
+type RestaurantPageCopy = {
+  readonly restaurant: Omit<Words<typeof romanian.restaurant>, 'title'>;
+  readonly table: Omit<Words<typeof romanian.table>, 'title' | 'description'>;
+  readonly productCount: (count: number) => string;
+  readonly pictureOf: (restaurant: string) => string;
+};
