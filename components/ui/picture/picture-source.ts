@@ -29,11 +29,11 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   },
   detail: {
     widths: [640, 1080, 1280],
-    sizes: '(min-width: 1200px) 875px, (min-width: 768px) 70vw, 127vw',
+    sizes: '(min-width: 1200px) 700px, (min-width: 768px) 54vw, 100vw',
   },
   hero: {
-    widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, 118vw',
+    widths: [448, 640, 1080],
+    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, max(100vw, 418px)',
     mayBeAvif: true,
   },
 };
