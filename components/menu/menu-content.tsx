@@ -88,6 +88,7 @@ export function MenuContent(props: Props): ReactNode {
         schedule={schedule}
         language={language}
         hiddenNavbar={hiddenNavbar}
+        order={order}
       />
       <CategoryBar categories={categories} language={language} />
       {categories.length === 0 && <p className={noteStyles.empty}>{texts.empty}</p>}
@@ -110,7 +111,6 @@ export function MenuContent(props: Props): ReactNode {
             opener: listStyles.opener,
             sheet: listStyles.sheet,
             waiter: listStyles.waiter,
-            barOpener: listStyles.barOpener,
             bar: orderStyles.bar,
           }}
         >

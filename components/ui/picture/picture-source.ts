@@ -36,8 +36,8 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
     sizes: '(min-width: 1200px) 700px, (min-width: 768px) 54vw, 100vw',
   },
   hero: {
-    widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, 118vw',
+    widths: [448, 640, 1080],
+    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, max(100vw, 418px)',
     mayBeAvif: true,
   },
 };

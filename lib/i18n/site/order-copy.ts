@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 
 const romanian = {
   order: 'Comandă din aplicație',
-  /** The shorter text of the same link, beside the button of the list. It begins the longer text. */
+  /** How the longer text begins. The bar shows this much of it beside the list. */
   orderShort: 'Comandă',
   code: {
     heading: 'Comandă de pe telefon',
