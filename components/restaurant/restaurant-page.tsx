@@ -139,12 +139,12 @@ function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps
           {name}
         </h1>
         <RestaurantHours schedule={menu.schedule} language={language} />
-        <Place contact={menu} language={language} />
         <div className={styles.actions}>
           <ButtonLink href={formatMenuHref({ restaurantId })}>{restaurant.openMenu}</ButtonLink>
           <OrderLink order={order} className={`${buttonClass('quiet')} ${orderStyles.wide}`} />
           <ShareButton />
         </div>
+        <Place contact={menu} language={language} />
         <LanguageLink language={language} />
       </div>
     </header>
