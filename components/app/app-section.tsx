@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { MenuCode } from '@/components/app/menu-code';
 import { StoreButtons } from '@/components/app/store-buttons';
 import type { Order } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-section.module.scss';
-import { MenuCode } from './menu-code.tsx';
 
 const HEADING_ID = 'aplicatia_mobila_titlu';
 

@@ -7,7 +7,8 @@ type Props = { readonly order: Order };
 
 /**
  * The bar at the lower edge of a phone's window, by which a visitor can order at every scroll
- * position. A page with the bar stands above it with its end, so nothing is covered.
+ * position. The page ends above it, so nothing is covered. A menu adds the button of the list for
+ * the waiter (`components/menu/waiter-list-panel.client.tsx`).
  */
 export function OrderBar({ order }: Props): ReactNode {
   return (

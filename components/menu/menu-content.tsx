@@ -88,6 +88,7 @@ export function MenuContent(props: Props): ReactNode {
         schedule={schedule}
         language={language}
         hiddenNavbar={hiddenNavbar}
+        order={order}
       />
       <CategoryBar categories={categories} language={language} />
       {categories.length === 0 && <p className={noteStyles.empty}>{texts.empty}</p>}

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { OrderLink } from '@/components/app/order-link.client';
+import orderStyles from '@/components/app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
+import type { Order } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
 import { LANGUAGE_PARAM, markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
@@ -23,6 +26,7 @@ type Props = {
   readonly language: Language;
   /** Whether the menu is embedded in an app, where it leads to no other page. */
   readonly hiddenNavbar: boolean;
+  readonly order: Order;
 };
 
 /**
@@ -30,7 +34,7 @@ type Props = {
  * picture, so that the first products are on the first screen.
  */
 export function MenuHero(props: Props): ReactNode {
-  const { restaurantId, name, image, schedule, language, hiddenNavbar } = props;
+  const { restaurantId, name, image, schedule, language, hiddenNavbar, order } = props;
   return (
     <header className={styles.hero}>
       {!hiddenNavbar && (
@@ -59,7 +63,9 @@ export function MenuHero(props: Props): ReactNode {
         {!hiddenNavbar && (
           <>
             <ShareButton />
-            <OpenOnPhone language={language} />
+            <span className={orderStyles.wide}>
+              <OrderLink order={order} className={buttonClass('quiet')} />
+            </span>
           </>
         )}
       </div>
@@ -103,29 +109,6 @@ function LanguageLink({ language: current, hiddenNavbar }: LanguageLinkProps): R
     });
 }
 
-/**
- * The id of `CodeNote`, by which the button of `OpenOnPhone` opens the note. The underscore keeps
- * the id distinct from the anchors of categories, which contain no underscore
- * (`lib/restaurant/anchor.ts`).
- */
-const NOTE_ID = 'cod_meniu';
-
-/**
- * The button that opens the QR code of the menu in a popover. The button is visible only on wide
- * screens. The browser opens the popover without a script.
- */
-function OpenOnPhone({ language }: { readonly language: Language }): ReactNode {
-  return (
-    <button
-      type="button"
-      popoverTarget={NOTE_ID}
-      className={`${buttonClass('quiet')} ${styles.openOnPhone}`}
-    >
-      {menuPageCopy[language].menu.openOnPhone}
-    </button>
-  );
-}
-
 type CodeNoteProps = {
   readonly restaurantId: string;
   readonly name: string;
@@ -136,16 +119,15 @@ type CodeNoteProps = {
 const CODE_PX = 96;
 
 /**
- * In print the note shows the menu's address, the date and a QR code of the address. On screen the
- * note is a popover, which shows the QR code and says how to scan it. The QR code is an `<img>`,
- * because an SVG in the HTML would have more bytes than the rest of the note. The `<img>` is lazy,
- * so the browser loads the picture only when the note is shown.
+ * In print the note shows the menu's address, the date and a QR code of the address. The QR code is
+ * an `<img>`, because an SVG in the HTML would have more bytes than the rest of the note. The
+ * `<img>` is lazy, so the browser loads the picture only for the print.
  */
 function CodeNote({ restaurantId, name, language, now }: CodeNoteProps): ReactNode {
-  const { codeOfMenu, scanCode, printedFrom } = menuPageCopy[language].menu;
+  const { codeOfMenu, printedFrom } = menuPageCopy[language].menu;
   const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
   return (
-    <div id={NOTE_ID} popover="auto" className={styles.codeNote}>
+    <div className={styles.codeNote}>
       {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no image optimizer */}
       <img
         alt={codeOfMenu(name)}
@@ -154,7 +136,6 @@ function CodeNote({ restaurantId, name, language, now }: CodeNoteProps): ReactNo
         loading="lazy"
         src={routes.menuCode({ restaurantId })}
       />
-      <p>{scanCode}</p>
       <p>{printedFrom(address, now)}</p>
     </div>
   );

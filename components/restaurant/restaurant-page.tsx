@@ -141,7 +141,9 @@ function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps
         <RestaurantHours schedule={menu.schedule} language={language} />
         <div className={styles.actions}>
           <ButtonLink href={formatMenuHref({ restaurantId })}>{restaurant.openMenu}</ButtonLink>
-          <OrderLink order={order} className={`${buttonClass('quiet')} ${orderStyles.wide}`} />
+          <span className={orderStyles.wide}>
+            <OrderLink order={order} className={buttonClass('quiet')} />
+          </span>
           <ShareButton />
         </div>
         <Place contact={menu} language={language} />

@@ -44,8 +44,10 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         )}
         {description !== undefined && <p {...mark}>{description}</p>}
         <ProductFactList facts={listProductFacts(product, language)} />
-        <strong>{formatPrice(priceRon)}</strong>
-        {weight !== undefined && <small {...mark}>{weight}</small>}
+        <span>
+          <strong>{formatPrice(priceRon)}</strong>
+          {weight !== undefined && <small {...mark}>{weight}</small>}
+        </span>
       </div>
       {hasPicture && <Picture use="thumb" address={image} alt="" restaurantId={restaurantId} />}
     </article>

@@ -32,8 +32,8 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
     sizes: '(min-width: 1200px) 755px, (min-width: 768px) 58vw, 108vw',
   },
   hero: {
-    widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 353px, (min-width: 768px) 34vw, 92vw',
+    widths: [448, 640, 1080],
+    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, max(100vw, 418px)',
     mayBeAvif: true,
   },
 };

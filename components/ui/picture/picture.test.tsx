@@ -28,7 +28,7 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['hero', ['w=384&q=60 384w', 'w=640&q=75 640w', 'w=1080&q=60 1080w']],
+    ['hero', ['w=448&q=60 448w', 'w=640&q=75 640w', 'w=1080&q=60 1080w']],
     ['tile', ['w=384&q=60 384w', 'w=640&q=60 640w', 'w=1080&q=60 1080w']],
   ] as const)('allows AVIF (w=640 with q=75) only for the hero: %s', async (use, ends) => {
     const { Picture } = await import('./picture.tsx');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
@@ -142,7 +142,7 @@ test('on a phone the search takes the whole bar and brings it to the top, and Ta
 test('in an embedded menu too, the search ignores its shortcut while the opening popup is open, and works after a popup is closed', async ({
   page,
 }) => {
-  await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
+  await openMenu(page, `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_navbar=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('/');
   await expect(fieldOf(page)).not.toBeFocused();

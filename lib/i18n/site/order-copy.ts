@@ -3,8 +3,6 @@ import type { Words } from '../words.ts';
 
 const romanian = {
   order: 'Comandă din aplicație',
-  /** The shorter text of the same link, beside the button of the list. It begins the longer text. */
-  orderShort: 'Comandă',
   code: {
     heading: 'Comandă de pe telefon',
     label: 'Cod QR către meniu',
@@ -20,7 +18,6 @@ export const orderCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {
     order: 'Order in the app',
-    orderShort: 'Order',
     code: {
       heading: 'Order from your phone',
       label: 'QR code for the menu',

@@ -4,8 +4,6 @@ export const menuCopy = {
   eyebrow: 'Meniu',
   /** The button that opens the options of the compact view and of the order. */
   view: 'Afișare',
-  openOnPhone: 'Deschide pe telefon',
-  scanCode: 'Scanează codul cu camera telefonului.',
   printedFrom: (address: string, now: Date): string =>
     `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
   old: (asOf: Date): string =>
