@@ -111,7 +111,6 @@ export function MenuContent(props: Props): ReactNode {
             opener: listStyles.opener,
             sheet: listStyles.sheet,
             waiter: listStyles.waiter,
-            barOpener: listStyles.barOpener,
             bar: orderStyles.bar,
           }}
         >

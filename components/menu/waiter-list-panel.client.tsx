@@ -109,7 +109,7 @@ export function WaiterListPanel(props: Props): ReactNode {
             <button
               ref={(button) => void (openers.current[index] = button)}
               type="button"
-              className={index === 0 ? styles.barOpener : styles.opener}
+              className={index === 0 ? undefined : styles.opener}
               onClick={onOpen}
             >
               {/* Each text that changes is in an element of its own: a browser's translator may have

@@ -139,7 +139,6 @@ function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps
           {name}
         </h1>
         <RestaurantHours schedule={menu.schedule} language={language} />
-        <Place contact={menu} language={language} />
         <div className={styles.actions}>
           <ButtonLink href={formatMenuHref({ restaurantId })}>{restaurant.openMenu}</ButtonLink>
           <span className={orderStyles.wide}>
@@ -147,6 +146,7 @@ function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps
           </span>
           <ShareButton />
         </div>
+        <Place contact={menu} language={language} />
         <LanguageLink language={language} />
       </div>
     </header>
