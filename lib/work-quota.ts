@@ -18,7 +18,7 @@ const CODES_PER_UNIT = 5;
  * measured values). An AVIF costs more than stated here, but only heroes are AVIF.
  */
 export const WORK_UNITS = {
-  picture: { 96: 1, 192: 1, 384: 2, 640: 4, 1080: 9, 1280: 12 },
+  picture: { 96: 1, 192: 1, 384: 2, 448: 3, 640: 4, 1080: 9, 1280: 12 },
   previewDrawing: 25,
   menuCode: 2,
   searchPage: 7,

@@ -1,33 +1,72 @@
 import { render, screen } from '@testing-library/react';
+import { getOrder } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
+import { OrderLink } from './order-link.client.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
 const getHref = (name: RegExp): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');
 
-describe('the buttons of the stores', () => {
-  const links = {
-    appStore: 'https://apps.apple.com/ro/app/id1?pt=1&ct=masa',
-    playStore: 'https://play.google.com/store/apps/details?id=ro.example&referrer=masa',
-    appPage: '/restaurant/masa/menu',
-  };
+const browseWith = (device: string): void => {
+  const agent = `Mozilla/5.0 (${device}) AppleWebKit/537.36 (KHTML, like Gecko) Version/18.5 Mobile Safari/604.1`;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+};
 
-  it('link to the addresses from the settings, or to the given ones', () => {
+const order = getOrder({ restaurantId: 'masa' });
+
+describe('the buttons of the stores', () => {
+  it('link to the addresses from the settings, or to those of a restaurant', () => {
     const { appStoreUrl, playStoreUrl } = getSettings();
     const { rerender } = render(<StoreButtons />);
     expect([getHref(/App Store/), getHref(/Google Play/)]).toEqual([appStoreUrl, playStoreUrl]);
-    rerender(<StoreButtons links={links} />);
-    expect(getHref(/App Store/)).toBe(links.appStore);
-    expect(getHref(/Google Play/)).toBe(links.playStore);
+    rerender(<StoreButtons order={order} />);
+    expect(getHref(/App Store/)).toBe(appStoreUrl);
+    expect(getHref(/Google Play/)).toBe(`${playStoreUrl}&referrer=restaurant%3Dmasa`);
   });
 
   it.each([
-    ['a browser on Android', 'Pixel 8', /^intent:.*\/restaurant\/masa\/menu#Intent;.*=ro\.example/],
-    ['a web view on Android', 'Pixel 8; wv', /^https:\/\/play/],
-  ])('lead to the app in a browser that can open it: %s', (_name, device, href) => {
-    const agent = `Mozilla/5.0 (Linux; Android 15; ${device}) Chrome/140.0 Mobile Safari/537.36`;
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-    render(<StoreButtons links={links} />);
+    ['a browser', 'Linux; Android 15; Pixel 8', /^intent:.*\/restaurant\/masa\/menu#Intent;/],
+    ['a web view', 'Linux; Android 15; Pixel 8; wv', /^https:\/\/play/],
+  ])('lead to the app where the device can open it: %s on Android', (_name, device, href) => {
+    browseWith(device);
+    render(<StoreButtons order={order} />);
     expect(getHref(/Google Play/)).toMatch(href);
+  });
+});
+
+describe('the link by which a visitor orders', () => {
+  it.each([
+    ['Linux; Android 15; Pixel 8', '', /^intent:.*\/restaurant\/masa\/menu#Intent;/],
+    [
+      'Linux; Android 15; Pixel 8',
+      '?masa=4',
+      /^intent:.*\/restaurant\/masa\/table\/4#Intent;.*table%253D4/,
+    ],
+    [
+      'Linux; Android 15; Pixel 8; wv',
+      '?masa=4',
+      /^https:\/\/play.*restaurant%3Dmasa%26table%3D4$/,
+    ],
+    ['iPhone; CPU iPhone OS 18_5 like Mac OS X', '?masa=4', /^https:\/\/apps\.apple/],
+    ['X11; Linux x86_64', '?masa=4', /^\/downloadapp$/],
+  ])('leads on "%s" at the address "%s" to %s', (device, search, href) => {
+    browseWith(device);
+    history.replaceState(null, '', `/${search}`);
+    render(<OrderLink order={order} />);
+    expect(getHref(/aplicație/)).toMatch(href);
+    history.replaceState(null, '', '/');
+  });
+
+  it('carries a product', () => {
+    browseWith('Linux; Android 15; Pixel 8');
+    render(<OrderLink order={order} product="papanasi" />);
+    expect(getHref(/aplicație/)).toMatch(/\/menu\?produs=papanasi#Intent;.*product%253Dpapanasi/);
+  });
+
+  it('is absent inside the app', () => {
+    Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
+    render(<OrderLink order={order} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    Reflect.deleteProperty(window, 'NativeApp');
   });
 });

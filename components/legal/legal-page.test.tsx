@@ -171,7 +171,7 @@ describe('the cookie policy', () => {
   });
 
   it('marks the duration of every cookie as an example', () => {
-    const durations = matches(html, /<td>([^<]*minute[^<]*)<\/td>/g);
+    const durations = matches(html, /<td[^>]*>([^<]*minute[^<]*)<\/td>/g);
     expect(durations).toHaveLength(7);
     for (const duration of durations)
       expect(duration).toMatch(/^\d+ de minute \(valoare exemplu\)$/);

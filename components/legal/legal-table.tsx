@@ -3,16 +3,13 @@ import type { LegalTable as Content } from '@/lib/legal/block';
 import { LegalText } from './legal-text.tsx';
 import styles from './legal-table.module.scss';
 
-/** The frame around the table is focusable, so that the keyboard can scroll a wide table. */
+/** In a narrow window the stylesheet shows rows as blocks, with `data-column` before each cell. */
 export function LegalTable({ content }: { readonly content: Content }): ReactNode {
   const { id, caption, columns, rows } = content;
-  const captionId = `${id}-titlu`;
   return (
-    <section aria-labelledby={captionId} className={styles.frame} tabIndex={0}>
+    <div className={styles.frame}>
       <table className={styles.table} id={id}>
-        <caption className={styles.caption} id={captionId}>
-          {caption}
-        </caption>
+        <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -29,7 +26,7 @@ export function LegalTable({ content }: { readonly content: Content }): ReactNod
                 <LegalText text={first} />
               </th>
               {others.map((cell, position) => (
-                <td key={position}>
+                <td key={position} data-column={columns[position + 1]}>
                   <LegalText text={cell} />
                 </td>
               ))}
@@ -37,6 +34,6 @@ export function LegalTable({ content }: { readonly content: Content }): ReactNod
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function RestaurantTile({ restaurantId, name, image, scheduleText }: Prop
   return (
     <a href={routes.restaurant({ restaurantId })} className={styles.tile}>
       <span className={styles.frame}>
-        <Picture address={image} alt="" use="card" />
+        <Picture address={image} alt="" use="tile" />
       </span>
       <span className={styles.name}>{name}</span>
       {scheduleText !== undefined && <span className={styles.hours}>{scheduleText}</span>}

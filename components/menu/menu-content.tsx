@@ -1,37 +1,34 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { CategoryBar } from '@/components/menu/category/category-bar';
 import { CategorySection } from '@/components/menu/category/category-section';
-import { EmptyMenu } from '@/components/menu/empty-menu';
-import keptStyles from '@/components/menu/kept/kept.module.scss';
-import { KeptProducts } from '@/components/menu/kept/kept-products.client';
+import orderStyles from '@/components/app/order.module.scss';
+import { OrderBar } from '@/components/app/order-bar';
 import { MenuHero } from '@/components/menu/menu-hero';
-import { MenuLanguageLink } from '@/components/menu/menu-language-link';
-import { MenuNotes } from '@/components/menu/menu-notes';
-import { OpenOnPhone } from '@/components/menu/open-on-phone';
 import { DownloadBanner } from '@/components/menu/opening/download-banner';
 import { OpeningPopup } from '@/components/menu/opening/opening-popup';
-import { MenuCodeNote } from '@/components/menu/menu-code-note';
 import { ProductList } from '@/components/menu/product/product-list.client';
+import { WaiterList } from '@/components/menu/waiter-list.client';
+import listStyles from '@/components/menu/waiter-list.module.scss';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
 import { TableStrip } from '@/components/restaurant/table-strip.client';
-import { ShareButton } from '@/components/share/share-button.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
+import { getOrder } from '@/lib/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
-import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
 import { formatCardId } from './card/card-id.ts';
+import noteStyles from './menu-notes.module.scss';
 
 type Props = {
   readonly restaurantId: string;
@@ -46,26 +43,31 @@ export function MenuContent(props: Props): ReactNode {
   const { restaurantId, menu, asOf, navigation, language } = props;
   const { restaurantName, heroImage, schedule, categories } = menu;
   const name = formatDisplayName(restaurantName, restaurantId);
-  const { product } = menuPageCopy[language];
+  const { product, menu: texts } = menuPageCopy[language];
   const hiddenNavbar = navigation === 'hidden';
+  const order = getOrder({ restaurantId, language });
   // Before hydration a press of a product's link leads to the card of the product. The card is then
   // the `:target`. The stylesheet shortens the other cards, and this card only in the compact view.
   const hrefOf = ({ slug }: Product): string =>
     formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
+  // The banner follows the second category, so that it does not push the first products down.
+  const bannerIndex = hiddenNavbar ? undefined : Math.min(1, categories.length - 1);
   const products = (
     <ProductList
       closeText={product.close}
       emptyText={product.noDetails}
-      isShareable={!hiddenNavbar}
+      order={hiddenNavbar ? undefined : order}
     >
-      {categories.map((category) => (
-        <CategorySection
-          key={category.anchor}
-          restaurantId={restaurantId}
-          category={category}
-          language={language}
-          hrefOf={hrefOf}
-        />
+      {categories.map((category, index) => (
+        <Fragment key={category.anchor}>
+          <CategorySection
+            restaurantId={restaurantId}
+            category={category}
+            language={language}
+            hrefOf={hrefOf}
+          />
+          {index === bannerIndex && <DownloadBanner order={order} language={language} />}
+        </Fragment>
       ))}
     </ProductList>
   );
@@ -79,66 +81,52 @@ export function MenuContent(props: Props): ReactNode {
           className={restaurantStyles.strip}
         />
       )}
-      {!hiddenNavbar && (
-        <Breadcrumbs
-          breadcrumbs={breadcrumbs.menu({ restaurantId, name, language })}
-          language={language}
-        />
-      )}
       <MenuHero
         restaurantId={restaurantId}
         name={name}
         image={heroImage}
         schedule={schedule}
         language={language}
-        languageLink={<MenuLanguageLink language={language} hiddenNavbar={hiddenNavbar} />}
-        codeNote={
-          !hiddenNavbar && (
-            <MenuCodeNote
-              restaurantId={restaurantId}
-              name={name}
-              language={language}
-              // oxlint-disable-next-line react/purity -- only the server renders this component
-              now={new Date()}
-            />
-          )
-        }
-      >
-        {!hiddenNavbar && (
-          <>
-            <ShareButton />
-            <OpenOnPhone language={language} />
-          </>
-        )}
-      </MenuHero>
-      {!hiddenNavbar && <DownloadBanner restaurantId={restaurantId} language={language} />}
+        hiddenNavbar={hiddenNavbar}
+        order={order}
+      />
       <CategoryBar categories={categories} language={language} />
-      {categories.length === 0 && <EmptyMenu language={language} />}
+      {categories.length === 0 && <p className={noteStyles.empty}>{texts.empty}</p>}
       {!hiddenNavbar && (
         <StructuredData
           path={routes.menu({ restaurantId })}
           graph={structureMenu(restaurantId, menu)}
         />
       )}
-      {/* An app has a basket of its own, so an embedded menu has no kept products. */}
+      {/* An app has a basket of its own, so an embedded menu has no list for a waiter. */}
       {hiddenNavbar ? (
         products
       ) : (
-        <KeptProducts
+        <WaiterList
           restaurantId={restaurantId}
           styles={{
-            products: keptStyles.products,
-            problem: keptStyles.problem,
-            opener: keptStyles.opener,
-            sheet: keptStyles.sheet,
+            products: listStyles.products,
+            problem: listStyles.problem,
+            notice: listStyles.notice,
+            opener: listStyles.opener,
+            sheet: listStyles.sheet,
+            waiter: listStyles.waiter,
+            bar: orderStyles.bar,
           }}
         >
           {products}
-        </KeptProducts>
+        </WaiterList>
       )}
-      {categories.length > 0 && <MenuNotes language={language} />}
+      {categories.length > 0 && (
+        // A product may contain allergens that the menu does not list, and the second note says so.
+        <div className={noteStyles.notes}>
+          <p>{texts.vatIncluded}</p>
+          <p>{texts.allergens}</p>
+        </div>
+      )}
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
-      <OpeningPopup restaurantId={restaurantId} language={language} />
+      {!hiddenNavbar && <OrderBar order={order} />}
+      <OpeningPopup order={order} language={language} />
     </PageMain>
   );
 }

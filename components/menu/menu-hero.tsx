@@ -1,57 +1,142 @@
 import type { ReactNode } from 'react';
+import { OrderLink } from '@/components/app/order-link.client';
+import orderStyles from '@/components/app/order.module.scss';
+import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
+import { ShareButton } from '@/components/share/share-button.client';
+import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
-import { markText } from '@/lib/i18n/language';
+import { routes } from '@/lib/addresses/routes';
+import type { Order } from '@/lib/app/order';
+import { getSettings } from '@/lib/config';
+import { LANGUAGE_PARAM, markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
+import { languageNames } from '@/lib/i18n/language-names';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';
+import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Schedule } from '@/lib/restaurant/hours';
 import styles from './menu-hero.module.scss';
 
 type Props = {
-  /** Needed with an image, which the menu of this restaurant names. */
-  readonly restaurantId?: string;
+  readonly restaurantId: string;
   readonly name: string;
   readonly image: string | undefined;
   readonly schedule: Schedule;
   readonly language: Language;
-  readonly children?: ReactNode;
-  readonly languageLink?: ReactNode;
-  /** Shown in print, and on screen as a popover. */
-  readonly codeNote?: ReactNode;
+  /** Whether the menu is embedded in an app, where it leads to no other page. */
+  readonly hiddenNavbar: boolean;
+  readonly order: Order;
 };
 
-export function MenuHero({
-  restaurantId,
-  name,
-  image,
-  schedule,
-  language,
-  children,
-  languageLink,
-  codeNote,
-}: Props): ReactNode {
-  const { heroAlt, eyebrow } = menuPageCopy[language].menu;
+/**
+ * The top of a menu. In a narrow window the way back, the languages and the share button lie on the
+ * picture, so that the first products are on the first screen.
+ */
+export function MenuHero(props: Props): ReactNode {
+  const { restaurantId, name, image, schedule, language, hiddenNavbar, order } = props;
   return (
     <header className={styles.hero}>
+      {!hiddenNavbar && (
+        <div className={styles.crumbs}>
+          <Breadcrumbs
+            breadcrumbs={breadcrumbs.menu({ restaurantId, name, language })}
+            language={language}
+          />
+        </div>
+      )}
       <div className={styles.frame}>
         <Picture
           use="hero"
           load="now"
           address={image}
-          alt={heroAlt(name)}
+          alt={menuPageCopy[language].menu.heroAlt(name)}
           restaurantId={restaurantId}
         />
       </div>
-      <div className={styles.textColumn}>
-        <div className={styles.eyebrow}>
-          <p>{eyebrow}</p>
-          {languageLink}
-        </div>
+      <div className={styles.name}>
         <h1 {...markText(language)}>{name}</h1>
-        <RestaurantHours schedule={schedule} language={language} />
-        {Boolean(children) && <div className={styles.action}>{children}</div>}
+        <RestaurantHours schedule={schedule} language={language} size="short" />
       </div>
-      {codeNote}
+      <div className={styles.actions}>
+        <LanguageLink language={language} hiddenNavbar={hiddenNavbar} />
+        {!hiddenNavbar && (
+          <>
+            <ShareButton />
+            <span className={orderStyles.wide}>
+              <OrderLink order={order} className={buttonClass('quiet')} />
+            </span>
+          </>
+        )}
+      </div>
+      {!hiddenNavbar && (
+        <CodeNote
+          restaurantId={restaurantId}
+          name={name}
+          language={language}
+          // oxlint-disable-next-line react/purity -- only the server renders this component
+          now={new Date()}
+        />
+      )}
     </header>
+  );
+}
+
+type LanguageLinkProps = { readonly language: Language; readonly hiddenNavbar: boolean };
+
+/**
+ * A link to the same menu in the other language. The query of the link names the language, and
+ * `HIDDEN_MODAL` in the query keeps the opening popup closed.
+ */
+function LanguageLink({ language: current, hiddenNavbar }: LanguageLinkProps): ReactNode {
+  return languageNames
+    .filter(({ language }) => language !== current)
+    .map(({ language, name }) => {
+      const query = new URLSearchParams({ [HIDDEN_MODAL]: '1', [LANGUAGE_PARAM]: language });
+      if (hiddenNavbar) query.set(HIDDEN_NAVBAR, '1');
+      return (
+        <a
+          key={language}
+          href={`?${query.toString()}`}
+          hrefLang={language}
+          lang={language}
+          rel="nofollow"
+          className={buttonClass('quiet')}
+        >
+          <span>{name}</span>
+        </a>
+      );
+    });
+}
+
+type CodeNoteProps = {
+  readonly restaurantId: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly now: Date;
+};
+
+const CODE_PX = 96;
+
+/**
+ * In print the note shows the menu's address, the date and a QR code of the address. The QR code is
+ * an `<img>`, because an SVG in the HTML would have more bytes than the rest of the note. The
+ * `<img>` is lazy, so the browser loads the picture only for the print.
+ */
+function CodeNote({ restaurantId, name, language, now }: CodeNoteProps): ReactNode {
+  const { codeOfMenu, printedFrom } = menuPageCopy[language].menu;
+  const address = `${new URL(getSettings().siteUrl).host}${routes.menu({ restaurantId })}`;
+  return (
+    <div className={styles.codeNote}>
+      {/* oxlint-disable-next-line nextjs/no-img-element -- an SVG needs no image optimizer */}
+      <img
+        alt={codeOfMenu(name)}
+        width={CODE_PX}
+        height={CODE_PX}
+        loading="lazy"
+        src={routes.menuCode({ restaurantId })}
+      />
+      <p>{printedFrom(address, now)}</p>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { menuCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { MenuPage } from './menu-page.tsx';
 
@@ -18,6 +17,6 @@ describe('the page of a menu while the provider is down', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: shown })).toBeTruthy();
     const main = screen.getByRole('main');
-    expect(main.textContent).toBe(`${menuCopy.eyebrow}${shown}${siteCopy.menu.reload}`);
+    expect(main.textContent).toBe(`${shown}${siteCopy.menu.reload}`);
   });
 });

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { APP_SECTION_ID, AppSection } from '@/components/app/app-section';
+import { AppSection } from '@/components/app/app-section';
+import { OrderBar } from '@/components/app/order-bar';
+import { OrderLink } from '@/components/app/order-link.client';
+import orderStyles from '@/components/app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { OfflineSupport } from '@/components/offline/offline-support';
@@ -11,6 +14,8 @@ import { IconLine } from '@/components/ui/icon-line';
 import { Picture } from '@/components/ui/picture/picture';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
+import { getOrder } from '@/lib/app/order';
+import type { Order } from '@/lib/app/order';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
@@ -76,6 +81,7 @@ type ContentProps = {
 function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps): ReactNode {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
   const { restaurant, table } = restaurantPageCopy[language];
+  const order = getOrder({ restaurantId, language });
   return (
     <PageMain>
       <OfflineSupport />
@@ -86,12 +92,18 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
         language={language}
       />
       <div className={styles.page}>
-        <RestaurantHero restaurantId={restaurantId} name={name} menu={menu} language={language} />
+        <RestaurantHero
+          restaurantId={restaurantId}
+          name={name}
+          menu={menu}
+          order={order}
+          language={language}
+        />
         <MenuPreview restaurantId={restaurantId} categories={menu.categories} language={language} />
         <AppSection
           heading={restaurant.appHeading}
           text={restaurant.appText(getSettings().brandName)}
-          visit={{ restaurantId }}
+          order={order}
           language={language}
         />
       </div>
@@ -99,14 +111,15 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
         path={routes.restaurant({ restaurantId })}
         graph={structureRestaurant(restaurantId, menu)}
       />
+      <OrderBar order={order} />
     </PageMain>
   );
 }
 
-type HeroProps = Omit<ContentProps, 'asOf'> & { readonly name: string };
+type HeroProps = Omit<ContentProps, 'asOf'> & { readonly name: string; readonly order: Order };
 
-function RestaurantHero({ restaurantId, name, menu, language }: HeroProps): ReactNode {
-  const { restaurant, table, pictureOf } = restaurantPageCopy[language];
+function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps): ReactNode {
+  const { restaurant, pictureOf } = restaurantPageCopy[language];
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
@@ -126,14 +139,14 @@ function RestaurantHero({ restaurantId, name, menu, language }: HeroProps): Reac
           {name}
         </h1>
         <RestaurantHours schedule={menu.schedule} language={language} />
-        <Place contact={menu} language={language} />
         <div className={styles.actions}>
           <ButtonLink href={formatMenuHref({ restaurantId })}>{restaurant.openMenu}</ButtonLink>
-          <a href={`#${APP_SECTION_ID}`} className={buttonClass('quiet')}>
-            {table.openApp}
-          </a>
+          <span className={orderStyles.wide}>
+            <OrderLink order={order} className={buttonClass('quiet')} />
+          </span>
           <ShareButton />
         </div>
+        <Place contact={menu} language={language} />
         <LanguageLink language={language} />
       </div>
     </header>

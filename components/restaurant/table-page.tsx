@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
+import { OrderBar } from '@/components/app/order-bar';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
+import { getOrder } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
@@ -48,6 +50,7 @@ type ContentProps = Table & { readonly menu: Menu; readonly language: Language }
  */
 function TableContent({ restaurantId, tableId, menu, language }: ContentProps): ReactNode {
   const { restaurant, table } = restaurantPageCopy[language];
+  const order = getOrder({ restaurantId, tableId, language });
   return (
     <PageMain outcome="unstored">
       <div className={styles.page}>
@@ -71,13 +74,14 @@ function TableContent({ restaurantId, tableId, menu, language }: ContentProps): 
         </div>
         <Categories restaurantId={restaurantId} tableId={tableId} menu={menu} language={language} />
         <AppSection
-          heading={table.openApp}
+          heading={order.text}
           text={table.appText(tableId, getSettings().brandName)}
-          visit={{ restaurantId, tableId }}
+          order={order}
           language={language}
         />
         <LanguageLink language={language} />
       </div>
+      <OrderBar order={order} />
     </PageMain>
   );
 }

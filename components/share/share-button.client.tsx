@@ -39,7 +39,7 @@ export function ShareButton({ product }: Props): ReactNode {
     <>
       <Button ref={button} tone="quiet" onPointerDown={prepare} onFocus={prepare} onClick={share}>
         <Icon name="share" size={20} />
-        {copy.share}
+        <span>{copy.share}</span>
       </Button>
       {popup === 'failed' && <p role="alert">{copy.failed}</p>}
       {typeof popup === 'object' && <popup.Dialog link={popup.link} onClose={close} />}

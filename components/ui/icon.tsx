@@ -11,7 +11,10 @@ type IconName =
   | 'back'
   | 'search'
   | 'up'
-  | 'share';
+  | 'share'
+  | 'view'
+  | 'plus'
+  | 'minus';
 
 /** Line drawings on a 24 px grid with a stroke width of 2. */
 const PATHS: Readonly<Record<IconName, string>> = {
@@ -26,7 +29,10 @@ const PATHS: Readonly<Record<IconName, string>> = {
   back: 'M19 12H5M11 6l-6 6 6 6',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   up: 'M12 20V5M6 11l6-6 6 6',
+  view: 'M4 7h8M18 7h2M15 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17h2M12 17h8M9 20a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
   share: 'M12 15V3M8 7l4-4 4 4M7 11H5v10h14V11h-2',
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
 };
 
 type Props = { readonly name: IconName; readonly size?: number };

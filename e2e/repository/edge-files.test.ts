@@ -231,7 +231,8 @@ describe('a page that the edge stores', () => {
     const path = '/restaurant/an-id/menu';
     const keyOf = (query: string): string => evaluate('edge_key', { path, query });
     const key = keyOf('');
-    for (const query of ['lang=ro', 'hidden_navbar=0', 'produs=x', 'hidden_modal=1', 'gclid=1']) {
+    const same = ['lang=ro', 'hidden_navbar=0', 'produs=x', 'hidden_modal=1', 'masa=4', 'gclid=1'];
+    for (const query of same) {
       expect([query, keyOf(query)]).toEqual([query, key]);
     }
     expect(keyOf('hidden_navbar=1&utm_source=app')).toBe(keyOf('hidden_navbar=true'));

@@ -1,4 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { findAppTarget } from './app-target.ts';
+import { DEVICE_SCRIPT } from './device-script.ts';
 import { isWebView } from './is-web-view.ts';
 import { parseDevice } from './parse-device.ts';
 import { getStoreUrl } from './store-redirect.ts';
@@ -77,6 +79,12 @@ describe('a device', () => {
     (userAgent, touchPoints, device, target) => {
       expect(parseDevice(userAgent, touchPoints)).toBe(device);
       expect(findAppTarget(userAgent, touchPoints)).toBe(target);
+      // The script writes the same device into the document.
+      const dataset = { device: '' };
+      const document = { documentElement: { dataset } };
+      const navigator = { userAgent, maxTouchPoints: touchPoints };
+      runInNewContext(DEVICE_SCRIPT, { document, navigator });
+      expect(dataset.device).toBe(device);
     },
   );
 

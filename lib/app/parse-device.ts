@@ -1,16 +1,16 @@
 export type Device = 'android' | 'ios' | 'other';
 
 /** Tested first, because a Windows Phone may also have Android or iPhone in the user agent. */
-const WINDOWS_PHONE = /windows phone|iemobile/i;
-const ANDROID = /android/i;
-const APPLE_TOUCH = /iphone|ipod|ipad/i;
-const MACINTOSH = /macintosh/i;
+export const WINDOWS_PHONE = /windows phone|iemobile/i;
+export const ANDROID = /android/i;
+export const APPLE_TOUCH = /iphone|ipod|ipad/i;
+export const MACINTOSH = /macintosh/i;
 
 /**
  * An iPad may have Macintosh in the user agent. A real Macintosh has no touch screen, so a device
  * with at least this many touch points is an iPad.
  */
-const TABLET_TOUCH_POINTS = 2;
+export const TABLET_TOUCH_POINTS = 2;
 
 /** The kind of the device, by its user agent and its touch points (requirement X-5). */
 export function parseDevice(userAgent: string, maxTouchPoints: number): Device {

@@ -1,14 +1,19 @@
-import { routes } from '@/lib/addresses/routes';
-import { getSettings } from '@/lib/config';
+import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { PRODUCT_PARAM } from '@/lib/menu-query';
 
-/** The restaurant of the page that offers the app, and the table if the page has one. */
-export type Visit = { readonly restaurantId: string; readonly tableId?: string | undefined };
+/** What the visitor looks at: a restaurant, at one of its tables if known, and perhaps a product. */
+export type Visit = {
+  readonly restaurantId: string;
+  readonly tableId?: string | undefined;
+  readonly productSlug?: string | undefined;
+};
 
-export type StoreLinks = {
-  readonly appStore: string;
-  readonly playStore: string;
-  /** The path of our page that an Android device opens in the app, if the app is installed. */
-  readonly appPage: string;
+/** The settings of the two stores. Browsers get them as props of `OrderLink`. */
+export type Stores = {
+  readonly appStoreUrl: string;
+  readonly appStoreProviderToken?: string | undefined;
+  readonly playStoreUrl: string;
+  readonly androidPackage: string;
 };
 
 /** The maximum length of the campaign name in a link to the App Store. */
@@ -25,10 +30,12 @@ function formatCampaign({ restaurantId, tableId }: Visit): string {
  * the `referrer` of `playStoreUrl` already has, such as a campaign, are kept.
  */
 export function formatPlayStoreUrl(playStoreUrl: string, visit: Visit): string {
+  const { restaurantId, tableId, productSlug } = visit;
   const url = new URL(playStoreUrl);
   const referrer = new URLSearchParams(url.searchParams.get('referrer') ?? '');
-  referrer.set('restaurant', visit.restaurantId);
-  if (visit.tableId !== undefined) referrer.set('table', visit.tableId);
+  referrer.set('restaurant', restaurantId);
+  if (tableId !== undefined) referrer.set('table', tableId);
+  if (productSlug !== undefined) referrer.set('product', productSlug);
   url.searchParams.set('referrer', referrer.toString());
   return url.href;
 }
@@ -52,15 +59,14 @@ export function formatAppStoreUrl(
   return url.href;
 }
 
-export function formatStoreLinks(visit: Visit): StoreLinks {
-  const { playStoreUrl, appStoreUrl, appStoreProviderToken } = getSettings();
-  const { restaurantId, tableId } = visit;
-  return {
-    appStore: formatAppStoreUrl(appStoreUrl, appStoreProviderToken, visit),
-    playStore: formatPlayStoreUrl(playStoreUrl, visit),
-    appPage:
-      tableId === undefined
-        ? routes.menu({ restaurantId })
-        : routes.table({ restaurantId, tableId }),
-  };
+/**
+ * The address of our page that an Android device opens in the app, if the app is installed: the
+ * table if it is known, otherwise the menu.
+ */
+export function formatAppPage({ restaurantId, tableId, productSlug }: Visit): string {
+  const page =
+    tableId === undefined
+      ? pixelRoutes.menu({ restaurantId })
+      : pixelRoutes.table({ restaurantId, tableId });
+  return productSlug === undefined ? page : `${page}?${PRODUCT_PARAM}=${productSlug}`;
 }

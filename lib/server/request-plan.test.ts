@@ -246,6 +246,7 @@ describe('the form of a menu', () => {
     ['?hidden_navbar=0&lang=en', 'ro', english],
     ['?hidden_navbar=0', 'ro', usual],
     ['?hidden_modal', 'ro', usual],
+    ['?masa=4', 'ro', usual],
   ])('for "%s" and Accept-Language %s is %j', (query, acceptLanguage, variant) => {
     const target = targetFor(`${MENU}${query}`, { acceptLanguage });
     expect(target.variant).toEqual(variant);

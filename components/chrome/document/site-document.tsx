@@ -3,6 +3,7 @@ import { PageSpinner } from './page-spinner.client.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { AdConsent } from '@/components/analytics/ad-consent';
 import { VitalsSampling } from '@/components/analytics/vitals-sampling';
+import { DeviceScript } from '@/components/app/device-script.client';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';
@@ -34,8 +35,14 @@ export function SiteDocument({
   children,
 }: Props): ReactNode {
   return (
-    <html lang={language} data-scroll-behavior="smooth" className={fontClasses}>
+    <html
+      lang={language}
+      data-scroll-behavior="smooth"
+      className={fontClasses}
+      suppressHydrationWarning
+    >
       <body>
+        <DeviceScript />
         <SkipLink language={language} />
         {analytics === 'allowed' && <AdConsent language={language} />}
         {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}

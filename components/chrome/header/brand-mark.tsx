@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { getSettings } from '@/lib/config';
+import styles from './site-logo.module.scss';
 
 /** Width divided by height. */
 const ASPECT_RATIO = 28 / 31;
@@ -20,5 +22,28 @@ export function BrandMark({ heightPx }: Props): ReactNode {
       />
       <ellipse cx="16" cy="20.8" rx="5.4" ry="1.6" fill="var(--color-glaze-mustard)" />
     </svg>
+  );
+}
+
+const LOGO_MARK_HEIGHT_PX = 40;
+
+/** The name that `site-logo.module.scss` has as a drawing. */
+const DRAWN_NAME = 'Polonic';
+
+/**
+ * Mark and name. The name is a drawing, so that it looks the same before the fonts have arrived.
+ * Another brand name is text in the typeface of headings.
+ */
+export function BrandLogo(): ReactNode {
+  const { brandName } = getSettings();
+  return (
+    <>
+      <BrandMark heightPx={LOGO_MARK_HEIGHT_PX} />
+      {brandName === DRAWN_NAME ? (
+        <span role="img" aria-label={brandName} className={styles.drawn} />
+      ) : (
+        brandName
+      )}
+    </>
   );
 }

@@ -3,21 +3,17 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandLogo } from './brand-mark.tsx';
 import styles from './site-logo.module.scss';
 
-const MARK_HEIGHT_PX = 40;
-
 export function SiteLogo({ language = 'ro' }: { readonly language?: Language }): ReactNode {
-  const { brandName } = getSettings();
   return (
     <a
       href={routes.home()}
       className={styles.logo}
-      aria-label={chromeCopy[language].chrome.homeLink(brandName)}
+      aria-label={chromeCopy[language].chrome.homeLink(getSettings().brandName)}
     >
-      <BrandMark heightPx={MARK_HEIGHT_PX} />
-      {brandName}
+      <BrandLogo />
     </a>
   );
 }

@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react';
 import { CategorySpy } from '@/components/menu/category/category-spy.client';
 import { MenuSearch } from '@/components/menu/search/menu-search.client';
-import { MenuView } from '@/components/menu/view/menu-view.client';
-import { ViewScript } from '@/components/menu/view/view-script.client';
+import { MenuView, ViewScript } from '@/components/menu/view/menu-view.client';
+import { Icon } from '@/components/ui/icon';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import styles from './category-bar.module.scss';
 
+/**
+ * The id of the view options, by which their button opens them. The underscore keeps the id
+ * distinct from the anchors of categories.
+ */
+const VIEW_ID = 'mod_afisare';
+
 type Props = { readonly categories: readonly Category[]; readonly language: Language };
 
 /**
- * The search, the links to the categories and the view options. The links and the checkbox of the
- * compact view work without JavaScript.
+ * The search, the links to the categories and the button that opens the view options. The links,
+ * the button and the checkbox of the compact view work without JavaScript.
  */
 export function CategoryBar({ categories, language }: Props): ReactNode {
   if (categories.length === 0) return null;
+  const texts = menuPageCopy[language].menu;
   return (
     <>
       <MenuSearch classNames={{ bar: styles.bar, search: styles.search, result: styles.result }}>
-        <CategorySpy label={menuPageCopy[language].menu.categories}>
+        <CategorySpy label={texts.categories}>
           <ul {...markText(language)} className={styles.categories}>
             {categories.map(({ anchor, name }) => (
               <li key={anchor}>
@@ -29,8 +36,12 @@ export function CategoryBar({ categories, language }: Props): ReactNode {
             ))}
           </ul>
         </CategorySpy>
+        <button type="button" popoverTarget={VIEW_ID} className={styles.view}>
+          <Icon name="view" size={20} />
+          <span>{texts.view}</span>
+        </button>
       </MenuSearch>
-      <MenuView className={styles.options} />
+      <MenuView id={VIEW_ID} className={styles.options} />
       <ViewScript />
     </>
   );

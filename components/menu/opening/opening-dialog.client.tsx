@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
-import { focusMain } from '@/lib/browser/focus-main';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
+import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
@@ -35,18 +35,25 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
   useEffect(() => {
     const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
     const isBackForward = isBackForwardLoad() && isLoadedHere();
-    if (!shouldOpenPopup({ search: location.search, wasShown, isBackForward })) return;
+    // The worker shows the notice of a page that it has kept (`components/offline`).
+    const isKept = document.querySelector(`#${OFFLINE_NOTICE_ID}:not([hidden])`) !== null;
+    const visit = { search: location.search, wasShown, isBackForward, isKept };
+    if (!shouldOpenPopup(visit)) return;
     dialog.current?.showModal();
     // By default the browser would focus the close button and could show a focus ring on it.
     dialog.current?.querySelector('h2')?.focus();
     updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
   }, []);
   // No element had the focus before the popup, unless the visitor was fast. Without an element to move
-  // the focus back to, Tab would continue behind the popup's place in the document, in the footer.
+  // the focus back to, Tab would continue behind the popup's place in the document, in the footer. So
+  // focus the menu's heading, from where a screen reader and Tab go on to the menu.
   const leave = (): void => {
     const { activeElement } = document;
     const isInside = dialog.current?.contains(activeElement) === true;
-    if (isInside || activeElement === document.body) focusMain();
+    if (!isInside && activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   };
   return (
     <DialogShell

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import orderStyles from '@/components/app/order.module.scss';
+import { MenuCode } from '@/components/app/menu-code';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { formatStoreLinks } from '@/lib/app/store-links';
+import type { Order } from '@/lib/app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
@@ -12,23 +14,23 @@ import styles from './opening-popup.module.scss';
 const HEADING_ID = 'aplicatie_titlu';
 const TEXT_ID = 'aplicatie_text';
 
-type Props = { readonly restaurantId: string; readonly language: Language };
+type Props = { readonly order: Order; readonly language: Language };
 
 /** Says that orders need the app, and links the app stores (requirement M-14). */
-export function OpeningPopup({ restaurantId, language }: Props): ReactNode {
+export function OpeningPopup({ order, language }: Props): ReactNode {
   const { heading, text, viewOnly, close } = menuPageCopy[language].openingPopup;
   return (
     <OpeningDialog labelledBy={HEADING_ID} describedBy={TEXT_ID}>
-      <form method="dialog" className={styles.head}>
+      <form method="dialog" className={orderStyles.head}>
         <h2 id={HEADING_ID} tabIndex={-1}>
           {heading}
         </h2>
-        <button type="submit" aria-label={close} className={styles.close}>
+        <button type="submit" aria-label={close} className={orderStyles.close}>
           <Icon name="close" size={28} />
         </button>
       </form>
       <p id={TEXT_ID}>{text(getSettings().brandName)}</p>
-      <StoreButtons links={formatStoreLinks({ restaurantId })} language={language} />
+      <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
       <form method="dialog" className={styles.actions}>
         <Button type="submit" tone="quiet">
           {viewOnly}

@@ -1,6 +1,6 @@
 import { shouldOpenPopup } from './should-open-popup.ts';
 
-const visit = { search: '', wasShown: false, isBackForward: false };
+const visit = { search: '', wasShown: false, isBackForward: false, isKept: false };
 
 describe('shouldOpenPopup', () => {
   it.each([
@@ -17,8 +17,9 @@ describe('shouldOpenPopup', () => {
     expect(shouldOpenPopup({ ...visit, search })).toBe(shouldOpen);
   });
 
-  it('is false if the history entry has shown the popup, or if Back or Forward loaded the document', () => {
+  it('is false if the history entry has shown the popup, if Back or Forward loaded the document, or on a kept page', () => {
     expect(shouldOpenPopup({ ...visit, wasShown: true })).toBe(false);
     expect(shouldOpenPopup({ ...visit, isBackForward: true })).toBe(false);
+    expect(shouldOpenPopup({ ...visit, isKept: true })).toBe(false);
   });
 });

@@ -6,10 +6,12 @@ export type MenuVisit = {
   readonly wasShown: boolean;
   /** Back or Forward loaded the document at the current address. */
   readonly isBackForward: boolean;
+  /** The page is a kept one. Without a network no store can be reached. */
+  readonly isKept: boolean;
 };
 
-export function shouldOpenPopup({ search, wasShown, isBackForward }: MenuVisit): boolean {
+export function shouldOpenPopup({ search, wasShown, isBackForward, isKept }: MenuVisit): boolean {
   const params = new URLSearchParams(search);
   if (isFlagOn(params, HIDDEN_MODAL) || params.has(PRODUCT_PARAM)) return false;
-  return !wasShown && !isBackForward;
+  return !wasShown && !isBackForward && !isKept;
 }

@@ -28,6 +28,7 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
   const { slug, name, image, description, priceRon } = product;
   const weight = formatWeight(product.weight, product.quantityType);
   const mark = markText(language);
+  const { soldOut, soldOutAsOf } = productFactsCopies[language];
   const hasPicture = findAllowedPicture(image) !== undefined;
   return (
     <article id={formatCardId(slug)}>
@@ -35,11 +36,18 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         <h3 {...mark}>
           <a href={href}>{name}</a>
         </h3>
-        {weight !== undefined && <small {...mark}>{weight}</small>}
-        {product.isSoldOut === true && <em>{productFactsCopies[language].soldOut}</em>}
+        {product.isSoldOut === true && (
+          <em>
+            {soldOut}
+            <span>{soldOutAsOf}</span>
+          </em>
+        )}
         {description !== undefined && <p {...mark}>{description}</p>}
         <ProductFactList facts={listProductFacts(product, language)} />
-        <strong>{formatPrice(priceRon)}</strong>
+        <span>
+          <strong>{formatPrice(priceRon)}</strong>
+          {weight !== undefined && <small {...mark}>{weight}</small>}
+        </span>
       </div>
       {hasPicture && <Picture use="thumb" address={image} alt="" restaurantId={restaurantId} />}
     </article>

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Island } from '@/components/ui/island.client';
+import type { Order } from '@/lib/app/order';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
 import { parseProductSlug } from '@/lib/query-values';
@@ -12,8 +13,8 @@ type Props = {
   readonly closeText: string;
   /** Shown in the popup for a product without a description and without facts. */
   readonly emptyText: string;
-  /** Whether the popup offers to share the product. */
-  readonly isShareable: boolean;
+  /** Undefined in an embedded menu, whose popup offers neither the app nor to share the product. */
+  readonly order: Order | undefined;
   /** The product cards. */
   readonly children: ReactNode;
 };

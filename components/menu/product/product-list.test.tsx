@@ -4,12 +4,13 @@ import { CategorySection } from '@/components/menu/category/category-section';
 import { readProduct } from '@/components/menu/card/read-product';
 import { formatPictureSource } from '@/components/ui/picture/picture-source';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { findDetailPicture } from './detail-picture.ts';
 import { listenForSteps } from './listen-for-steps.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductList } from './product-list.client.tsx';
+import { findDetailPicture } from './product-popup.client.tsx';
 
 const product = (slug: string, name: string): Product => ({
   slug,
@@ -33,7 +34,7 @@ const soups: Category = {
 
 function renderList(categories: readonly Category[] = [desserts]): void {
   render(
-    <ProductList closeText="Inchide" emptyText="Nimic" isShareable={false}>
+    <ProductList closeText="Inchide" emptyText="Nimic" order={undefined}>
       {categories.map((category) => (
         <CategorySection
           key={category.anchor}
@@ -215,7 +216,11 @@ describe('the large picture', () => {
   ])('has addresses that are derived from the thumbnail of %s', (href, isResized) => {
     const picture = { href, isResized };
     const thumb = formatPictureSource(picture, 'thumb').src;
-    expect(findDetailPicture(thumb)).toEqual(formatPictureSource(picture, 'detail'));
+    const { src, srcSet } = findDetailPicture(thumb);
+    expect(src).toBe(isResized ? formatPictureAddress(href, 640) : href);
+    expect(srcSet?.split(', ')[1]).toBe(
+      isResized ? `${formatPictureAddress(href, 1080)} 1080w` : undefined,
+    );
   });
 });
 

@@ -1,18 +1,27 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { KeepToggle } from '@/components/menu/kept/keep-toggle.client';
-import { ShareButton } from '@/components/share/share-button.client';
-import { Button } from '@/components/ui/button';
-import { DialogShell } from '@/components/ui/dialog-shell';
-import { useBrowserValue } from '@/lib/hooks/use-browser-value';
-import { formatCardId } from '@/components/menu/card/card-id';
-import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
-import { ProductDetails } from './product-details.tsx';
-import { ProductSteps } from './product-steps.tsx';
-import styles from './product-popup.module.scss';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { OrderLink } from '@/components/app/order-link.client';
+import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
 import { readProduct } from '@/components/menu/card/read-product';
+import { QuantityStepper } from '@/components/menu/quantity-stepper';
+import { WaiterListContext } from '@/components/menu/waiter-list.client';
+import { ShareButton } from '@/components/share/share-button.client';
+import { buttonClass } from '@/components/ui/button-class';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+import { DialogShell } from '@/components/ui/dialog-shell';
+import { Icon } from '@/components/ui/icon';
+import { DETAIL_SOURCE_SET } from '@/components/ui/picture/detail-source-set';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import type { Order } from '@/lib/app/order';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+import { useEnglish } from '@/lib/hooks/use-english';
+import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import type { StepDirection } from './listen-for-steps.ts';
+import { ProductFactList } from './product-fact-list.tsx';
+import styles from './product-popup.module.scss';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
@@ -25,8 +34,10 @@ const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 type Props = {
   readonly slug: string;
   readonly closeText: string;
+  /** Shown for a product without a description and without facts. */
   readonly emptyText: string;
-  readonly isShareable: boolean;
+  /** Undefined in an embedded menu, whose popup offers neither the app nor to share the product. */
+  readonly order: Order | undefined;
   /** Called with the slug of the product to show instead. */
   readonly onStep: (slug: string) => void;
   readonly onClose: () => void;
@@ -34,7 +45,7 @@ type Props = {
 
 /** The popup is open while it is mounted. Renders nothing when no card has the slug. */
 export function ProductPopup(props: Props): ReactNode {
-  const { slug, closeText, emptyText, isShareable, onStep, onClose } = props;
+  const { slug, closeText, emptyText, order, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // On a client-side navigation to the menu, for example with Back, the cards are not yet in the
   // document during the first render. `card` is then null, and React reads it again after mounting.
@@ -43,7 +54,9 @@ export function ProductPopup(props: Props): ReactNode {
   const isFound = card !== null;
   useEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    // Without this the browser would focus the first button, and a popup that a shared link opens
+    // would begin with a ring around a button that nobody has chosen.
+    dialog.current?.querySelector('h2')?.focus();
   }, [isFound]);
   useEffect(() => {
     lastCard.current = card;
@@ -65,7 +78,8 @@ export function ProductPopup(props: Props): ReactNode {
   };
 
   if (card === null) return null;
-  const product = readProduct(card);
+  const { name, price, weight, description, soldOut, facts, lang, thumb } = readProduct(card);
+  const text = description ?? (facts.length === 0 ? emptyText : undefined);
   return (
     <DialogShell
       ref={dialog}
@@ -75,19 +89,240 @@ export function ProductPopup(props: Props): ReactNode {
       onClick={closeOnBackdrop}
       style={STYLE}
     >
-      <ProductDetails
-        key={slug}
-        product={product}
-        headingId={HEADING_ID}
-        descriptionId={DESCRIPTION_ID}
-        emptyText={emptyText}
+      <div className={styles.stage}>
+        {thumb !== undefined && (
+          // oxlint-disable-next-line nextjs/no-img-element -- next/image would change these URLs
+          <img
+            key={slug}
+            {...findDetailPicture(thumb)}
+            alt={name}
+            lang={lang}
+            width={640}
+            height={360}
+            className={styles.picture}
+            style={{ backgroundImage: `url("${thumb}")` }}
+          />
+        )}
+        {order && <ShareButton product={{ slug, name }} />}
+        <ProductSteps card={card} name={name} onStep={onStep} />
+        <CloseIcon />
+      </div>
+      <div>
+        <p lang={lang} className={styles.eyebrow}>
+          {findPlace(card)}
+        </p>
+        <h2 id={HEADING_ID} tabIndex={-1} lang={lang} className={styles.name}>
+          {name}
+        </h2>
+        <p className={styles.portion}>
+          <strong className={styles.price}>{price}</strong>
+          {weight !== undefined && <span lang={lang}>{weight}</span>}
+          {soldOut !== undefined && <strong className={styles.soldOut}>{soldOut}</strong>}
+        </p>
+      </div>
+      {text !== undefined && (
+        <p
+          id={DESCRIPTION_ID}
+          lang={description === undefined ? undefined : lang}
+          className={styles.description}
+        >
+          {text}
+        </p>
+      )}
+      <ProductFactList
+        facts={facts}
+        className={styles.facts}
+        id={text === undefined ? DESCRIPTION_ID : undefined}
       />
-      {isShareable && <ShareButton product={{ slug, name: product.name }} />}
       <form method="dialog" className={styles.actions}>
-        <Button type="submit">{closeText}</Button>
-        <KeepToggle card={card} />
-        <ProductSteps card={card} name={product.name} onStep={onStep} />
+        {order && <OrderLink order={order} product={slug} className={buttonClass('action')} />}
+        <ListButtons card={card} name={name} />
+        <button type="submit" className={styles.close}>
+          {closeText}
+        </button>
       </form>
     </DialogShell>
   );
+}
+
+function CloseIcon(): ReactNode {
+  const copy = useEnglish()?.steps ?? productStepsCopy;
+  const close = ({ currentTarget }: MouseEvent): void => currentTarget.closest('dialog')?.close();
+  return (
+    <button type="button" aria-label={copy.close} onClick={close}>
+      <Icon name="close" />
+    </button>
+  );
+}
+
+/** The product's portions on the list for the waiter. Renders nothing where there is no list. */
+function ListButtons({ card, name }: { readonly card: Element; readonly name: string }): ReactNode {
+  const list = use(WaiterListContext);
+  const copy = useEnglish()?.listButton ?? listButtonCopy;
+  if (list === undefined) return null;
+  const { quantities, step, problem, hasBegun, open } = list;
+  return (
+    <>
+      <div aria-live="polite">
+        {hasBegun && (
+          <p>
+            <span>{copy.added}</span>{' '}
+            <button type="button" onClick={open}>
+              {copy.show}
+            </button>
+          </p>
+        )}
+        {problem !== undefined && <p>{problem}</p>}
+      </div>
+      <QuantityStepper
+        name={name}
+        quantity={quantities.get(parseCardId(card.id)) ?? 0}
+        onStep={(by) => step(card, by)}
+      />
+    </>
+  );
+}
+
+type StepsProps = {
+  readonly card: HTMLElement;
+  readonly name: string;
+  /** Called with the slug of the product to show instead. */
+  readonly onStep: (slug: string) => void;
+};
+
+const STEPS = [
+  ['previous', 'back', 'ArrowLeft'],
+  ['next', 'arrow', 'ArrowRight'],
+] as const;
+
+/**
+ * The buttons that lead to the previous and the next product, and the product's position. The arrow
+ * keys and a swipe anywhere in the popup do the same. The code for the keys and the swipe is loaded
+ * when the popup opens.
+ */
+function ProductSteps({ card, name, onStep }: StepsProps): ReactNode {
+  const copy = useEnglish()?.steps ?? productStepsCopy;
+  const status = useRef<HTMLSpanElement>(null);
+  const [hasStepped, setHasStepped] = useState(false);
+  const [isListening, setIsListening] = useState(false);
+  const neighbours = findNeighbours(card);
+  const step = (direction: StepDirection): void => {
+    const slug = neighbours[direction];
+    if (slug === undefined) return;
+    setHasStepped(true);
+    onStep(slug);
+  };
+  const stepByEvent = useEffectEvent(step);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onStepEvent = (direction: StepDirection): void => stepByEvent(direction);
+    void import('./listen-for-steps.ts').then(
+      ({ listenForSteps }) => {
+        const dialog = status.current?.closest('dialog');
+        if (!dialog || signal.aborted) return;
+        listenForSteps(dialog, onStepEvent, signal);
+        setIsListening(true);
+      },
+      () => undefined,
+    );
+    return () => listening.abort();
+  }, []);
+
+  const { position, count } = neighbours;
+  return (
+    <>
+      {count > 1 && (
+        <>
+          {STEPS.map(([direction, icon, key]) => (
+            // At an end of the menu a button has `aria-disabled` instead of `disabled`, because a
+            // disabled button would lose the focus.
+            <button
+              key={direction}
+              type="button"
+              data-step={direction}
+              aria-label={copy[direction]}
+              aria-disabled={neighbours[direction] === undefined}
+              aria-keyshortcuts={isListening ? key : undefined}
+              onClick={() => step(direction)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+          <bdi>{copy.position(position, count)}</bdi>
+        </>
+      )}
+      <VisuallyHidden>
+        <span ref={status} aria-live="polite">
+          {hasStepped && copy.shown(name, position, count)}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+/** The position of a product among the products that the page shows, and its neighbours. */
+type Neighbours = {
+  /** The slug of the product before; undefined for the first product and for a hidden one. */
+  readonly previous: string | undefined;
+  /** The slug of the product after; undefined for the last product and for a hidden one. */
+  readonly next: string | undefined;
+  /** Counts from 1; 0 for a product that the page hides. */
+  readonly position: number;
+  readonly count: number;
+};
+
+/** The search in the menu sets `hidden` on the cards and sections that have no match. */
+const SHOWN = 'section:not([hidden]) article:not([hidden])';
+
+/**
+ * Finds the neighbours of a card in the order of the document. This is also the order on the
+ * screen, because sorting a menu moves the cards in the document.
+ */
+function findNeighbours(card: Element): Neighbours {
+  const ids = [...document.querySelectorAll(SHOWN)].map(({ id }) => id);
+  const index = ids.indexOf(card.id);
+  const slugAt = (at: number): string | undefined => {
+    const id = index === -1 ? undefined : ids[at];
+    return id && parseCardId(id);
+  };
+  return {
+    previous: slugAt(index - 1),
+    next: slugAt(index + 1),
+    position: index + 1,
+    count: ids.length,
+  };
+}
+
+/** The restaurant and the category of a card, for a visitor whom a shared link led here. */
+function findPlace(card: Element): string {
+  const headings = [document.querySelector('h1'), card.closest('section')?.querySelector('h2')];
+  return headings
+    .map((heading) => heading?.textContent ?? '')
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+type DetailPicture = {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+};
+
+/** The value of the width parameter in a URL of the picture optimizer. */
+const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;
+
+/**
+ * Derives the URLs of the large picture from the thumbnail's URL, so that the card need not contain
+ * them. If the optimizer does not resize the thumbnail, the large picture has the same URL.
+ */
+export function findDetailPicture(thumb: string): DetailPicture {
+  if (!WIDTH.test(thumb)) return { src: thumb };
+  const { widths, sizes } = DETAIL_SOURCE_SET;
+  const [small, large] = widths.map((width) => thumb.replace(WIDTH, String(width)));
+  return {
+    src: small ?? thumb,
+    srcSet: `${small} ${widths[0]}w, ${large} ${widths[1]}w`,
+    sizes,
+  };
 }

@@ -10,7 +10,7 @@ import { MenuView } from './menu-view.client.tsx';
 function hydrateView(changeBox: (box: HTMLInputElement) => void): void {
   const container = document.createElement('div');
   document.body.append(container);
-  const view = <MenuView className="options" />;
+  const view = <MenuView id="view" className="options" />;
   container.innerHTML = renderToString(view);
   changeBox(checkbox());
   render(view, { container, hydrate: true });
@@ -24,7 +24,7 @@ describe('the compact view', () => {
   beforeEach(() => localStorage.clear());
 
   it('is off at first, and is stored only while it is chosen', async () => {
-    render(<MenuView className="options" />);
+    render(<MenuView id="view" className="options" />);
     expect([checkbox().checked, stored()]).toEqual([false, null]);
     await userEvent.click(checkbox());
     expect([checkbox().checked, stored()]).toEqual([true, COMPACT_VIEW]);
@@ -34,7 +34,7 @@ describe('the compact view', () => {
 
   it('is off when the stored value is unknown', () => {
     localStorage.setItem(STORAGE_KEYS.menuView, 'altceva');
-    render(<MenuView className="options" />);
+    render(<MenuView id="view" className="options" />);
     expect(checkbox().checked).toBe(false);
   });
 

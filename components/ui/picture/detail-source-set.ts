@@ -1,8 +1,5 @@
-/**
- * Widths in px and `sizes` of two large pictures: that of a restaurant (`picture-source.ts`) and
- * that of a product in its popup (`detail-picture.ts`).
- */
+/** Widths in px and `sizes` of the large picture of a product in its popup. */
 export const DETAIL_SOURCE_SET = {
-  widths: [640, 1280],
-  sizes: '(min-width: 768px) 608px, 60vw',
+  widths: [640, 1080],
+  sizes: '(min-width: 768px) 448px, 87vw',
 } as const;

@@ -1,9 +1,8 @@
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
-import { DETAIL_SOURCE_SET } from './detail-source-set.ts';
 
-export type PictureUse = 'logo' | 'thumb' | 'card' | 'wide' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'thumb' | 'tile' | 'wide' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
@@ -15,23 +14,29 @@ type SourceSet = {
 };
 
 /**
- * `sizes` states the width at which the whole picture would be drawn: a picture of 4:3 that fills a
- * square is wider than the square. The values of the hero and of a
- * wide picture are a tenth larger, because a browser takes
- * the smaller image if its density is only a little too low.
+ * `sizes` counts the whole picture: one of 16:9 that fills a box of 4:3 is drawn a third wider than
+ * the box. A browser takes the smallest image that is not below `sizes`. The value of a large picture
+ * is a twelfth below the drawn width, so that an image just above it counts as enough.
+ * `picture-density.spec.ts` holds each picture between 0.9 and 1.6 pixels for each of the screen.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 139px' },
-  card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
+  tile: {
+    widths: [384, 640, 1080],
+    sizes: '(min-width: 1024px) 466px, (min-width: 768px) 34vw, 79vw',
+  },
   wide: {
     widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 420px, (min-width: 768px) 50vw, 102vw',
+    sizes: '(min-width: 1024px) 353px, (min-width: 768px) 41vw, 84vw',
   },
-  detail: DETAIL_SOURCE_SET,
+  detail: {
+    widths: [640, 1080],
+    sizes: '(min-width: 1200px) 548px, (min-width: 768px) 43vw, 80vw',
+  },
   hero: {
-    widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, 118vw',
+    widths: [448, 640, 1080],
+    sizes: '(min-width: 1024px) 430px, (min-width: 768px) 45vw, max(100vw, 418px)',
     mayBeAvif: true,
   },
 };

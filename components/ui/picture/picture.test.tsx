@@ -7,7 +7,7 @@ const PROVIDER = 'https://furnizor.example';
 
 async function renderPicture(address: string | undefined): Promise<HTMLElement> {
   const { Picture } = await import('./picture.tsx');
-  return render(<Picture use="card" address={address} alt="Sarmale" />).container;
+  return render(<Picture use="tile" address={address} alt="Sarmale" />).container;
 }
 
 describe('a picture', () => {
@@ -17,19 +17,21 @@ describe('a picture', () => {
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
 
-  it('offers two widths of a picture from a listed origin', async () => {
+  it('offers three widths of a picture from a listed origin', async () => {
     await renderPicture(`${LISTED}/a.jpg`);
     const image = screen.getByRole('img', { name: 'Sarmale' });
     const address = encodeURIComponent(`${LISTED}/a.jpg`);
     expect(image.getAttribute('srcset')).toBe(
-      `/_next/image?url=${address}&w=384&q=60 384w, /_next/image?url=${address}&w=640&q=60 640w`,
+      [384, 640, 1080]
+        .map((width) => `/_next/image?url=${address}&w=${width}&q=60 ${width}w`)
+        .join(', '),
     );
     expect(image.getAttribute('sizes')).toMatch(/vw$/);
   });
 
   it.each([
-    ['hero', ['w=640&q=75 640w', 'w=1280&q=60 1280w']],
-    ['detail', ['w=640&q=60 640w', 'w=1280&q=60 1280w']],
+    ['hero', ['w=448&q=60 448w', 'w=640&q=75 640w', 'w=1080&q=60 1080w']],
+    ['tile', ['w=384&q=60 384w', 'w=640&q=60 640w', 'w=1080&q=60 1080w']],
   ] as const)('allows AVIF (w=640 with q=75) only for the hero: %s', async (use, ends) => {
     const { Picture } = await import('./picture.tsx');
     render(<Picture use={use} address={`${LISTED}/a.jpg`} alt="Sarmale" />);

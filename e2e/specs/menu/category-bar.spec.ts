@@ -94,15 +94,21 @@ test('the bar marks the category at fifty pixels from the top, and scrolls it in
   await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
 });
 
-test('Tab reaches every category, and Enter follows its link', async ({ page }) => {
+test('Tab reaches every category without scrolling the menu, and Enter follows its link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page, menu);
+  await scrollTo(page, three, OFFSET_PX);
+  const readScroll = (): Promise<number> => page.evaluate(() => scrollY);
+  const scrolled = await readScroll();
   await linkTo(page, one).focus();
   for (const name of names.slice(1)) {
     await page.keyboard.press('Tab');
     await expect(linkTo(page, name)).toBeFocused();
     await expect(linkTo(page, name)).toBeInViewport();
   }
+  expect(await readScroll()).toBe(scrolled);
   await page.keyboard.press('Enter');
   await expect(headingOf(page, last)).toBeFocused();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
-import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
@@ -10,7 +10,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { openMenu } from '../../support/pages/menu-page.ts';
+import { listFirst, openMenu } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -28,7 +28,8 @@ const soldOutDish = dishes.find(
 if (soldOutDish === undefined) throw new Error('No product has nutrition and is sold out');
 
 const copy = menuPageCopy.en;
-const { keep, kept, search, share, shareDialog, steps, view, formatSearchResult } = englishMenuCopy;
+const { listButton, waiterList, search, share, shareDialog, steps, view, formatSearchResult } =
+  englishMenuCopy;
 
 const languageLink = (page: Page, language: 'English' | 'Română'): Locator =>
   page.getByRole('main').getByRole('link', { name: language, exact: true });
@@ -123,8 +124,8 @@ test.describe('in a browser that prefers English', () => {
     expect(new Set(marks)).toEqual(new Set(['ro']));
     const texts = await readEnglishTexts(page);
     expect(texts).toContain(copy.menu.vatIncluded);
-    const heartLabels = new Set(dishes.map((dish) => keep.keepProduct(dish.name)));
-    const others = texts.filter((text) => !heartLabels.has(text));
+    const buttonLabels = new Set(dishes.map((dish) => listButton.add(dish.name)));
+    const others = texts.filter((text) => !buttonLabels.has(text));
     expect(others.filter((text) => /[ăâîșț]/i.test(text.replaceAll(name, '')))).toEqual([]);
     expect(await getShifts()).toBeLessThan(0.02);
 
@@ -133,44 +134,47 @@ test.describe('in a browser that prefers English', () => {
     await expect(page.getByText(result)).toBeVisible();
     await expect(page.getByRole('link', { name: search.inAllMenus })).toBeVisible();
     await page.getByRole('button', { name: search.clear }).click();
+    await page.getByRole('button', { name: copy.menu.view, exact: true }).click();
     await page.getByRole('combobox', { name: view.order }).selectOption(view.orders.ascending);
     await expect(page.getByText(view.ordered.ascending)).toBeAttached();
+    await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: soldOutDish.name, exact: true }).click();
     const popup = page.getByRole('dialog', { name: soldOutDish.name });
     await expect(popup.getByRole('heading')).toHaveAttribute('lang', 'ro');
     await expect(popup).toContainText(productFactsCopies.en.soldOut);
     await expect(popup).toContainText(productFactsCopies.en.nutritionBasis);
-    await popup.getByRole('button', { name: copy.product.close }).click();
+    await popup.getByRole('button', { name: copy.product.close, exact: true }).click();
     await expect(popup).toBeHidden();
   });
 
-  test('the list of kept products, the steps, the shared address and the print are in English, and the address that is shared has no language parameter', async ({
+  test('the list for the waiter, the steps, the shared address and the print are in English, and the address that is shared has no language parameter', async ({
     page,
   }) => {
     await page.addInitScript({ content: 'Reflect.deleteProperty(Navigator.prototype, "share")' });
     await openMenu(page, `${menu}=1&lang=en`);
     const card = page.getByRole('article').first();
     const product = (await card.getByRole('heading').textContent()) ?? '';
-    await card.getByRole('button', { name: keep.keepProduct(product) }).click();
-    await page.getByRole('button', { name: kept.showCount(1) }).click();
-    const sheet = page.getByRole('dialog', { name: kept.show });
+    await card.getByRole('button', { name: listButton.add(product) }).click();
+    await expect(page.getByText(listButton.added)).toBeVisible();
+    await page.getByRole('button', { name: listButton.show }).click();
+    const sheet = page.getByRole('dialog', { name: waiterList.heading });
     await expect(sheet.getByRole('listitem').locator('strong')).toHaveAttribute('lang', 'ro');
-    await expect(sheet.getByRole('combobox', { name: kept.quantity(product) })).toBeVisible();
-    await expect(sheet).toContainText(kept.total);
-    await expect(sheet).toContainText(kept.note);
+    await expect(sheet.getByRole('group', { name: listButton.portions(product) })).toBeVisible();
+    await expect(sheet).toContainText(waiterList.total);
+    await expect(sheet).toContainText(waiterList.note);
     await expectNoSidewaysScrolling(page);
     await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
-    await sheet.getByRole('button', { name: kept.remove(product) }).click();
-    await expect(sheet).toContainText(kept.empty);
-    await sheet.getByRole('button', { name: kept.close }).click();
+    await sheet.getByRole('button', { name: listButton.less(product) }).click();
+    await expect(sheet).toContainText(waiterList.empty);
+    await sheet.getByRole('button', { name: waiterList.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await card.getByRole('link').click();
     const popup = page.getByRole('dialog');
     await popup.getByRole('button', { name: steps.next }).click();
     await expect(popup.getByText(/, 2 of \d+$/)).toBeAttached();
-    await expect(popup.getByRole('button', { name: keep.keep, exact: true })).toBeVisible();
+    await expect(popup.getByText(listButton.addShort)).toBeVisible();
     await expect(page).toHaveURL(/lang=en/);
     await popup.getByRole('button', { name: share.share }).click();
     const dialog = page.getByRole('dialog', { name: share.share });
@@ -242,14 +246,12 @@ test('in a Romanian browser the menu is Romanian and loads no English texts, and
   await openMenu(page, menu);
   await expectLanguage(page, 'ro');
   await expect(page.getByRole('main').locator('[lang]')).toHaveText(['English']);
-  const heart = page.getByRole('article').first().getByRole('button');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await listFirst(page, 1);
   await page.getByRole('searchbox').fill('tort');
   await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
   const code = (await Promise.all(scripts)).join('');
-  for (const text of [searchCopy.label, keepCopy.failed]) expect(code).toContain(text);
-  for (const text of [search.label, keep.failed, kept.note, copy.product.noDetails])
+  for (const text of [searchCopy.label, listButtonCopy.failed]) expect(code).toContain(text);
+  for (const text of [search.label, listButton.failed, waiterList.note, copy.product.noDetails])
     expect(code).not.toContain(text);
 
   await languageLink(page, 'English').click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
+import { routes } from '../../../lib/addresses/routes.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
@@ -116,10 +116,33 @@ test('a search from the end of a menu scrolls to the hits and to the sentence ab
   await expect(last).toBeInViewport();
 });
 
+test('on a phone the search takes the whole bar and brings it to the top, and Tab reaches the categories', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMenu(page, MENU);
+  const search = page.getByRole('search');
+  await fieldOf(page).focus();
+  await expect
+    .poll(() => search.evaluate((form) => form.parentElement?.getBoundingClientRect().top))
+    .toBeLessThan(1);
+  expect((await search.boundingBox())?.width).toBeGreaterThan(300);
+  await page.keyboard.type('papanasi');
+  await expect(resultOf(page)).toHaveText(formatFound(2));
+  // The keyboard of a phone takes about 300 of the 740 px.
+  await expect
+    .poll(async () => ((await page.getByRole('article').first().boundingBox()) ?? { y: 740 }).y)
+    .toBeLessThan(240);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(categoriesOf(page).first()).toBeFocused();
+  await expect(categoriesOf(page).first()).toBeInViewport({ ratio: 1 });
+});
+
 test('in an embedded menu too, the search ignores its shortcut while the opening popup is open, and works after a popup is closed', async ({
   page,
 }) => {
-  await openMenu(page, formatMenuHref({ restaurantId: RESTAURANT_ID, hiddenNavbar: true }));
+  await openMenu(page, `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_navbar=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('/');
   await expect(fieldOf(page)).not.toBeFocused();

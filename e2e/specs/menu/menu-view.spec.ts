@@ -1,15 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { parseShownPrice } from '../../../lib/restaurant/product-order.ts';
-import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
+import {
+  fieldOf,
+  formatFound,
+  MENU,
+  openMenu,
+  openView,
+  resultOf,
+  setCompact,
+} from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
-const compactOf = (page: Page): Locator =>
-  page.getByRole('checkbox', { name: menuViewCopy.compact });
+/** Also found while the view options are closed. */
+const compactOf = (page: Page): Locator => page.locator('input[name=compact]');
 const orderOf = (page: Page): Locator => page.getByRole('combobox', { name: menuViewCopy.order });
 const firstPicture = (page: Page): Locator => page.locator('article img').first();
 
@@ -30,7 +39,7 @@ testInNewTab(
   async ({ page }) => {
     await openMenu(page, MENU);
     await expect(firstPicture(page)).toBeVisible();
-    await compactOf(page).check();
+    await setCompact(page, true);
     await expect(firstPicture(page)).toBeHidden();
 
     const getLayoutShift = await watchLayoutShifts(page);
@@ -50,12 +59,12 @@ testInNewTab(
 
     await openMenu(page, routes.restaurant({ restaurantId: RESTAURANT_ID }));
     const menu = routes.menu({ restaurantId: RESTAURANT_ID });
-    await page.locator(`a[href="${menu}"]`).first().click();
+    await page.locator(`a[href^="${menu}"]`).first().click();
     await expect(compactOf(page)).toBeChecked();
     await expect(firstPicture(page)).toBeHidden();
 
     await openMenu(page, MENU);
-    await compactOf(page).uncheck();
+    await setCompact(page, false);
     await openMenu(page, MENU);
     await expect(compactOf(page)).not.toBeChecked();
   },
@@ -70,7 +79,10 @@ test('the products of each category are sorted by price, by keyboard alone, and 
     unsorted.map((prices) => prices.toSorted((one = 0, other = 0) => sign * (one - other)));
   expect(unsorted).not.toEqual(sorted(1));
 
-  await compactOf(page).focus();
+  await page.getByRole('button', { name: menuCopy.view }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(compactOf(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(compactOf(page)).toBeChecked();
   await page.keyboard.press('Tab');
@@ -81,12 +93,16 @@ test('the products of each category are sorted by price, by keyboard alone, and 
   expect(await getPrices(page)).toEqual(sorted(1));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  await expect(orderOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(orderOf(page)).toBeHidden();
 
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(formatFound(2));
   await expect(page.getByRole('article').getByRole('link')).toHaveText([/pesmet/, /afine/]);
-  await expect(compactOf(page)).toBeChecked();
+  await expect(firstPicture(page)).toBeHidden();
   await fieldOf(page).fill('');
+  await openView(page);
   await orderOf(page).selectOption('descending');
   expect(await getPrices(page)).toEqual(sorted(-1));
   await orderOf(page).selectOption('menu');
@@ -95,8 +111,11 @@ test('the products of each category are sorted by price, by keyboard alone, and 
 
 test('the compact view fits every width and is accessible', async ({ page }) => {
   await openMenu(page, MENU);
+  await openView(page);
   await compactOf(page).check();
   await expectNoSidewaysScrolling(page);
+  await expectNoAxeViolationInEitherScheme(page);
+  await page.keyboard.press('Escape');
   await expectNoAxeViolationInEitherScheme(page);
 });
 
@@ -108,7 +127,7 @@ test('with large text in a narrow window names have room, and prices fit their c
     await openMenu(page, `${routes.menu({ restaurantId })}?hidden_modal`);
     await page.locator('html').evaluate((html) => (html.style.fontSize = '200%'));
     for (const isCompact of [false, true]) {
-      await compactOf(page).setChecked(isCompact);
+      await setCompact(page, isCompact);
       const widths = await page
         .getByRole('heading', { level: 3 })
         .evaluateAll((names) => names.map(({ clientWidth }) => clientWidth));

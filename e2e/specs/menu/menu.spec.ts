@@ -1,7 +1,7 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
-import { keepCopy } from '../../../lib/i18n/site/menu/keep-copy.ts';
+import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
@@ -11,7 +11,7 @@ import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { openMenu } from '../../support/pages/menu-page.ts';
+import { openMenu, openView } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -32,7 +32,7 @@ function listTexts(product: SeedProduct): readonly string[] {
     ...(product.allergens ?? []).map((code) => productFactsCopy.allergenNames[code]),
     product.nutrition && productFactsCopy.nutritionBasis,
     product.nutrition && `${String(product.nutrition.energy_kcal)} kcal`,
-    product.soldOut === true ? productFactsCopy.soldOut : undefined,
+    product.soldOut === true ? productFactsCopy.soldOut + productFactsCopy.soldOutAsOf : undefined,
   ].flatMap((text) => (text === undefined ? [] : [onOneLine(text)]));
 }
 
@@ -67,7 +67,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(siteCopy.openingPopup.viewOnly)).toBeHidden();
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: menuViewCopy.order })).toBeHidden();
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
 
     const category = page.getByRole('navigation', { name: siteCopy.menu.categories });
@@ -88,6 +87,8 @@ test.describe('without JavaScript', () => {
 
     const picture = page.locator('article img').first();
     await expect(picture).toBeVisible();
+    await openView(page);
+    await expect(page.getByRole('combobox', { name: menuViewCopy.order })).toBeHidden();
     await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
     await expect(picture).toBeHidden();
   });
@@ -118,7 +119,7 @@ test('a menu is indexable under one address, whatever the flags in its query', a
   }
 });
 
-test('an embedded menu has no navigation, hearts and share button, and its links keep it embedded', async ({
+test('an embedded menu has no navigation, list and share button, and its links keep it embedded', async ({
   page,
   site,
 }) => {
@@ -136,15 +137,14 @@ test('an embedded menu has no navigation, hearts and share button, and its links
   await openMenu(page, `${embedded}&hidden_modal`);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('region', { name: siteCopy.downloadBanner.label })).toHaveCount(0);
-  for (const name of [shareCopy.share, menuCopy.openOnPhone])
-    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: shareCopy.share })).toHaveCount(0);
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   const link = page.getByRole('article').first().getByRole('link');
   await expect(link).toHaveAttribute('href', /\?hidden_navbar=1&produs=/);
   await link.click();
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();
-  for (const name of [shareCopy.share, keepCopy.keep])
+  for (const name of [shareCopy.share, listButtonCopy.addShort])
     await expect(popup.getByRole('button', { name })).toHaveCount(0);
   await page.reload();
   await expect(popup).toBeVisible();

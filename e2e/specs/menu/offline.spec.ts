@@ -7,11 +7,11 @@ import { isHydrated } from '../../support/browser/inspect-document.ts';
 import {
   fieldOf,
   formatFound,
-  keepFirst,
+  listFirst,
   MENU,
   openerOf,
   resultOf,
-  sheetOf,
+  listOf,
 } from '../../support/pages/menu-page.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
@@ -79,9 +79,9 @@ test('a visited menu opens offline with its Content-Security-Policy, says how ol
   await expect(resultOf(page)).toHaveText(formatFound(2));
   await expectNoAxeViolationInEitherScheme(page);
 
-  await keepFirst(page, 1);
+  await listFirst(page, 1);
   await openerOf(page).click();
-  await expect(sheetOf(page).getByText(notice)).toBeVisible();
+  await expect(listOf(page).getByText(notice)).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(notice).first()).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { setCompact } from '../../support/pages/menu-page.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const restaurant = catalogue.find(({ shortName }) => shortName === 'cofetaria-violeta');
@@ -56,9 +56,9 @@ testInNewTab(
     }
     expect(text).toMatch(/Tipărit din pagina localhost:3000.*, versiunea din \d+ \S+ \d{4}\./);
 
-    await page.getByRole('checkbox', { name: menuViewCopy.compact }).check();
+    await setCompact(page, true);
     expect((await print(page)).text).toBe(text);
-    await page.getByRole('checkbox', { name: menuViewCopy.compact }).uncheck();
+    await setCompact(page, false);
 
     await page.getByAltText(qrCopy.codeOfMenu(restaurant.name)).evaluate((image) => image.remove());
     const withoutCode = await print(page);

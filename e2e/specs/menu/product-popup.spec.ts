@@ -13,15 +13,16 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { product: productCopy } = siteCopy;
 
-/** A product for which `has` is true, with the address of its menu. */
+/** A product for which `has` is true, with the address of its menu and what stands above its name. */
 function findProduct(
   has: (product: SeedProduct) => boolean,
-): SeedProduct & { readonly path: string } {
-  for (const { shortName, categories } of catalogue) {
-    const product = categories.flatMap(({ products }) => products).find(has);
-    if (product !== undefined)
-      return { ...product, path: routes.menu({ restaurantId: shortName }) };
-  }
+): SeedProduct & Record<'path' | 'restaurant' | 'category', string> {
+  for (const { name: restaurant, shortName, categories } of catalogue)
+    for (const { name: category, products } of categories) {
+      const product = products.find(has);
+      const path = routes.menu({ restaurantId: shortName });
+      if (product !== undefined) return { ...product, path, restaurant, category };
+    }
   throw new Error('No restaurant has a product for this test');
 }
 
@@ -61,6 +62,7 @@ test('a press on a card opens the product and writes its slug into the address',
   await cardOf(page, described.name).click();
   const popup = productOf(page, described.name);
   await expect(popup.getByRole('heading', { level: 2 })).toHaveText(described.name);
+  await expect(popup).toContainText(`${described.restaurant} · ${described.category}`);
   await expect(popup).toContainText(formatPrice(described.price).replace('\u00a0', ' '));
   await expect(popup).toContainText(described.description ?? '');
   await expect(popup.getByRole('img', { name: described.name })).toHaveJSProperty('complete', true);
@@ -116,6 +118,7 @@ test('each way to close the popup returns the focus to the card and leaves one h
   await openMenu(page, menu);
   for (const close of [
     () => page.getByRole('button', { name: productCopy.close }).click(),
+    () => page.getByRole('button', { name: productStepsCopy.close }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(8, 8),
     () => page.goBack(),
@@ -147,6 +150,9 @@ test('a shared link opens its product on load, without the opening popup, and cl
   await openMenu(page, `${bare.path}?produs=${slug}`);
   await expect(popupOf(page)).toHaveCount(1);
   await expect(productOf(page, bare.name)).toBeVisible();
+  // Nobody has chosen a button yet, so no button has a ring.
+  await expect(popupOf(page).getByRole('heading')).toBeFocused();
+  await expect(popupOf(page).getByRole('heading')).toHaveCSS('outline-style', 'none');
   await closePopup(page);
   await expect(page).toHaveURL(bare.path);
   await expect(cardOf(page, bare.name)).toBeFocused();
@@ -209,7 +215,7 @@ test('the steps follow the order and the search of the page, by keyboard alone',
   const [first, second] = await linksOf(page).allTextContents();
   await fieldOf(page).press('Enter');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: productCopy.close })).toBeFocused();
+  await expect(popupOf(page).getByRole('heading')).toBeFocused();
   await waitForSteps(page);
   // The first Enter focused the best hit, which may be the second product of the page, and the
   // second Enter opened it. So step to the first product.
@@ -264,6 +270,7 @@ test.describe('on a phone', () => {
     await expectShown(page, names[1]);
     await drag(cdp, [80, 400], [160, -10]);
     await expectShown(page, names[0]);
+    await expect(popupOf(page)).toContainText(productStepsCopy.position(1, names.length));
 
     await page.setViewportSize({ width: 360, height: 320 });
     await drag(cdp, [180, 200], [-30, -140]);
@@ -277,6 +284,35 @@ test.describe('on a phone', () => {
     expect(await popupOf(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
   });
 });
+
+for (const language of ['ro', 'en'] as const) {
+  test(`at 320 x 568 the popup has two rows of actions and shows the description: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openMenu(page, `${described.path}?hidden_modal=1&lang=${language}`);
+    await cardOf(page, described.name).click();
+    const popup = popupOf(page);
+    const actions = popup.locator('form :is(a, button):visible');
+    for (const count of [3, 4]) {
+      await expect(actions).toHaveCount(count);
+      const tops = await actions.evaluateAll((all) =>
+        all.map((action) => Math.round(action.getBoundingClientRect().top)),
+      );
+      expect(new Set(tops).size).toBe(2);
+      const [form, text] = [
+        await popup.locator('form').boundingBox(),
+        await popup.locator('#produs_descriere').boundingBox(),
+      ];
+      expect((text?.y ?? 0) + 24).toBeLessThan(form?.y ?? 0);
+      for (const height of await popup
+        .locator(':is(a, button):visible')
+        .evaluateAll((all) => all.map((action) => action.getBoundingClientRect().height)))
+        expect(height).toBeGreaterThanOrEqual(44);
+      if (count === 3) await popup.getByRole('group').getByRole('button').click();
+    }
+  });
+}
 
 test('the popup fits the narrowest phone, also with text at 200 % in the fallback font, and is accessible there', async ({
   page,

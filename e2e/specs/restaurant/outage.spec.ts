@@ -11,7 +11,7 @@ import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { keepFirst, MENU, openerOf, sheetOf } from '../../support/pages/menu-page.ts';
+import { listFirst, MENU, openerOf, listOf } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
@@ -303,9 +303,9 @@ test('while the provider fails, a menu, its list of kept products, its print and
   for (const path of [restaurant, MENU]) await visitUntil(path, 1);
   await expectNoAxeViolationInEitherScheme(page);
   const text = await notice.innerText();
-  await keepFirst(page, 1);
+  await listFirst(page, 1);
   await openerOf(page).click();
-  await expect(sheetOf(page).getByText(text)).toBeVisible();
+  await expect(listOf(page).getByText(text)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(text).first()).toBeVisible();
 

@@ -4,6 +4,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { restaurantPageCopy } from '../../../lib/i18n/site/restaurant-page-copy.ts';
 import { TABLE_PARAM } from '../../../lib/menu-query.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
@@ -124,9 +125,8 @@ test.describe('without JavaScript', () => {
       'href',
       new RegExp(`^${menu}\\?${TABLE_PARAM}=12&hidden_modal=1#`),
     );
-    await expect(page.getByRole('main')).toContainText(
-      siteCopy.table.appText('12', sandboxSettings.BRAND_NAME),
-    );
+    const [appText = ''] = siteCopy.table.appText('12', '{brand}').split('{brand}');
+    await expect(page.getByRole('main')).toContainText(appText);
     await link.click();
     await expect(page).toHaveURL(formatMenuHref({ restaurantId, tableId: '12' }));
   });
@@ -166,8 +166,11 @@ test('the page of a restaurant links to the app, to the menu and to each of its 
   await page.goto(restaurant);
   const app = page.getByRole('region', { name: copy.appHeading });
   await expect(app.getByRole('link')).toHaveCount(2);
-  await page.getByRole('link', { name: siteCopy.table.openApp }).click();
-  await expect(app).toBeInViewport();
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await page.getByRole('link', { name: orderCopy.ro.order }).first().click();
+  const code = page.getByRole('dialog', { name: orderCopy.ro.code.heading });
+  await expect(code.getByRole('img', { name: orderCopy.ro.code.label })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: copy.openMenu }).first().click();
   await expect(page).toHaveURL(formatMenuHref({ restaurantId }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -181,7 +184,7 @@ test('the page of a restaurant links to the app, to the menu and to each of its 
 
 test('a table links to both stores, and only the Play Store gets the table', async ({ page }) => {
   await page.goto(table);
-  const app = page.getByRole('region', { name: siteCopy.table.openApp });
+  const app = page.getByRole('region', { name: orderCopy.ro.order });
   await expect(app.getByRole('link', { name: siteCopy.stores.playStore })).toHaveAttribute(
     'href',
     new RegExp(`referrer=restaurant%3D${restaurantId}%26table%3D12`),

@@ -1,6 +1,8 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { removeFonts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openMenu, closeMenu, mobileMenu, mainNavigation, skipToContent } = siteCopy.chrome;
@@ -45,6 +47,24 @@ test.describe('on a phone', () => {
     // If the page behind can scroll, it has scrolled by now.
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('the logo is as large before the fonts have arrived as after', async ({ page }) => {
+    await page.goto(routes.restaurants());
+    const logo = page.getByRole('banner').getByRole('link').first();
+    await page.evaluate(async () => document.fonts.ready);
+    const drawn = await logo.boundingBox();
+    expect(await removeFonts(page)).not.toEqual([]);
+    expect(await logo.boundingBox()).toEqual(drawn);
+  });
+
+  test('links of breadcrumbs and footer are at least 44 px high', async ({ page }) => {
+    await page.goto(routes.restaurant({ restaurantId: RESTAURANT_ID }));
+    const groups = page.getByRole('navigation').or(page.getByRole('contentinfo'));
+    for (const link of await groups.getByRole('link').filter({ visible: true }).all()) {
+      const { height = 0 } = (await link.boundingBox()) ?? {};
+      expect.soft(Math.round(height), await link.innerText()).toBeGreaterThanOrEqual(44);
+    }
   });
 
   test('the menu closes with its button, and when a link is clicked', async ({ page }) => {

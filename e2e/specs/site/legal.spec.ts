@@ -69,6 +69,23 @@ test('each legal document prints without header and footer, and fits the width o
   }
 });
 
+test('on a phone each cell of a table is a block in view, below or beside the name of its column', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.cookies());
+  const table = page.getByRole('table').first();
+  const columns = await table.locator('thead th').allTextContents();
+  const row = table.getByRole('row').nth(1);
+  for (const [index, cell] of (await row.getByRole('cell').all()).entries()) {
+    const { x = 0, width = 0 } = (await cell.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(360);
+    expect(await cell.evaluate((box) => getComputedStyle(box, '::before').content)).toBe(
+      JSON.stringify(columns[index + 1]),
+    );
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -23,7 +23,7 @@ const links = [
   ['a card of the list', routes.restaurants(), restaurant],
   ['a hit of the search', formatResultsHref({ text: first.name, opening: 'toate' }), restaurant],
   ['the button of a restaurant', restaurant, menu],
-  ['a category of a restaurant', restaurant, `${menu}#`],
+  ['a category of a restaurant', restaurant, `${menu}?hidden_modal=1#`],
   ['the link of a table', routes.table({ restaurantId, tableId: '5' }), menu],
   ['the crumb of a menu', menu, restaurant],
 ] as const;
@@ -61,7 +61,7 @@ for (const [name, from, to] of links) {
     await control.setFault('hang-before-headers');
     await watchForSpinner(page);
     await page.locator(`main a[href^="${to}"]`).first().click();
-    await page.waitForURL((url) => url.pathname === to.split('#')[0]);
+    await page.waitForURL((url) => url.pathname === to.split('?')[0]);
     expect(await page.evaluate((key) => sessionStorage.getItem(key), SEEN)).toBe('1');
     await page.goBack();
     await expect(page.locator('main')).toBeVisible();

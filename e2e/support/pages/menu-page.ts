@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { keptCopy } from '../../../lib/i18n/site/menu/kept-copy.ts';
+import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
+import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
-import { parseShownBani } from '../../../lib/kept/shown-bani.ts';
+import { parseShownBani } from '../../../lib/waiter-list.ts';
 import { formatBani } from '../../../lib/restaurant/price.ts';
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
@@ -17,6 +19,17 @@ export async function openMenu(page: Page, address: string): Promise<void> {
   await expect.poll(() => isHydrated(page)).toBe(true);
 }
 
+/** Opens the options of view and order, which their button does without JavaScript too. */
+export async function openView(page: Page): Promise<void> {
+  await page.getByRole('button', { name: menuCopy.view, exact: true }).click();
+}
+
+export async function setCompact(page: Page, isCompact: boolean): Promise<void> {
+  await openView(page);
+  await page.getByRole('checkbox', { name: menuViewCopy.compact }).setChecked(isCompact);
+  await page.keyboard.press('Escape');
+}
+
 export const fieldOf = (page: Page): Locator =>
   page.getByRole('searchbox', { name: searchCopy.label });
 
@@ -26,20 +39,23 @@ export const resultOf = (page: Page): Locator => page.getByRole('main').getByRol
 export const formatFound = (count: number): string =>
   formatSearchResult({ kind: 'exact', count }, '');
 
-/** The button that opens the sheet of kept products. */
+/** The button that opens the list for the waiter. */
 export const openerOf = (page: Page): Locator =>
-  page.getByRole('button', { name: new RegExp(keptCopy.show) });
-export const sheetOf = (page: Page): Locator => page.getByRole('dialog', { name: keptCopy.show });
+  page.getByRole('button', { name: new RegExp(`^${waiterListCopy.heading}`) });
+export const listOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: waiterListCopy.heading });
 export const cardAt = (page: Page, index: number): Locator => page.getByRole('article').nth(index);
-export const heartOf = (card: Locator): Locator => card.getByRole('button');
+/** The button of a card that adds a portion, and the number of portions on the list. */
+export const adderOf = (card: Locator): Locator => card.getByRole('button').last();
+export const portionsOf = (card: Locator): Locator => card.locator('> span > b');
 export const getBani = async (card: Locator): Promise<number> =>
   parseShownBani((await card.locator('strong').textContent()) ?? '') ?? Number.NaN;
 
-/** Presses the hearts of the first `count` products, and waits until these products are kept. */
-export async function keepFirst(page: Page, count: number): Promise<void> {
+/** Adds a portion of the first `count` products, and waits until these products are on the list. */
+export async function listFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
-    await heartOf(cardAt(page, index)).click();
-    await expect(heartOf(cardAt(page, index))).toHaveAttribute('aria-pressed', 'true');
+    await adderOf(cardAt(page, index)).click();
+    await expect(portionsOf(cardAt(page, index))).toHaveText('1');
   }
 }
 

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 /** Window widths from a narrow phone to a desktop, with one on each side of every breakpoint. */
 const WIDTHS_PX = [320, 360, 767, 768, 1023, 1024, 1440] as const;
 const NARROWEST_PX = 320;
+const COMMON_PHONE_PX = 360;
 const LARGE_TEXT_WIDTHS_PX = [NARROWEST_PX, 768, 1280] as const;
 const VIEWPORT_HEIGHT_PX = 800;
 
@@ -31,6 +32,14 @@ export async function expectAllTextsShown(page: Page): Promise<void> {
   for (const width of LARGE_TEXT_WIDTHS_PX) await expectTextsFit(page, width);
   expect.soft(await removeFonts(page), 'removed fonts').not.toEqual([]);
   await expectTextsFit(page, NARROWEST_PX);
+  await setTextSize(page, '');
+}
+
+/** Expects that headings break no ordinary word on a phone with text at 200 %. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  await page.setViewportSize({ width: COMMON_PHONE_PX, height: VIEWPORT_HEIGHT_PX });
+  await setTextSize(page, '200%');
+  expect.soft(await findBrokenWords(page), 'broken words of headings at 200 %').toEqual([]);
   await setTextSize(page, '');
 }
 
@@ -70,6 +79,31 @@ async function expectFit(page: Page, width: number): Promise<void> {
       .concat(`${scrollWidth - clientWidth} px`);
   });
   expect.soft(overflow, `beyond a window of ${width} px`).toEqual([]);
+}
+
+/** Longer words may break in a heading. The longest ordinary words of our texts are shorter. */
+const LONGEST_WHOLE_WORD = 14;
+
+/** Returns the words of headings that continue in a second line without a hyphen of their own. */
+function findBrokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate((longest) => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility()) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+          if (word.length > longest) continue;
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+      }
+    }
+    return broken;
+  }, LONGEST_WHOLE_WORD);
 }
 
 /** A line box may overflow by this much without a clipped letter. */

@@ -30,7 +30,7 @@ export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> 
     table: {
       heading: (tableId) => `Table ${tableId}`,
       here: (tableId) => `You are at table ${tableId}`,
-      openApp: 'Order in the app',
+
       appText: (tableId, brand) =>
         `Send your order from table ${tableId} straight to the kitchen with the ${brand} app.`,
       from: (price) => `from ${price}`,

@@ -127,7 +127,7 @@ export const siteCopy = {
       `Ești la masă la ${restaurant}: deschide meniul sau comandă din aplicație.`,
     heading: (tableId: string): string => `Masa ${tableId}`,
     here: (tableId: string): string => `Ești la masa ${tableId}`,
-    openApp: 'Comandă din aplicație',
+
     appText: (tableId: string, brand: string): string =>
       `Trimite comanda de la masa ${tableId} direct la bucătărie, din aplicația ${brand}.`,
     from: (price: string): string => `de la ${price}`,
@@ -153,7 +153,7 @@ export const siteCopy = {
   openingPopup: {
     heading: 'Comandă din aplicație',
     text: (brand: string): string =>
-      `Pentru a trimite comanda la bucătărie, descarcă aplicația ${brand} din magazinul telefonului tău.`,
+      `Comanda ajunge la bucătărie prin aplicația ${brand}. Descarc\u2060-\u2060o gratuit.`,
     viewOnly: 'Doar vizualizez',
     close: 'Închide fereastra',
   },

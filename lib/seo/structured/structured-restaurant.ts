@@ -1,8 +1,8 @@
 import type { EntryPoint, Graph, Restaurant } from 'schema-dts';
 import { routes } from '@/lib/addresses/routes';
-import { formatStoreLinks } from '@/lib/app/store-links';
+import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
@@ -15,16 +15,16 @@ import { structuredIds } from './structured-ids.ts';
 
 /** Guests order in the app, so the entry points of an order are the links to the app stores. */
 function structureAppLinks(restaurantId: string): readonly EntryPoint[] {
-  const { appStore, playStore } = formatStoreLinks({ restaurantId });
+  const { appStoreUrl, appStoreProviderToken, playStoreUrl } = getSettings();
   return [
     {
       '@type': 'EntryPoint',
-      urlTemplate: playStore,
+      urlTemplate: formatPlayStoreUrl(playStoreUrl, { restaurantId }),
       actionPlatform: 'https://schema.org/AndroidPlatform',
     },
     {
       '@type': 'EntryPoint',
-      urlTemplate: appStore,
+      urlTemplate: formatAppStoreUrl(appStoreUrl, appStoreProviderToken, { restaurantId }),
       actionPlatform: 'https://schema.org/IOSPlatform',
     },
   ];
@@ -54,7 +54,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
       '@id': structuredIds.menu(restaurantId),
       url: `${siteUrl}${routes.menu({ restaurantId })}`,
     },
-    potentialAction: { '@type': 'OrderAction', name: siteCopy.table.openApp, target },
+    potentialAction: { '@type': 'OrderAction', name: orderCopy.ro.order, target },
   };
   return composeGraph(
     restaurant,

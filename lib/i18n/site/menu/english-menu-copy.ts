@@ -1,7 +1,7 @@
 import type { Words } from '../../words.ts';
 import type { installCopy } from '../every-page/install-copy.ts';
-import type { keepCopy } from './keep-copy.ts';
-import type { keptCopy } from './kept-copy.ts';
+import type { listButtonCopy } from './list-button-copy.ts';
+import type { waiterListCopy } from './waiter-list-copy.ts';
 import type { menuViewCopy } from './menu-view-copy.ts';
 import type { productStepsCopy } from './product-steps-copy.ts';
 import type { searchCopy } from './search-copy.ts';
@@ -15,8 +15,8 @@ export type EnglishMenuCopy = {
   readonly formatSearchResult: typeof formatSearchResult;
   readonly view: Words<typeof menuViewCopy>;
   readonly steps: Words<typeof productStepsCopy>;
-  readonly keep: Words<typeof keepCopy>;
-  readonly kept: Words<typeof keptCopy>;
+  readonly listButton: Words<typeof listButtonCopy>;
+  readonly waiterList: Words<typeof waiterListCopy>;
   readonly share: Words<typeof shareCopy>;
   readonly shareDialog: Words<typeof shareDialogCopy>;
   readonly install: Words<typeof installCopy>;
@@ -58,20 +58,31 @@ export const englishMenuCopy: EnglishMenuCopy = {
   steps: {
     previous: 'Previous dish',
     next: 'Next dish',
+    position: (position, count) => `${position} of ${count}`,
+    close: 'Close this dish',
     shown: (name, position, count) => `${name}, ${position} of ${count}`,
   },
-  keep: {
-    keep: 'Save',
-    keepProduct: (name) => `Save ${name}`,
+  listButton: {
+    addShort: 'Add to list',
+    add: (name) => `Add to list: ${name}`,
+    portions: (name) => `Portions: ${name}`,
+    more: (name) => `One more portion: ${name}`,
+    less: (name) => `One portion less: ${name}`,
+    added: 'Added to the list for your waiter',
+    show: 'View list',
     failed: 'Your list did not load. Check your internet connection and reload the page.',
   },
-  kept: {
-    show: 'Show your waiter',
-    showCount: (count) => `Show your waiter: ${countDishes(count)}`,
+  waiterList: {
+    heading: 'Your list',
     full: (max) => `Your list already has ${countDishes(max)}. Remove one, then try again.`,
-    quantity: (name) => `Portions of ${name}`,
-    remove: (name) => `Remove ${name} from the list`,
+    changed: (name, quantity) =>
+      quantity === 0 ? `${name} is no longer on the list.` : `${name}, on the list: ${quantity}`,
+    hold: 'Show your waiter',
+    edit: 'Back to the list',
+    table: (tableId) => `Table ${tableId}`,
+    portion: (quantity) => `${quantity} ×`,
     clear: 'Clear the list',
+    cleared: 'Your list was cleared.',
     undo: 'Undo',
     empty: 'Your list is empty.',
     price: (quantity, price, total) =>
@@ -79,12 +90,12 @@ export const englishMenuCopy: EnglishMenuCopy = {
     former: (price) => `Price changed: it was ${price}.`,
     problems: {
       gone: 'No longer on the menu. Not included in the total.',
-      'sold-out': 'Sold out when the menu was last updated. Not included in the total.',
+      'sold-out': 'Sold out. Not included in the total.',
       unpriced: 'No price on the menu. Not included in the total.',
     },
     total: 'Total',
     partialTotal: 'Partial total',
-    note: 'This list stays in your browser. It is not an order. The prices are those of the menu on this page and include VAT.',
+    note: 'This list stays on your phone: your waiter takes the order. The prices are those of the menu and include VAT.',
     close: 'Close',
   },
   share: {

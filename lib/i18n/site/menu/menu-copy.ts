@@ -2,8 +2,8 @@ import { formatClock, formatLongDay } from '../../format-date-time.ts';
 
 export const menuCopy = {
   eyebrow: 'Meniu',
-  openOnPhone: 'Deschide pe telefon',
-  scanCode: 'Scanează codul cu camera telefonului.',
+  /** The button that opens the options of the compact view and of the order. */
+  view: 'Afișare',
   printedFrom: (address: string, now: Date): string =>
     `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
   old: (asOf: Date): string =>

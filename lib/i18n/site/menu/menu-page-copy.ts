@@ -56,8 +56,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     },
     menu: {
       eyebrow: 'Menu',
-      openOnPhone: 'Open on your phone',
-      scanCode: "Scan the code with your phone's camera.",
+      view: 'View',
       old: (asOf) =>
         `The menu cannot be updated right now. It was received on ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may be different.`,
       heroAlt: (restaurant) => `Picture of ${restaurant}`,
@@ -74,8 +73,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
     product: { noDetails: 'There is no further information about this dish.', close: 'Close' },
     openingPopup: {
       heading: 'Order in the app',
-      text: (brand) =>
-        `To send your order to the kitchen, get the ${brand} app from your phone's app store.`,
+      text: (brand) => `Your order reaches the kitchen through the ${brand} app. It is free.`,
       viewOnly: 'Just view the menu',
       close: 'Close window',
     },

@@ -32,8 +32,12 @@ const nutrientNames = {
 
 /** Labels and texts for the optional facts of a product (`ProductFacts`). */
 export const productFactsCopy = {
-  /** A cached page may be old, so the text does not say that the product is sold out now. */
-  soldOut: 'Epuizat la ultima actualizare a meniului',
+  /**
+   * A card shows only the word. A cached page may be old, so the popup, a print and a page without
+   * JavaScript add `soldOutAsOf`.
+   */
+  soldOut: 'Epuizat',
+  soldOutAsOf: ' la ultima actualizare a meniului',
   ingredients: 'Ingrediente',
   allergens: 'Alergeni',
   allergenNames,
@@ -46,7 +50,8 @@ export const productFactsCopy = {
 export const productFactsCopies: Readonly<Record<Language, Words<typeof productFactsCopy>>> = {
   ro: productFactsCopy,
   en: {
-    soldOut: 'Sold out when the menu was last updated',
+    soldOut: 'Sold out',
+    soldOutAsOf: ' when the menu was last updated',
     ingredients: 'Ingredients',
     allergens: 'Allergens',
     allergenNames: {

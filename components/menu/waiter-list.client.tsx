@@ -1,0 +1,174 @@
+'use client';
+
+import { createContext, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { readStored } from '@/lib/browser/storage';
+import { Island } from '@/components/ui/island.client';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { useEnglish } from '@/lib/hooks/use-english';
+import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import type * as panelModule from './waiter-list-panel.client.tsx';
+
+/**
+ * Class names that client components get as props. If a client component imported the stylesheet,
+ * the bundler could put the styles of other pages into different files, and those pages would
+ * become heavier (`docs/decisions/0008-weight.md`).
+ */
+export type ListStyles = Readonly<
+  Record<
+    | 'products'
+    | 'problem'
+    | 'notice'
+    | 'opener'
+    | 'sheet'
+    | 'waiter'
+
+    /** The bar of the app, which `OrderBar` renders. */
+    | 'bar',
+    string | undefined
+  >
+>;
+
+type Props = {
+  readonly restaurantId: string;
+  readonly styles: ListStyles;
+  /** The product cards and their popup. */
+  readonly children: ReactNode;
+};
+
+type Panel = typeof panelModule;
+
+type ListContext = {
+  /** The portions on the list, by the slugs of the products. */
+  readonly quantities: ReadonlyMap<string, number>;
+  /** Adds a portion of the product of a card, or removes one. */
+  readonly step: (card: Element, by: 1 | -1) => void;
+  /** Why the last press had no effect. */
+  readonly problem: string | undefined;
+  /** Whether the visitor has begun the list a moment ago. */
+  readonly hasBegun: boolean;
+  readonly open: () => void;
+};
+
+/** Undefined where there is no list, as in an embedded menu. */
+export const WaiterListContext = createContext<ListContext | undefined>(undefined);
+
+const NONE: ReadonlyMap<string, number> = new Map();
+const NOTICE_MS = 6_000;
+
+/**
+ * The visitor's list for the waiter. Adds a button to each product card. The code that stores and
+ * shows the list is loaded on the first press, or at once if the browser has stored a list.
+ */
+export function WaiterList({ restaurantId, styles, children }: Props): ReactNode {
+  const english = useEnglish();
+  const copy = english?.listButton ?? listButtonCopy;
+  const [panel, setPanel] = useState<Panel>();
+  const [quantities, setQuantities] = useState(NONE);
+  const [problem, setProblem] = useState<string>();
+  const [hasBegun, setHasBegun] = useState(false);
+  const [said, setSaid] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+
+  const load = (): Promise<Panel> =>
+    import('./waiter-list-panel.client.tsx').then((loaded) => {
+      setPanel(loaded);
+      return loaded;
+    });
+  const step = (card: Element, by: 1 | -1): void => {
+    load().then(
+      ({ stepQuantity }) => {
+        const outcome = stepQuantity(restaurantId, card, by, english?.waiterList);
+        setProblem(outcome.problem);
+        setHasBegun(outcome.hasBegun);
+        setSaid(outcome.said);
+      },
+      () => setProblem(copy.failed),
+    );
+  };
+  const open = (): void => {
+    setHasBegun(false);
+    setIsOpen(true);
+  };
+  const showChange = (next: ReadonlyMap<string, number>): void => {
+    setQuantities(next);
+    // The message may say that the list is full. A shorter list has room again, so remove the
+    // message.
+    if (next.size < quantities.size) setProblem(undefined);
+  };
+  const begin = useEffectEvent(() => {
+    if (readStored('local', STORAGE_KEYS.keptProducts) !== undefined) load().catch(() => undefined);
+    return addButtons(copy.add, (card) => step(card, 1));
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    const timer = hasBegun ? setTimeout(() => setHasBegun(false), NOTICE_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [hasBegun]);
+
+  return (
+    <WaiterListContext value={{ quantities, step, problem, hasBegun, open }}>
+      <div className={styles.products}>
+        {children}
+        <Island>
+          {problem !== undefined && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <div aria-live="polite" className={styles.notice}>
+            {hasBegun ? (
+              <p>
+                <span>{copy.added}</span>{' '}
+                <button type="button" onClick={open}>
+                  {copy.show}
+                </button>
+              </p>
+            ) : (
+              said !== '' && (
+                <VisuallyHidden key={said}>
+                  <span>{said}</span>
+                </VisuallyHidden>
+              )
+            )}
+          </div>
+          {panel && (
+            <panel.WaiterListPanel
+              restaurantId={restaurantId}
+              styles={styles}
+              isOpen={isOpen}
+              onOpen={open}
+              onClose={() => setIsOpen(false)}
+              onChange={showChange}
+              onStep={step}
+            />
+          )}
+        </Island>
+      </div>
+    </WaiterListContext>
+  );
+}
+
+/**
+ * Adds a button to each product card, and returns a function that removes the buttons. The server
+ * sends none, because a labelled button in each card would make every menu heavier. The cards are
+ * server components, which React does not render again in the browser, so the buttons stay. The
+ * panel puts the number of portions and a second button into the same slot.
+ */
+function addButtons(
+  formatLabel: (product: string) => string,
+  onPress: (card: Element) => void,
+): () => void {
+  const slots = Array.from(document.querySelectorAll('main article'), (card) => {
+    const slot = document.createElement('span');
+    const button = document.createElement('button');
+    const name = card.querySelector('h3')?.textContent ?? '';
+    button.setAttribute('aria-label', formatLabel(name));
+    button.onclick = () => onPress(card);
+    slot.append(button);
+    card.append(slot);
+    return slot;
+  });
+  return () => slots.forEach((slot) => slot.remove());
+}

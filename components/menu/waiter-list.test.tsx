@@ -1,0 +1,306 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { CategorySection } from '@/components/menu/category/category-section';
+import { ProductList } from '@/components/menu/product/product-list.client';
+import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
+import type { Product } from '@/lib/restaurant/menu';
+import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
+import { formatPrice } from '@/lib/restaurant/price';
+import { formatLists, MAX_PRODUCTS, parseLists } from '@/lib/waiter-list';
+import type { ListedProduct } from '@/lib/waiter-list';
+import { WaiterList } from './waiter-list.client.tsx';
+import { ListDialog } from './waiter-list-panel.client.tsx';
+
+const styles = {
+  products: 'products',
+  problem: 'problem',
+  notice: 'notice',
+  opener: 'opener',
+  sheet: 'sheet',
+  waiter: 'waiter',
+  bar: 'bar',
+};
+const RESTAURANT_ID = 'umi-pe-mures';
+
+const product = (slug: string, name: string, priceRon: number): Product => ({
+  slug,
+  name,
+  priceRon,
+  description: undefined,
+  weight: undefined,
+  quantityType: undefined,
+  image: undefined,
+});
+const products = [product('ramen', 'Ramen', 39.9), product('mochi', 'Mochi', 18)];
+
+const listed = (slug: string, priceBani: number, quantity = 1): ListedProduct => ({
+  slug,
+  name: products.find((offered) => offered.slug === slug)?.name ?? slug,
+  priceBani,
+  quantity,
+});
+
+function renderMenu(changesToFirst: Partial<Product> = {}): void {
+  const shown = products.map((given, index) =>
+    index === 0 ? { ...given, ...changesToFirst } : given,
+  );
+  const category = { anchor: 'a', name: 'A', products: shown };
+  render(
+    <main>
+      <h1>Umi pe Mureș</h1>
+      <div>
+        <div role="search" />
+      </div>
+      <WaiterList restaurantId={RESTAURANT_ID} styles={styles}>
+        <ProductList closeText="Inchide" emptyText="Nimic" order={undefined}>
+          <CategorySection
+            language="ro"
+            category={category}
+            hrefOf={({ slug }) => `/menu?produs=${slug}`}
+          />
+        </ProductList>
+      </WaiterList>
+    </main>,
+  );
+}
+
+const store = (...list: readonly ListedProduct[]): void =>
+  localStorage.setItem(
+    STORAGE_KEYS.keptProducts,
+    formatLists([{ restaurantId: RESTAURANT_ID, products: list }]),
+  );
+const stored = (): unknown =>
+  parseLists(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
+
+const { add, less, more } = listButtonCopy;
+const button = (name: string): HTMLElement => screen.getByRole('button', { name });
+/** The portions on the card of a product; undefined for a product that is not on the list. */
+const portionsOf = (name: string): string | undefined =>
+  screen.getByRole('link', { name }).closest('article')?.querySelector('span > b')?.textContent ??
+  undefined;
+const waitForPortions = (name: string, portions: string | undefined): Promise<void> =>
+  waitFor(() => expect(portionsOf(name)).toBe(portions));
+const findOpener = (): Promise<HTMLElement> =>
+  screen.findByRole('button', { name: new RegExp(`^${waiterListCopy.heading}`) });
+
+function expectSum(label: string, priceRon: number): void {
+  expect(screen.getByRole('status').textContent).toBe(`${label} ${formatPrice(priceRon)}`);
+}
+
+function expectFocus(element: HTMLElement): void {
+  expect(document.activeElement).toBe(element);
+}
+
+async function openSheet(): Promise<HTMLElement> {
+  await userEvent.click(await findOpener());
+  return screen.getByRole('dialog', { name: waiterListCopy.heading });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/menu');
+});
+
+describe('the buttons of the cards', () => {
+  it('add portions and take them away, and keep the focus', async () => {
+    renderMenu();
+    expect(localStorage).toHaveLength(0);
+    const adder = button(add('Ramen'));
+    await userEvent.click(adder);
+    await waitForPortions('Ramen', '1');
+    expect(portionsOf('Mochi')).toBeUndefined();
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [listed('ramen', 3_990)] }]);
+    expect(button(more('Ramen'))).toBe(adder);
+    await userEvent.click(adder);
+    await waitForPortions('Ramen', '2');
+    expect((await findOpener()).textContent).toContain(`· 2 · ${formatPrice(79.8)}`);
+
+    await userEvent.click(button(less('Ramen')));
+    await waitForPortions('Ramen', '1');
+    await userEvent.click(button(less('Ramen')));
+    await waitForPortions('Ramen', undefined);
+    expectFocus(button(add('Ramen')));
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: new RegExp(waiterListCopy.heading) })).toBeNull();
+  });
+
+  it('say only once what the list is, and offer to open it', async () => {
+    renderMenu();
+    await userEvent.click(button(add('Ramen')));
+    expect(await screen.findByText(listButtonCopy.added)).toBeTruthy();
+    await userEvent.click(button(add('Mochi')));
+    await waitFor(() => expect(screen.queryByText(listButtonCopy.added)).toBeNull());
+    expect(screen.getByText(waiterListCopy.changed('Mochi', 1))).toBeTruthy();
+  });
+
+  it('list a product by its name in the menu when a translator has changed the name in the card', async () => {
+    renderMenu();
+    const script = document.body.appendChild(document.createElement('script'));
+    script.type = 'application/ld+json';
+    const items = products.map(({ name }) => ({ '@type': 'MenuItem', name }));
+    script.textContent = JSON.stringify({ hasMenuItem: items });
+    const adder = button(add('Ramen'));
+    const translated = screen.getByRole('link', { name: 'Ramen' });
+    translated.innerHTML = '<font><font>Noodle soup</font></font>';
+    await userEvent.click(adder);
+    await waitForPortions('Noodle soup', '1');
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [listed('ramen', 3_990)] }]);
+    await openSheet();
+    expectSum(waiterListCopy.total, 39.9);
+    script.remove();
+  });
+
+  it('show the portions, also after a change in another tab', async () => {
+    store(listed('mochi', 1_800, 3));
+    renderMenu();
+    await waitForPortions('Mochi', '3');
+    store(listed('ramen', 3_990));
+    act(() => void dispatchEvent(new Event('storage')));
+    await waitForPortions('Ramen', '1');
+    expect(portionsOf('Mochi')).toBeUndefined();
+  });
+
+  it('add no further product when the list is full, and a message says why until a product is removed', async () => {
+    const full = Array.from({ length: MAX_PRODUCTS }, (_, index) => listed(`p-${index}`, 100));
+    store(...full);
+    renderMenu();
+    await findOpener();
+    await userEvent.click(button(add('Ramen')));
+    expect((await screen.findByRole('alert')).textContent).toBe(waiterListCopy.full(MAX_PRODUCTS));
+    expect(portionsOf('Ramen')).toBeUndefined();
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
+
+    const other = { restaurantId: 'csarda-piros', products: [listed('gulas', 3_200)] };
+    const changeInOtherTab = (changed: readonly ListedProduct[]): void => {
+      const menus = [other, { restaurantId: RESTAURANT_ID, products: changed }];
+      localStorage.setItem(STORAGE_KEYS.keptProducts, formatLists(menus));
+      act(() => void dispatchEvent(new Event('storage')));
+    };
+    changeInOtherTab(full);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    changeInOtherTab(full.slice(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the list for the waiter', () => {
+  it('shows no price when the slug of a listed product now belongs to another product', async () => {
+    store({ ...listed('ramen', 3_500), name: 'Ramen!' }, listed('mochi', 1_800));
+    renderMenu();
+    const sheet = within(await openSheet());
+    const row = sheet.getByText('Ramen!').closest('li');
+    expect(row?.textContent).toContain(waiterListCopy.problems.gone);
+    expect(row?.textContent).not.toContain('RON');
+    expectSum(waiterListCopy.partialTotal, 18);
+  });
+
+  it('finds a product whose long name was stored in a shortened form', async () => {
+    const name = 'Ramen '.repeat(30).trim();
+    renderMenu({ name });
+    await userEvent.click(button(add(name)));
+    await openSheet();
+    expectSum(waiterListCopy.total, 39.9);
+  });
+
+  it('does not add a sold-out product to the sum', async () => {
+    store(listed('ramen', 3_990), listed('mochi', 1_800));
+    renderMenu({ isSoldOut: true });
+    const sheet = within(await openSheet());
+    expect(sheet.getByText(waiterListCopy.problems['sold-out'])).toBeTruthy();
+    expectSum(waiterListCopy.partialTotal, 18);
+  });
+
+  it.each([
+    ['emptying', (): string => waiterListCopy.clear, 0],
+    ['the removal of a product', (): string => less('Mochi'), 1],
+  ])('can undo %s by keyboard, with quantities and order', async (_, nameOf, left) => {
+    const list = [listed('mochi', 1_800), listed('ramen', 3_990, 2)];
+    store(...list);
+    renderMenu();
+    const sheet = within(await openSheet());
+    expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
+    sheet.getByRole('button', { name: nameOf() }).focus();
+    await userEvent.keyboard('{Enter}');
+    expectFocus(sheet.getByRole('heading'));
+    expect(sheet.queryAllByRole('listitem')).toHaveLength(left);
+    expect(localStorage).toHaveLength(left);
+
+    const undo = sheet.getByRole('button', { name: waiterListCopy.undo });
+    while (document.activeElement !== undo) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: list }]);
+    expect(portionsOf('Ramen')).toBe('2');
+    expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
+    expectFocus(sheet.getByRole('heading'));
+  });
+
+  it('offers no undo of a removal after another change', async () => {
+    store(listed('ramen', 3_990), listed('mochi', 1_800));
+    renderMenu();
+    const sheet = within(await openSheet());
+    await userEvent.click(sheet.getByRole('button', { name: less('Ramen') }));
+    await userEvent.click(sheet.getByRole('button', { name: more('Mochi') }));
+    expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
+  });
+
+  it('offers to undo emptying for six seconds after it is closed', async () => {
+    const list = [listed('ramen', 3_990, 2)];
+    store(...list);
+    renderMenu();
+    const sheet = within(await openSheet());
+    await userEvent.click(sheet.getByRole('button', { name: waiterListCopy.clear }));
+    jest.useFakeTimers();
+    fireEvent.click(sheet.getByRole('button', { name: waiterListCopy.close }));
+    act(() => jest.advanceTimersByTime(5_999));
+    expect(button(waiterListCopy.undo)).toBeTruthy();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
+    jest.useRealTimers();
+  });
+});
+
+describe('the notices on the age of the prices in the sheet for the waiter', () => {
+  const COPY_TEXT = 'Aceasta este copia din browser, văzută la ora 14:20.';
+  const AS_OF = new Date('2026-11-22T12:20:00Z');
+  const copy = <p id={OFFLINE_NOTICE_ID}>{COPY_TEXT}</p>;
+  const current = <p id={OFFLINE_NOTICE_ID} hidden />;
+
+  /** Opens the sheet over a page with `notices`. Returns the texts directly above the sum. */
+  function readNotices(notices: ReactNode): string[] {
+    render(<main>{notices}</main>);
+    render(
+      <ListDialog
+        styles={styles}
+        products={[listed('ramen', 3_990)]}
+        onChange={() => undefined}
+        onUndo={undefined}
+        onClose={() => undefined}
+      />,
+    );
+    const texts: string[] = [];
+    let above = screen.getByRole('status').previousElementSibling;
+    while (above !== null && above.tagName !== 'UL') {
+      texts.unshift(above.textContent);
+      above = above.previousElementSibling;
+    }
+    return texts;
+  }
+
+  it.each([
+    ['an offline page', copy, [COPY_TEXT]],
+    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} />, ['la ora 14:20']],
+    ['an English page', <OldMenuNotice key="b" asOf={AS_OF} language="en" />, ['at 14:20']],
+    [
+      'an offline page with an old menu',
+      [copy, <OldMenuNotice key="c" asOf={AS_OF} />],
+      [COPY_TEXT, 'la ora 14:20'],
+    ],
+    ['a current menu', current, []],
+  ])('are above the sum for %s', (_, notices, texts) => {
+    expect(readNotices(notices)).toEqual(texts.map((text) => expect.stringContaining(text)));
+  });
+});

@@ -1,0 +1,41 @@
+import { getSettings } from '@/lib/config';
+import type { Language } from '@/lib/i18n/language';
+import { orderCopy } from '@/lib/i18n/site/order-copy';
+import type { Stores } from './store-links.ts';
+
+/** What the links to the app on a page need, as a prop of client components. */
+export type Order = {
+  readonly restaurantId: string;
+  /** The table of the page. On a menu the browser reads the table from the address. */
+  readonly tableId?: string | undefined;
+  readonly stores: Stores;
+  readonly text: string;
+  /** How `text` begins. */
+  readonly shortText: string;
+  /** The texts of the dialog with the QR code, which computers show. */
+  readonly code: Readonly<Record<'heading' | 'label' | 'scan' | 'text' | 'close', string>>;
+};
+
+type Place = {
+  readonly restaurantId: string;
+  readonly tableId?: string | undefined;
+  readonly language?: Language | undefined;
+};
+
+/**
+ * Call this once per page, and give the same object to each link: the framework sends an object to
+ * the browser only once.
+ */
+export function getOrder({ restaurantId, tableId, language = 'ro' }: Place): Order {
+  const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage, brandName } =
+    getSettings();
+  const { order, orderShort, code } = orderCopy[language];
+  return {
+    restaurantId,
+    tableId,
+    stores: { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage },
+    text: order,
+    shortText: orderShort,
+    code: { ...code, text: code.text(brandName) },
+  };
+}
