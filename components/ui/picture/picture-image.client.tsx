@@ -20,6 +20,7 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   thumb: [192, 192],
   card: [640, 480],
   tile: [640, 480],
+  wide: [640, 360],
   detail: [640, 480],
   hero: [1280, 720],
 };

@@ -62,7 +62,7 @@ for (const { width, height, density } of screens) {
     for (const [name, path] of Object.entries(pages)) {
       test(`the pictures of ${name} have the pixels that the screen shows`, async ({ page }) => {
         await page.goto(path);
-        expect(await page.evaluate(() => devicePixelRatio)).toBe(density);
+        expect(await page.evaluate(() => devicePixelRatio)).toBeCloseTo(density);
         expect(await findWrongDensities(page, 'main')).toEqual([]);
       });
     }
