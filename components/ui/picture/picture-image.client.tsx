@@ -18,7 +18,6 @@ type Props = {
 const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
   thumb: [192, 192],
-  card: [640, 480],
   tile: [640, 480],
   wide: [640, 360],
   detail: [640, 480],
