@@ -54,6 +54,7 @@ export const restrictedFeatures = {
       'components/seo/structured-script.client.tsx',
       'components/menu/view/menu-view.client.tsx',
       'components/app/device-script.client.tsx',
+      'components/restaurant/list/restaurant-groups.client.tsx',
       'components/restaurant/table-strip.client.tsx',
       ...TESTS,
     ],
