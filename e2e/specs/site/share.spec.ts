@@ -89,7 +89,7 @@ test('the popup of a product and the popup for sharing it work by keyboard alone
   await openMenu(page, `${menu}?hidden_modal`);
   await openProduct(page);
   const product = page.getByRole('dialog').first();
-  const heading = product.getByRole('heading', { level: 2 }).first();
+  const heading = product.locator('> div > h2');
   const name = await heading.textContent();
   await shareOf(page).last().focus();
   await page.keyboard.press('Enter');
