@@ -33,7 +33,7 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   },
   detail: {
     widths: [640, 1080, 1280],
-    sizes: '(min-width: 1200px) 755px, (min-width: 768px) 58vw, 108vw',
+    sizes: '(min-width: 1200px) 550px, (min-width: 768px) 45vw, 84vw',
   },
   hero: {
     widths: [448, 640, 1080],
