@@ -30,6 +30,7 @@ export function readProduct(card: Element): ShownProduct {
     facts: [...card.querySelectorAll<HTMLElement>('dt + dd')].map((value) => ({
       name: value.previousElementSibling?.textContent ?? '',
       value: value.textContent,
+      chips: Array.from(value.querySelectorAll('b'), ({ textContent }) => textContent),
       lang: value.lang || undefined,
     })),
     lang: card.querySelector('h3')?.lang || undefined,

@@ -2,7 +2,7 @@ import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 
-export type PictureUse = 'logo' | 'thumb' | 'card' | 'tile' | 'wide' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'smallLogo' | 'thumb' | 'tile' | 'wide' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
@@ -21,19 +21,19 @@ type SourceSet = {
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
+  smallLogo: { widths: [96, 192], sizes: '48px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 139px' },
-  card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
   tile: {
     widths: [384, 640, 1080],
     sizes: '(min-width: 1024px) 466px, (min-width: 768px) 34vw, 79vw',
   },
   wide: {
     widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 420px, (min-width: 768px) 50vw, 102vw',
+    sizes: '(min-width: 1024px) 353px, (min-width: 768px) 41vw, 84vw',
   },
   detail: {
-    widths: [640, 1080, 1280],
-    sizes: '(min-width: 1200px) 550px, (min-width: 768px) 45vw, 84vw',
+    widths: [640, 1080],
+    sizes: '(min-width: 1200px) 548px, (min-width: 768px) 43vw, 80vw',
   },
   hero: {
     widths: [448, 640, 1080],
