@@ -115,9 +115,9 @@ export function WaiterListPanel(props: Props): ReactNode {
               {/* Each text that changes is in an element of its own: a browser's translator may have
                   replaced the text node that React would change. */}
               <span>
-                <span>{copy.heading}</span> · <bdi>{portions}</bdi> ·{' '}
-                <bdi>{formatBani(priceList(products, readOffer).sumBani)}</bdi>
-              </span>
+                <span>{copy.heading}</span> · <bdi>{portions}</bdi>
+              </span>{' '}
+              <b>{formatBani(priceList(products, readOffer).sumBani)}</b>
             </button>,
             place,
           ),

@@ -65,7 +65,9 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
   });
   return (
     <PageMain>
-      <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      </div>
       <div className={styles.page}>
         <h1>{heading}</h1>
         <AllMenusPanel query={{ text: '', opening: 'toate' }} words={menus?.words ?? []}>
