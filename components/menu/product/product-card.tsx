@@ -44,10 +44,8 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         )}
         {description !== undefined && <p {...mark}>{description}</p>}
         <ProductFactList facts={listProductFacts(product, language)} />
-        <span>
-          <strong>{formatPrice(priceRon)}</strong>
-          {weight !== undefined && <small {...mark}>{weight}</small>}
-        </span>
+        <strong>{formatPrice(priceRon)}</strong>
+        {weight !== undefined && <small {...mark}>{weight}</small>}
       </div>
       {hasPicture && <Picture use="thumb" address={image} alt="" restaurantId={restaurantId} />}
     </article>
