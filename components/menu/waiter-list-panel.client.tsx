@@ -3,8 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
-import { readProduct } from '@/components/menu/card/read-product';
+import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
 import { Button } from '@/components/ui/button';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';

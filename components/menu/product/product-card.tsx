@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
-import { formatCardId } from '@/components/menu/card/card-id';
+import { formatCardId } from '@/components/menu/card/read-product';
 import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = {
