@@ -3,6 +3,4 @@
 
 import './all-menus.scss';
 import '@/components/all-menus/all-menus.module.scss';
-import '@/components/restaurant/list/restaurant-card.module.scss';
-import '@/components/restaurant/list/restaurants-page.module.scss';
-import '@/components/all-menus/all-menus-results-page.module.scss';
+import '@/components/restaurant/list/restaurant-list.module.scss';

@@ -3,17 +3,14 @@ import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
+import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
+import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
-import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
-import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
-import type { Shown } from './open-live-search.tsx';
-import { allMenusClassNames } from './all-menus-class-names.ts';
-import { AllMenusPanel } from './all-menus-panel.tsx';
-import { AllMenusResults } from './all-menus-results.tsx';
-import { AllMenusStatus } from './all-menus-status.tsx';
-import { SuggestedWords } from './suggested-words.tsx';
-import styles from './all-menus-results-page.module.scss';
+import { allMenusClassNames, AllMenusPanel } from './all-menus-panel.tsx';
+import { showResult } from './all-menus-results.tsx';
+import type { Shown } from './all-menus-results.tsx';
+import styles from './all-menus.module.scss';
 
 type Props = {
   readonly query: AllMenusQuery;
@@ -32,8 +29,12 @@ export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
       <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
       <div className={styles.page}>
         <h1>{allMenusCopy.heading}</h1>
-        <AllMenusPanel query={query} initial={findShown({ query, menus, now })}>
-          <SuggestedWords words={menus?.words ?? []} />
+        <AllMenusPanel
+          query={query}
+          words={menus?.words ?? []}
+          initial={findShown({ query, menus, now })}
+        >
+          {null}
         </AllMenusPanel>
         <p>
           <a href={routes.restaurants()} className={buttonClass('quiet')}>
@@ -48,8 +49,5 @@ export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
 function findShown({ query, menus, now }: Props): Shown {
   const result = menus?.search(query, now);
   if (menus === undefined || result === undefined) return { status: allMenusCopy.unavailable };
-  return {
-    status: <AllMenusStatus result={result} query={query} index={menus.index} now={now} />,
-    results: <AllMenusResults result={result} classNames={allMenusClassNames} />,
-  };
+  return showResult({ result, query, index: menus.index, now, classNames: allMenusClassNames });
 }

@@ -26,7 +26,7 @@ const answer = (body: unknown, status = 200): typeof fetch =>
 
 function renderPanel(): HTMLInputElement {
   render(
-    <AllMenusPanel query={{ text: '', opening: 'toate' }}>
+    <AllMenusPanel query={{ text: '', opening: 'toate' }} words={[]}>
       <p>Lista</p>
     </AllMenusPanel>,
   );
@@ -48,25 +48,25 @@ describe('the search in all menus', () => {
     globalThis.fetch = answer(index);
     history.replaceState(null, '', address);
     renderPanel();
-    await act(() => import('./open-live-search.tsx'));
+    await act(() => import('./live-search.tsx'));
     expect(fetch).toHaveBeenCalledTimes(count);
     await waitFor(() => expect(isListShown()).toBe(count === 0));
   });
 
-  it('loads the index without further input when a radio button was chosen before hydration', async () => {
+  it('loads the index without further input when the filter was chosen before hydration', async () => {
     globalThis.fetch = answer(index);
     const panel = (
-      <AllMenusPanel query={{ text: '', opening: 'toate' }}>
+      <AllMenusPanel query={{ text: '', opening: 'toate' }} words={[]}>
         <p>Lista</p>
       </AllMenusPanel>
     );
     const container = document.createElement('div');
     container.innerHTML = renderToString(panel);
     document.body.append(container);
-    const choice = screen.getByRole('radio', { name: allMenusCopy.openings.acum });
+    const choice = screen.getByRole('checkbox', { name: allMenusCopy.openNow });
     await userEvent.click(choice);
     render(panel, { container, hydrate: true });
-    await act(() => import('./open-live-search.tsx'));
+    await act(() => import('./live-search.tsx'));
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
@@ -74,7 +74,7 @@ describe('the search in all menus', () => {
     const QUARTER_MS = 900_000;
     /** A little longer than one animation frame, in which the search runs. */
     const A_FRAME_MS = 20;
-    const OLD_DATA_NOTE = 'Prețurile și programul pot fi vechi';
+    const OLD_DATA_NOTE = 'Unele prețuri și programe pot să nu fie la zi';
     const renewed: MenusIndex = {
       ...index,
       menus: { known: 2, all: 2 },
@@ -107,7 +107,7 @@ describe('the search in all menus', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
     act(() => jest.advanceTimersByTime(2_000));
     fireEvent.input(field);
-    await waitFor(() => expect(status()).toBe('Am găsit un preparat într-un restaurant.'));
+    await waitFor(() => expect(status()).toBe('Am găsit un produs într-un restaurant.'));
     expect(fetch).toHaveBeenCalledTimes(3);
     jest.useRealTimers();
   });

@@ -56,7 +56,7 @@ export function MenuHero(props: Props): ReactNode {
       </div>
       <div className={styles.name}>
         <h1 {...markText(language)}>{name}</h1>
-        <RestaurantHours schedule={schedule} language={language} />
+        <RestaurantHours schedule={schedule} language={language} size="short" />
       </div>
       <div className={styles.actions}>
         <LanguageLink language={language} hiddenNavbar={hiddenNavbar} />

@@ -3,8 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
-import { readProduct } from '@/components/menu/card/read-product';
+import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
 import { Button } from '@/components/ui/button';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
@@ -109,7 +108,7 @@ export function WaiterListPanel(props: Props): ReactNode {
             <button
               ref={(button) => void (openers.current[index] = button)}
               type="button"
-              className={index === 0 ? styles.barOpener : styles.opener}
+              className={index === 0 ? undefined : styles.opener}
               onClick={onOpen}
             >
               {/* Each text that changes is in an element of its own: a browser's translator may have

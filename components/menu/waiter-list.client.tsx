@@ -23,7 +23,7 @@ export type ListStyles = Readonly<
     | 'opener'
     | 'sheet'
     | 'waiter'
-    | 'barOpener'
+
     /** The bar of the app, which `OrderBar` renders. */
     | 'bar',
     string | undefined

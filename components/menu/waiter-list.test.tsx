@@ -20,7 +20,6 @@ const styles = {
   problem: 'problem',
   notice: 'notice',
   opener: 'opener',
-  barOpener: 'barOpener',
   sheet: 'sheet',
   waiter: 'waiter',
   bar: 'bar',

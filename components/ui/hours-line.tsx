@@ -14,7 +14,7 @@ type Props = {
   readonly state?: ReactNode;
   /**
    * 'short': one line, on which the state takes the place of the hours. Print has the hours.
-   * 'full': the state, then the hours.
+   * 'full': the state, and below it the hours.
    */
   readonly size: 'short' | 'full';
 };
@@ -22,12 +22,20 @@ type Props = {
 /** Renders nothing without hours. */
 export function HoursLine({ label, hours, state, size }: Props): ReactNode {
   if (hours === '') return null;
-  return (
+  const stateLine = state !== undefined && <span className={styles.state}>{state}</span>;
+  return size === 'short' ? (
     <IconLine icon="clock" label={label}>
-      <span className={styles[size]}>
-        {state !== undefined && <span className={styles.state}>{state}</span>}
+      <span className={styles.short}>
+        {stateLine}
         <span className={styles.hours}>{hours}</span>
       </span>
     </IconLine>
+  ) : (
+    <div className={styles.full}>
+      {stateLine}
+      <IconLine icon="clock" label={label}>
+        <span className={styles.hours}>{hours}</span>
+      </IconLine>
+    </div>
   );
 }

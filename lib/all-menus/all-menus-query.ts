@@ -9,8 +9,8 @@ export const MAX_TEXT_LENGTH = 80;
 /** A query's words beyond this number are ignored, so that a search for a long text is not slow. */
 export const MAX_QUERY_WORDS = 8;
 
-/** Which restaurants a search shows: all, all with the open ones first, or only the open ones. */
-export const OPENINGS = ['toate', 'intai', 'acum'] as const;
+/** Which restaurants a search shows: all, or only those that are known to be open. */
+const OPENINGS = ['toate', 'acum'] as const;
 
 export type Opening = (typeof OPENINGS)[number];
 

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
-import {
-  formatResultsHref,
-  isAllMenusSearch,
-  OPENINGS,
-  parseAllMenusQuery,
-} from './all-menus-query.ts';
+import { formatResultsHref, isAllMenusSearch, parseAllMenusQuery } from './all-menus-query.ts';
 import type { AllMenusQuery, Opening } from './all-menus-query.ts';
 import { formatAllMenusLimits } from './format-all-menus-limits.ts';
 import { formatAllMenusResult, formatMoreHits } from './format-all-menus-result.ts';
@@ -20,9 +15,9 @@ describe('the query of a search in all menus', () => {
     ['', { text: '', opening: 'toate' }, false],
     ['q=papana%C8%99i', { text: 'papanași', opening: 'toate' }, true],
     ['q=%20+supa%20&program=acum', { text: 'supa', opening: 'acum' }, true],
-    ['q=a&q=b&program=intai&program=acum', { text: 'a', opening: 'intai' }, true],
+    ['q=a&q=b&program=acum&program=toate', { text: 'a', opening: 'acum' }, true],
     ['q=&program=acum', { text: '', opening: 'acum' }, true],
-    ['q=&program=intai', { text: '', opening: 'intai' }, true],
+    ['q=&program=intai', { text: '', opening: 'toate' }, false],
     ['q=&program=toate', { text: '', opening: 'toate' }, false],
     ['program=altceva', { text: '', opening: 'toate' }, false],
     ['q=%3F!', { text: '?!', opening: 'toate' }, false],
@@ -51,7 +46,7 @@ describe('the query of a search in all menus', () => {
   it('is read unchanged from its address', () => {
     const anyText = fc.string({ unit: anyCharacter, maxLength: 200 });
     fc.assert(
-      fc.property(anyText, fc.constantFrom(...OPENINGS), (text, opening) => {
+      fc.property(anyText, fc.constantFrom('toate', 'acum'), (text, opening) => {
         const asked = parse(new URLSearchParams({ q: text, program: opening }).toString());
         const { search } = new URL(formatResultsHref(asked), 'http://localhost');
         expect(parse(search)).toEqual(asked);
@@ -74,27 +69,26 @@ const resultOf = (kind: AllMenusResult['kind'], counts: readonly number[]): AllM
 
 describe('the result of a search in all menus', () => {
   it.each<readonly [AllMenusResult['kind'], readonly number[], string, Opening, string]>([
-    ['exact', [1], 'x', 'toate', 'Am găsit un preparat într-un restaurant.'],
-    ['exact', [1, 1], 'x', 'toate', 'Am găsit 2 preparate în 2 restaurante.'],
-    ['exact', [12, 8], 'x', 'acum', 'Am găsit 20 de preparate în 2 restaurante.'],
+    ['exact', [1], 'x', 'toate', 'Am găsit un produs într-un restaurant.'],
+    ['exact', [1, 1], 'x', 'toate', 'Am găsit 2 produse în 2 restaurante.'],
+    ['exact', [12, 8], 'x', 'acum', 'Am găsit 20 de produse în 2 restaurante.'],
     ['exact', [0], 'x', 'toate', 'Am găsit un restaurant.'],
     ['exact', [0, 0], 'x', 'toate', 'Am găsit 2 restaurante.'],
     [
       ...(['exact', [0, 3], 'x', 'toate'] as const),
-      'Am găsit 3 preparate într-un restaurant și un restaurant după nume.',
+      'Am găsit 3 produse într-un restaurant și un restaurant după nume.',
     ],
     [
       ...(['similar', [1], 'x', 'toate'] as const),
-      'Nimic scris exact „x”, dar am găsit un preparat asemănător într-un restaurant.',
+      'Nu am găsit „x”, dar am găsit un produs asemănător într-un restaurant.',
     ],
     [
       ...(['similar', [0], 'x', 'toate'] as const),
-      'Nimic scris exact „x”, dar am găsit un restaurant cu nume asemănător.',
+      'Nu am găsit „x”, dar am găsit un restaurant cu nume asemănător.',
     ],
     ['exact', [0, 0], '', 'acum', 'Deschise acum: 2 restaurante.'],
     ['exact', [0], '?!&', 'acum', 'Deschis acum: un restaurant.'],
-    ['exact', [], '?!&', 'acum', 'Din câte știm, niciun restaurant nu este deschis acum.'],
-    ['exact', [0, 0, 0], '', 'intai', 'Am găsit 3 restaurante.'],
+    ['exact', [], '?!&', 'acum', 'După programul afișat, niciun restaurant nu e deschis acum.'],
   ])(
     'of kind %s with %j products per restaurant, for the text %j and the opening "%s", is: %s',
     (kind, counts, text, opening, sentence) => {
@@ -103,18 +97,27 @@ describe('the result of a search in all menus', () => {
   );
 
   it.each([
-    ['toate', 'Niciun preparat și niciun restaurant nu se potrivește cu „sushi”.'],
-    ['acum', 'Niciun preparat și niciun restaurant deschis acum nu se potrivește cu „sushi”.'],
+    ['toate', 'Niciun produs și niciun restaurant nu se potrivește cu „sushi”.'],
+    ['acum', 'Niciun produs și niciun restaurant deschis acum nu se potrivește cu „sushi”.'],
   ] as const)('says that nothing is found, for the opening "%s": %s', (opening, sentence) => {
     const text = formatAllMenusResult(resultOf('similar', []), { text: 'sushi', opening });
     expect(text.startsWith(sentence)).toBe(true);
   });
 
+  it('says which restaurant opens first, when none is open', () => {
+    const opening = { state: 'closed', opensAt: '9:00', day: 'tomorrow', inMinutes: 600 } as const;
+    const opensFirst = { ...group(0), opening };
+    const result = { ...resultOf('exact', []), groups: [opensFirst], opensFirst };
+    expect(formatAllMenusResult(result, { text: '', opening: 'acum' })).toBe(
+      'După programul afișat, niciun restaurant nu e deschis acum. Primul deschide La Mama, mâine la 9:00.',
+    );
+  });
+
   it('counts the hits that are not shown', () => {
     expect([1, 9, 20].map(formatMoreHits)).toEqual([
-      'Încă un preparat în meniu',
-      'Încă 9 preparate în meniu',
-      'Încă 20 de preparate în meniu',
+      'Încă un produs în meniu',
+      'Încă 9 produse în meniu',
+      'Încă 20 de produse în meniu',
     ]);
   });
 });
@@ -149,7 +152,7 @@ describe('the sentences about the limits of a search in all menus', () => {
     expect(formatAllMenusLimits(received, new Date(RECEIVED_AT + ageMs))).toEqual(
       says === 'no date'
         ? []
-        : ['Prețurile și programul pot fi vechi: unele sunt din 22 noiembrie la 14:05.'],
+        : ['Unele prețuri și programe pot să nu fie la zi: datele sunt din 22 noiembrie la 14:05.'],
     );
   });
 });

@@ -41,7 +41,7 @@ export function formatAllMenusLimits(
       : []),
     ...(isOld
       ? [
-          `Prețurile și programul pot fi vechi: unele sunt din ${dateAndTime.format(oldestReceivedAt)}.`,
+          `Unele prețuri și programe pot să nu fie la zi: datele sunt din ${dateAndTime.format(oldestReceivedAt)}.`,
         ]
       : []),
   ];

@@ -1,15 +1,19 @@
 import type { AllMenusResult } from './search-all-menus.ts';
 import type { AllMenusQuery } from './all-menus-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
+import { siteCopy } from '../i18n/site/site-copy.ts';
+import { formatOpeningTime } from '../restaurant/hours.ts';
 import { splitWords } from '../search/words.ts';
 
-const DISHES = { one: 'preparat', many: 'preparate' } as const;
-const SIMILAR_DISHES = { one: 'preparat asemănător', many: 'preparate asemănătoare' } as const;
+const PRODUCTS = { one: 'produs', many: 'produse' } as const;
+const SIMILAR_PRODUCTS = { one: 'produs asemănător', many: 'produse asemănătoare' } as const;
 const RESTAURANTS = { one: 'restaurant', many: 'restaurante' } as const;
+
+const NONE_OPEN = 'După programul afișat, niciun restaurant nu e deschis acum.';
 
 type Noun = Parameters<typeof formatCount>[1];
 
-/** 'un preparat', '2 preparate'. */
+/** 'un produs', '2 produse'. */
 const formatSome = (count: number, noun: Noun): string =>
   count === 1 ? `un ${noun.one}` : formatCount(count, noun);
 
@@ -18,14 +22,19 @@ export function formatAllMenusResult(
   result: AllMenusResult,
   { text, opening }: AllMenusQuery,
 ): string {
-  const { kind, groups, productCount } = result;
+  const { kind, groups, productCount, opensFirst } = result;
   const hasWords = splitWords(text).length > 0;
   const quoted = `„${text}”`;
   const open = opening === 'acum' ? ' deschis acum' : '';
   if (groups.length === 0) {
     return hasWords
-      ? `Niciun preparat și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`
-      : 'Din câte știm, niciun restaurant nu este deschis acum.';
+      ? `Niciun produs și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`
+      : NONE_OPEN;
+  }
+  if (opensFirst !== undefined) {
+    const { restaurant, opening } = opensFirst;
+    const time = formatOpeningTime(opening, siteCopy.hours.opening);
+    return `${NONE_OPEN} Primul deschide ${restaurant.name}, ${time}.`;
   }
   const found = formatFound(groups.length, result);
   if (!hasWords && opening === 'acum') {
@@ -33,13 +42,13 @@ export function formatAllMenusResult(
   }
   if (kind === 'exact') return `Am găsit ${found}.`;
   const similar = productCount === 0 ? `${found} cu nume asemănător` : found;
-  return `Nimic scris exact ${quoted}, dar am găsit ${similar}.`;
+  return `Nu am găsit ${quoted}, dar am găsit ${similar}.`;
 }
 
 function formatFound(groupCount: number, { kind, groups, productCount }: AllMenusResult): string {
   if (productCount === 0) return formatSome(groupCount, RESTAURANTS);
   const withDishes = groups.filter((group) => group.productCount > 0).length;
-  const dishes = formatSome(productCount, kind === 'exact' ? DISHES : SIMILAR_DISHES);
+  const dishes = formatSome(productCount, kind === 'exact' ? PRODUCTS : SIMILAR_PRODUCTS);
   const dishesFound = `${dishes} ${withDishes === 1 ? 'într-un restaurant' : `în ${formatCount(withDishes, RESTAURANTS)}`}`;
   const foundByName = groupCount - withDishes;
   return foundByName === 0
@@ -49,5 +58,5 @@ function formatFound(groupCount: number, { kind, groups, productCount }: AllMenu
 
 /** The text of the link to a menu. `more` is how many hits in this menu are not shown. */
 export function formatMoreHits(more: number): string {
-  return `Încă ${formatSome(more, DISHES)} în meniu`;
+  return `Încă ${formatSome(more, PRODUCTS)} în meniu`;
 }

@@ -36,6 +36,7 @@ export type IndexedRestaurant = {
   readonly name: string;
   /** Absent when the restaurant has no page. */
   readonly restaurantId?: string;
+  readonly picture?: AllowedPicture;
   readonly logo?: AllowedPicture;
   /**
    * Days and hours as the pages show them. Absent when not known.

@@ -1,12 +1,12 @@
 import { findOpening } from '../restaurant/hours.ts';
-import type { Opening as RestaurantOpening } from '../restaurant/hours.ts';
+import type { Opening } from '../restaurant/hours.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { searchProducts } from '../search/search-products.ts';
 import type { SearchResult } from '../search/search-products.ts';
 import { splitWords } from '../search/words.ts';
 import type { MenusIndex, IndexedProduct, IndexedRestaurant } from './menus-index.ts';
 import { isAllMenusSearch, MAX_QUERY_WORDS } from './all-menus-query.ts';
-import type { Opening, AllMenusQuery } from './all-menus-query.ts';
+import type { AllMenusQuery } from './all-menus-query.ts';
 
 /** How many matching products of a restaurant are shown at most. The rest is only counted. */
 const SHOWN_PRODUCTS = 4;
@@ -15,7 +15,7 @@ const SHOWN_PRODUCTS = 4;
 export type RestaurantHits = {
   readonly restaurant: IndexedRestaurant;
   /** At the time of the search. */
-  readonly opening: RestaurantOpening;
+  readonly opening: Opening;
   /**
    * The best matching products, at most `SHOWN_PRODUCTS`; empty when no product matches, or when
    * the query has no words.
@@ -29,6 +29,15 @@ export type AllMenusResult = {
   readonly kind: SearchResult['kind'];
   readonly groups: readonly RestaurantHits[];
   readonly productCount: number;
+  /**
+   * Set when the query asks for the open restaurants without words, and none is known to be open.
+   * Then the one group is that of the restaurant that opens first.
+   */
+  readonly opensFirst?: ClosedHits;
+};
+
+type ClosedHits = RestaurantHits & {
+  readonly opening: Extract<Opening, { readonly state: 'closed' }>;
 };
 
 /** Returns undefined for a query that has no words and whose `opening` is 'toate'. */
@@ -101,8 +110,11 @@ export function createAllMenusSearch({ restaurants }: MenusIndex): AllMenusSearc
       const opening = findOpening(restaurant.schedule, now);
       return [{ restaurant, opening, products: shown, productCount: products.length }];
     });
-    const selected = selectByOpening(groups, query.opening);
+    const selected = query.opening === 'acum' ? groups.filter(isOpen) : groups;
     const productCount = selected.reduce((sum, group) => sum + group.productCount, 0);
+    const opensFirst =
+      selected.length === 0 && byRestaurant === all.byRestaurant ? findFirst(groups) : undefined;
+    if (opensFirst !== undefined) return { kind, groups: [opensFirst], productCount, opensFirst };
     return { kind, groups: selected, productCount };
   };
 }
@@ -114,11 +126,8 @@ function splitFolded(words = ''): readonly { readonly folded: string }[] {
 const isOpen = ({ opening: { state } }: RestaurantHits): boolean =>
   state === 'open' || state === 'always';
 
-function selectByOpening(
-  groups: readonly RestaurantHits[],
-  opening: Opening,
-): readonly RestaurantHits[] {
-  if (opening === 'toate') return groups;
-  const open = groups.filter(isOpen);
-  return opening === 'acum' ? open : [...open, ...groups.filter((group) => !isOpen(group))];
-}
+/** The restaurant that opens first; of two at the same minute, the first of the list. */
+const findFirst = (groups: readonly RestaurantHits[]): ClosedHits | undefined =>
+  groups
+    .flatMap(({ opening, ...group }) => (opening.state === 'closed' ? [{ ...group, opening }] : []))
+    .toSorted((one, other) => one.opening.inMinutes - other.opening.inMinutes)[0];

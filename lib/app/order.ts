@@ -10,6 +10,8 @@ export type Order = {
   readonly tableId?: string | undefined;
   readonly stores: Stores;
   readonly text: string;
+  /** How `text` begins. */
+  readonly shortText: string;
   /** The texts of the dialog with the QR code, which computers show. */
   readonly code: Readonly<Record<'heading' | 'label' | 'scan' | 'text' | 'close', string>>;
 };
@@ -27,12 +29,13 @@ type Place = {
 export function getOrder({ restaurantId, tableId, language = 'ro' }: Place): Order {
   const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage, brandName } =
     getSettings();
-  const { order, code } = orderCopy[language];
+  const { order, orderShort, code } = orderCopy[language];
   return {
     restaurantId,
     tableId,
     stores: { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage },
     text: order,
+    shortText: orderShort,
     code: { ...code, text: code.text(brandName) },
   };
 }

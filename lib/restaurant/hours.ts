@@ -152,20 +152,22 @@ export function formatOpening(
       const until = inMinutes < DAY_MINUTES ? ` · ${words.until} ${closesAt}` : '';
       return { text: `${words.open}${until}`, tone: 'positive' };
     }
-    case 'closed':
-      return { text: `${words.closed} · ${formatNextOpening(opening, words)}`, tone: 'neutral' };
+    case 'closed': {
+      const opens = `${words.opens} ${formatOpeningTime(opening, words)}`;
+      return { text: `${words.closed} · ${opens}`, tone: 'neutral' };
+    }
     default:
       return assertNever(opening);
   }
 }
 
-/** 'deschide luni la 8:00'. */
-export function formatNextOpening(
+/** 'la 10:00', 'mâine la 10:00' or 'luni la 8:00'. */
+export function formatOpeningTime(
   { opensAt, day }: Extract<Opening, { state: 'closed' }>,
   words: OpeningWords,
 ): string {
   const onDay = day === 'today' ? '' : `${day === 'tomorrow' ? words.tomorrow : words.onDay[day]} `;
-  return `${words.opens} ${onDay}${words.at} ${opensAt}`;
+  return `${onDay}${words.at} ${opensAt}`;
 }
 
 /**
@@ -273,6 +275,12 @@ function listWeekSpans(schedule: Schedule): readonly WeekSpan[] {
     }));
   });
 }
+
+/** '600+780 2040+780': start and length of each span, for the script before the first paint. */
+export const formatOpenSpans = (schedule: Schedule): string =>
+  listWeekSpans(schedule)
+    .map(({ start, minutes }) => `${start}+${minutes}`)
+    .join(' ');
 
 function readMinuteOfWeek(instant: Date): number {
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));

@@ -16,3 +16,10 @@ export function formatPrice(priceRon: number): string {
 export function formatBani(bani: number): string {
   return formatPrice(bani / 100);
 }
+
+/** '6–64 RON', in whole RON, so that every price is within. One price alone is exact. */
+export function formatPriceSpan(pricesRon: readonly number[]): string {
+  const [lowest, highest] = [Math.min(...pricesRon), Math.max(...pricesRon)];
+  if (lowest === highest) return formatPrice(lowest);
+  return `${Math.floor(lowest)}–${Math.ceil(highest)}\u00a0RON`;
+}

@@ -10,9 +10,14 @@ import type { Nutrition } from './nutrition.ts';
 export type ProductFact = {
   readonly name: string;
   readonly value: string;
+  /** The allergens with which the value begins, and which are shown as chips. */
+  readonly chips?: readonly string[] | undefined;
   /** The language of the value. Undefined if the page has the same language. */
   readonly lang?: string | undefined;
 };
+
+/** Between chips, for screen readers and for a copied text. */
+export const CHIP_SEPARATOR = ', ';
 
 const numberFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
   ro: new Intl.NumberFormat('ro-RO'),
@@ -32,16 +37,20 @@ export function listProductFacts(
       : [{ name: copy.ingredients, value: ingredients, ...markText(language) }]),
     ...(allergens === undefined
       ? []
-      : [{ name: copy.allergens, value: formatAllergens(allergens, language) }]),
+      : [{ name: copy.allergens, ...formatAllergens(allergens, language) }]),
     ...(nutrition === undefined ? [] : listNutrition(nutrition, language)),
   ];
 }
 
-function formatAllergens({ known, isComplete }: AllergenList, language: Language): string {
+function formatAllergens(
+  { known, isComplete }: AllergenList,
+  language: Language,
+): Pick<ProductFact, 'value' | 'chips'> {
   const { allergenNames, incompleteAllergens } = productFactsCopies[language];
-  const names = known.map((allergen) => allergenNames[allergen]).join(', ');
-  if (isComplete) return names;
-  return names === '' ? incompleteAllergens : `${names}; ${incompleteAllergens}`;
+  const chips = known.map((allergen) => allergenNames[allergen]);
+  const value = chips.join(CHIP_SEPARATOR);
+  if (isComplete) return { value, chips };
+  return { value: value === '' ? incompleteAllergens : `${value}; ${incompleteAllergens}`, chips };
 }
 
 /** The first line says that the amounts are for 100 g. */

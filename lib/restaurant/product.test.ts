@@ -187,6 +187,7 @@ describe("a product's facts", () => {
       {
         name: 'Allergens',
         value: 'cereals containing gluten, milk; the list is not complete, ask the restaurant',
+        chips: ['cereals containing gluten', 'milk'],
       },
       { name: 'Nutrition', value: 'per 100 g' },
       { name: 'Energy', value: '1,456\u00a0kJ' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
+import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
@@ -15,7 +16,12 @@ const KNOWN_SHAPES: readonly RegExp[] = [
   /^self\.__next_f\.push\(\[\d+,"[^"\\\n]*(?:\\.[^"\\\n]*)*"\]\);?$/,
 ];
 
-const OWN_SCRIPTS: readonly string[] = [MENU_VIEW_SCRIPT, DEVICE_SCRIPT, TABLE_STRIP_SCRIPT];
+const OWN_SCRIPTS: readonly string[] = [
+  MENU_VIEW_SCRIPT,
+  DEVICE_SCRIPT,
+  OPENING_GROUPS_SCRIPT,
+  TABLE_STRIP_SCRIPT,
+];
 
 const EXCERPT_LENGTH = 80;
 

@@ -7,6 +7,7 @@ import { isAllMenusSearch, parseAllMenusQuery } from '@/lib/all-menus/all-menus-
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { limitFreshness } from '@/lib/rendering';
 import { allMenusMetadata } from '@/lib/seo/metadata/restaurant/all-menus-metadata';
 import { restaurantsMetadata } from '@/lib/seo/metadata/restaurant/restaurants-metadata';
 
@@ -30,5 +31,7 @@ export default async function Page(props: Props): Promise<ReactNode> {
     );
   }
   const [answer, menus] = await Promise.all([getRestaurants(), getSearchableMenus()]);
-  return <RestaurantsPage answer={answer} words={menus?.words} />;
+  // The cards show the prices of the menus, so the page is fresh as long as the index of the menus.
+  if (menus !== undefined) limitFreshness(menus.freshUntil - performance.now());
+  return <RestaurantsPage answer={answer} menus={menus} />;
 }

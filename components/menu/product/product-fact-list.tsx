@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { CHIP_SEPARATOR } from '@/lib/restaurant/product-facts';
 import type { ProductFact } from '@/lib/restaurant/product-facts';
 
 type Props = {
@@ -8,15 +9,26 @@ type Props = {
   readonly id?: string | undefined;
 };
 
-/** A product's ingredients, allergens and nutrition. Renders nothing without facts. */
+/**
+ * A product's ingredients, allergens and nutrition. Renders nothing without facts. The stylesheets
+ * turn `<b>` into chips and hide the separators in `<i>`.
+ */
 export function ProductFactList({ facts, className, id }: Props): ReactNode {
   if (facts.length === 0) return null;
   return (
     <dl className={className} id={id}>
-      {facts.map(({ name, value, ...attributes }) => (
+      {facts.map(({ name, value, chips = [], ...attributes }) => (
         <Fragment key={name}>
           <dt>{name}</dt>
-          <dd {...attributes}>{value}</dd>
+          <dd {...attributes}>
+            {chips.map((chip, index) => (
+              <Fragment key={chip}>
+                {index > 0 && <i>{CHIP_SEPARATOR}</i>}
+                <b>{chip}</b>
+              </Fragment>
+            ))}
+            {value.slice(chips.join(CHIP_SEPARATOR).length)}
+          </dd>
         </Fragment>
       ))}
     </dl>

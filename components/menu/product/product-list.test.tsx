@@ -4,6 +4,7 @@ import { CategorySection } from '@/components/menu/category/category-section';
 import { readProduct } from '@/components/menu/card/read-product';
 import { formatPictureSource } from '@/components/ui/picture/picture-source';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { listenForSteps } from './listen-for-steps.ts';
@@ -215,7 +216,11 @@ describe('the large picture', () => {
   ])('has addresses that are derived from the thumbnail of %s', (href, isResized) => {
     const picture = { href, isResized };
     const thumb = formatPictureSource(picture, 'thumb').src;
-    expect(findDetailPicture(thumb)).toEqual(formatPictureSource(picture, 'detail'));
+    const { src, srcSet } = findDetailPicture(thumb);
+    expect(src).toBe(isResized ? formatPictureAddress(href, 640) : href);
+    expect(srcSet?.split(', ')[1]).toBe(
+      isResized ? `${formatPictureAddress(href, 1080)} 1080w` : undefined,
+    );
   });
 });
 

@@ -1,45 +1,86 @@
 import type { ReactNode } from 'react';
-import { RoundLogo } from '@/components/restaurant/round-logo';
 import { HoursLine } from '@/components/ui/hours-line';
-import { Picture } from '@/components/ui/picture/picture';
+import { PictureImage } from '@/components/ui/picture/picture-image.client';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
+import type { ListedRestaurant } from '@/lib/all-menus/listed-restaurant';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import styles from './restaurant-card.module.scss';
+import type { AllowedPicture } from '@/lib/security/allowed-picture';
+
+/**
+ * Props, because the browser renders cards too. If its code imported the stylesheet, the bundler
+ * could put the styles of other pages into different files (`docs/decisions/0008-weight.md`).
+ */
+export type CardClassNames = Readonly<
+  Record<
+    'card' | 'frame' | 'missing' | 'menu' | 'logo' | 'texts' | 'name' | 'opening' | 'facts',
+    string | undefined
+  >
+>;
 
 type Props = {
-  readonly restaurant: RestaurantSummary;
+  readonly restaurant: ListedRestaurant;
+  /** What is known about the opening. */
+  readonly state?: ReactNode;
+  readonly headingLevel: 2 | 3;
   /** 'now' loads the large picture at once. The logo always loads lazily. */
-  readonly load: 'lazy' | 'now';
+  readonly load?: 'lazy' | 'now';
+  readonly classNames: CardClassNames;
 };
 
-/** The large picture and the logo are decorative, because the card has the name as text. */
-export function RestaurantCard({ restaurant, load }: Props): ReactNode {
-  const { name, restaurantId, image, logoImage, scheduleText } = restaurant;
+/**
+ * A restaurant in the list and in the results of a search: the same under every filter. The
+ * pictures are decorative, because the card has the name as text.
+ */
+export function RestaurantCard(props: Props): ReactNode {
+  const { restaurant, state, headingLevel, load = 'lazy', classNames } = props;
+  const { name, restaurantId, picture, logo, hours = '', categories, prices } = restaurant;
+  const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.card}>
-      <div className={styles.frame}>
-        <Picture address={image} alt="" use="card" load={load} />
+    <article className={classNames.card}>
+      <div className={classNames.frame}>
+        <CardPicture picture={picture} use="wide" load={load} missing={classNames.missing} />
       </div>
-      <div className={styles.logo}>
-        <RoundLogo address={logoImage} />
+      <div className={classNames.logo}>
+        <CardPicture picture={logo} use="smallLogo" load="lazy" missing={classNames.missing} />
       </div>
-      <h2 className={styles.name}>
-        {restaurantId === undefined ? name : <CardLink name={name} restaurantId={restaurantId} />}
-      </h2>
-      <div className={styles.hours}>
-        <HoursLine label={siteCopy.hours.label} hours={scheduleText ?? ''} size="full" />
+      <div className={classNames.texts}>
+        <Heading className={classNames.name}>
+          {restaurantId === undefined ? (
+            name
+          ) : (
+            <a href={routes.restaurant({ restaurantId })}>{name}</a>
+          )}
+        </Heading>
+        <div className={classNames.opening}>
+          <HoursLine label={siteCopy.hours.label} hours={hours} size="short" state={state} />
+        </div>
+        {prices !== undefined && (
+          <p className={classNames.facts}>
+            <span>{categories}</span>
+            <span>{prices}</span>
+          </p>
+        )}
       </div>
+      {restaurantId !== undefined && (
+        <a href={formatMenuHref({ restaurantId })} className={classNames.menu}>
+          {siteCopy.restaurant.openMenu}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </a>
+      )}
     </article>
   );
 }
 
-type LinkProps = { readonly name: string; readonly restaurantId: string };
+type PictureProps = {
+  readonly picture: AllowedPicture | undefined;
+  readonly use: 'wide' | 'smallLogo';
+  readonly load: 'lazy' | 'now';
+  readonly missing: string | undefined;
+};
 
-function CardLink({ name, restaurantId }: LinkProps): ReactNode {
-  return (
-    <a href={routes.restaurant({ restaurantId })} className={styles.link}>
-      {name}
-    </a>
-  );
+function CardPicture({ picture, use, load, missing }: PictureProps): ReactNode {
+  if (picture === undefined) return <span className={missing} />;
+  return <PictureImage picture={picture} alt="" use={use} load={load} />;
 }

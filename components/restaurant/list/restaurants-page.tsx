@@ -1,29 +1,43 @@
 import type { ReactNode } from 'react';
+import { AllMenusPanel } from '@/components/all-menus/all-menus-panel';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { AllMenusPanel } from '@/components/all-menus/all-menus-panel';
-import { SuggestedWords } from '@/components/all-menus/suggested-words';
+import { OpenNow } from '@/components/restaurant/open-now.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
+import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
+import { listForCards } from '@/lib/all-menus/server/compose-index';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
+import { listDayHours } from '@/lib/restaurant/hours';
 import { structureList } from '@/lib/seo/structured/structured-list';
+import { cardClassNames } from './card-class-names.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
-import styles from './restaurants-page.module.scss';
+import { RestaurantGroups } from './restaurant-groups.client.tsx';
+import styles from './restaurant-list.module.scss';
 
 /** The cards in the first row of the widest grid. Their large pictures load at once. */
 const FIRST_ROW_CARDS = 3;
 
+const groupClassNames = {
+  cards: styles.cards,
+  first: styles.first,
+  all: styles.all,
+  open: styles.open,
+  later: styles.later,
+  other: styles.other,
+};
+
 type Props = {
   readonly answer: RestaurantsAnswer;
-  /** Words of the menus, shown as links that search for them. */
-  readonly words?: readonly string[] | undefined;
+  /** Gives the cards categories, prices and hours, and words to search for. */
+  readonly menus?: SearchableMenus | undefined;
 };
 
 /** Shows only the heading if the provider fails and no older list is kept (requirement L-5). */
-export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
-  const { heading, intro, truncated } = siteCopy.restaurants;
+export function RestaurantsPage({ answer, menus }: Props): ReactNode {
+  const { heading, truncated, groups } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
     return (
       <PageMain outcome="degraded">
@@ -33,24 +47,36 @@ export function RestaurantsPage({ answer, words = [] }: Props): ReactNode {
       </PageMain>
     );
   }
+  const words = siteCopy.hours.opening;
+  const items = listForCards(answer.restaurants, menus?.index).map((restaurant, position) => {
+    const { name, schedule } = restaurant;
+    const card = (
+      <RestaurantCard
+        restaurant={restaurant}
+        headingLevel={3}
+        load={position < FIRST_ROW_CARDS ? 'now' : 'lazy'}
+        classNames={cardClassNames}
+        {...(listDayHours(schedule).length > 0 && {
+          state: <OpenNow schedule={schedule} words={words} />,
+        })}
+      />
+    );
+    return { name, schedule, card };
+  });
   return (
     <PageMain>
-      <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      </div>
       <div className={styles.page}>
         <h1>{heading}</h1>
-        <p className={styles.intro}>{intro}</p>
-        <AllMenusPanel query={{ text: '', opening: 'toate' }}>
-          <SuggestedWords words={words} />
-          <ul className={styles.cards}>
-            {answer.restaurants.map((restaurant, position) => (
-              <li key={position}>
-                <RestaurantCard
-                  restaurant={restaurant}
-                  load={position < FIRST_ROW_CARDS ? 'now' : 'lazy'}
-                />
-              </li>
-            ))}
-          </ul>
+        <AllMenusPanel query={{ text: '', opening: 'toate' }} words={menus?.words ?? []}>
+          <RestaurantGroups
+            items={items}
+            words={words}
+            texts={groups}
+            classNames={groupClassNames}
+          />
           {answer.mayHaveMore && (
             <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
           )}

@@ -2,7 +2,7 @@ import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 
-export type PictureUse = 'logo' | 'thumb' | 'card' | 'tile' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'smallLogo' | 'thumb' | 'tile' | 'wide' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
@@ -14,22 +14,26 @@ type SourceSet = {
 };
 
 /**
- * `sizes` states the width at which the whole picture would be drawn: a picture of 16:9 that fills a
- * box of 4:3 is a third wider than the box. Above one device pixel per CSS pixel, Chromium takes the
- * smaller of two images up to the geometric mean of their densities, so the value of a large picture
- * is a tenth to a sixth larger than drawn. `picture-density.spec.ts` compares both.
+ * `sizes` counts the whole picture: one of 16:9 that fills a box of 4:3 is drawn a third wider than
+ * the box. A browser takes the smallest image that is not below `sizes`. The value of a large picture
+ * is a twelfth below the drawn width, so that an image just above it counts as enough.
+ * `picture-density.spec.ts` holds each picture between 0.9 and 1.6 pixels for each of the screen.
  */
 const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
+  smallLogo: { widths: [96, 192], sizes: '48px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 139px' },
-  card: { widths: [384, 640], sizes: '(min-width: 1024px) 380px, (min-width: 768px) 45vw, 60vw' },
   tile: {
     widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 590px, (min-width: 768px) 43vw, 100vw',
+    sizes: '(min-width: 1024px) 466px, (min-width: 768px) 34vw, 79vw',
+  },
+  wide: {
+    widths: [384, 640, 1080],
+    sizes: '(min-width: 1024px) 353px, (min-width: 768px) 41vw, 84vw',
   },
   detail: {
-    widths: [640, 1080, 1280],
-    sizes: '(min-width: 1200px) 700px, (min-width: 768px) 54vw, 100vw',
+    widths: [640, 1080],
+    sizes: '(min-width: 1200px) 548px, (min-width: 768px) 43vw, 80vw',
   },
   hero: {
     widths: [448, 640, 1080],

@@ -7,7 +7,7 @@ const PROVIDER = 'https://furnizor.example';
 
 async function renderPicture(address: string | undefined): Promise<HTMLElement> {
   const { Picture } = await import('./picture.tsx');
-  return render(<Picture use="card" address={address} alt="Sarmale" />).container;
+  return render(<Picture use="tile" address={address} alt="Sarmale" />).container;
 }
 
 describe('a picture', () => {
@@ -17,12 +17,14 @@ describe('a picture', () => {
     process.env['PROVIDER_API_URL'] = PROVIDER;
   });
 
-  it('offers two widths of a picture from a listed origin', async () => {
+  it('offers three widths of a picture from a listed origin', async () => {
     await renderPicture(`${LISTED}/a.jpg`);
     const image = screen.getByRole('img', { name: 'Sarmale' });
     const address = encodeURIComponent(`${LISTED}/a.jpg`);
     expect(image.getAttribute('srcset')).toBe(
-      `/_next/image?url=${address}&w=384&q=60 384w, /_next/image?url=${address}&w=640&q=60 640w`,
+      [384, 640, 1080]
+        .map((width) => `/_next/image?url=${address}&w=${width}&q=60 ${width}w`)
+        .join(', '),
     );
     expect(image.getAttribute('sizes')).toMatch(/vw$/);
   });

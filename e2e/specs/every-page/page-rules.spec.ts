@@ -7,7 +7,11 @@ import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
-import { expectAllTextsShown, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
+import {
+  expectAllTextsShown,
+  expectWholeWords,
+  watchLayoutShifts,
+} from '../../support/rules/layout-rules.ts';
 import { testInNewTab as test } from '../../support/servers/fixtures.ts';
 
 const VIEWPORT_HEIGHT_PX = 800;
@@ -119,6 +123,11 @@ for (const { name, path, status, changesText = false } of sitePages) {
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectNoAxeViolation(page);
       });
+    }
+
+    // The hostile texts have words that only a layout without limits would keep whole.
+    if (!path.includes('sandbox-hostile')) {
+      await test.step('breaks no word of a heading at 200 %', () => expectWholeWords(page));
     }
 
     await test.step('shows all texts without sideways scrolling, also with text at 200 %', () =>

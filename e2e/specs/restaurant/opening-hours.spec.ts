@@ -68,6 +68,7 @@ for (const [day, { restaurantId, name }, time, state] of [
       await expect(page.getByText(STATE)).toHaveCount(1);
     }
     await page.goto(routes.restaurants());
+    await expect(page.getByRole('article').filter({ hasText: name })).toContainText(state);
     await searchInAllMenus(page, name);
     await expect(page.locator('main section:visible').filter({ hasText: name })).toContainText(
       state,

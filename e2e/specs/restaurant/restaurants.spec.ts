@@ -1,8 +1,13 @@
+import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
+import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
+const { groups } = siteCopy.restaurants;
 const [first, second] = catalogue;
 const withoutPictures = catalogue.find(({ heroPicture }) => heroPicture === undefined);
 const withQuery = catalogue.find(({ heroPicture }) => heroPicture?.includes('?'));
@@ -12,7 +17,9 @@ if (!first || !second || !withoutPictures || !withQuery)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every restaurant has its name, its hours and one link', async ({ page }) => {
+  test('every restaurant has its name, its hours, and links to its page and menu, in the order of the list', async ({
+    page,
+  }) => {
     await page.goto(routes.restaurants());
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(catalogue.length);
@@ -21,56 +28,141 @@ test.describe('without JavaScript', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(
-      catalogue.map(({ shortName }) => routes.restaurant({ restaurantId: shortName })),
+      catalogue.flatMap(({ shortName: restaurantId }) => [
+        routes.restaurant({ restaurantId }),
+        formatMenuHref({ restaurantId }),
+      ]),
     );
     for (const [index, { name, scheduleText }] of catalogue.entries()) {
       expect(texts[index]).toContain(name);
-      expect(texts[index]).toContain(scheduleText ?? name);
+      const shown = scheduleText?.replace('Luni - Duminică', 'Zilnic').replace(/\b0(?=\d:)/g, '');
+      expect(texts[index]?.replace(/\b0(?=\d:)/g, '')).toContain(shown ?? name);
     }
   });
 });
 
-test('a row has as many cards as fit, missing pictures take the place of pictures, and those below the first row load lazily', async ({
-  page,
-}) => {
-  await page.goto(routes.restaurants());
-  const cards = page.getByRole('article');
-  for (const [width, columns] of [
-    [320, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await cards.evaluateAll((all) =>
-      all.map((card) => ({
-        top: card.getBoundingClientRect().top,
-        pictureHeight: Math.round(card.firstElementChild?.getBoundingClientRect().height ?? 0),
-      })),
-    );
-    const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top);
-    expect.soft(inFirstRow, `at ${width} px`).toHaveLength(columns);
-    expect.soft(new Set(boxes.map(({ pictureHeight }) => pictureHeight)).size).toBe(1);
-  }
-  await expect(cards.filter({ hasText: withoutPictures.name }).locator('img')).toHaveCount(0);
+const clockTest = test.extend({ tab: 'clock' });
+/** For a script that stays in its tab. */
+const newTabTest = test.extend({ tab: 'new' });
+/** A Tuesday. At 11:00 some restaurants of the catalogue are closed, also the second one. */
+const MORNING = '2026-01-13T11:00:00+02:00';
+const NIGHT = '2026-01-14T05:00:00+02:00';
+/** A Wednesday on which everything that has hours is open. */
+const NOON = '2026-01-14T13:00:00+02:00';
 
-  const lazy = await cards
-    .locator('> :first-child img')
-    .evaluateAll((all) => all.map((picture) => picture.getAttribute('loading') === 'lazy'));
-  // The first row has three cards, but the restaurant of the third card has no picture.
-  expect(lazy.slice(0, 2)).toEqual([false, false]);
-  expect(lazy.slice(2)).not.toContain(false);
+clockTest(
+  'a row has as many cards as fit, missing pictures take the place of pictures, and those below the first row load lazily',
+  async ({ page }) => {
+    await page.clock.setFixedTime(NOON);
+    await page.goto(routes.restaurants());
+    await expect(page.getByText(groups.open)).toBeVisible();
+    const cards = page.getByRole('article');
+    for (const [width, columns] of [
+      [320, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await cards.evaluateAll((all) =>
+        all.map((card) => ({
+          top: card.getBoundingClientRect().top,
+          pictureHeight: Math.round(card.firstElementChild?.getBoundingClientRect().height ?? 0),
+        })),
+      );
+      const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top);
+      expect.soft(inFirstRow, `at ${width} px`).toHaveLength(columns);
+      expect.soft(new Set(boxes.map(({ pictureHeight }) => pictureHeight)).size).toBe(1);
+    }
+    await expect(cards.filter({ hasText: withoutPictures.name }).locator('img')).toHaveCount(0);
 
-  // A picture whose address has a query is resized like any other.
-  const picture = cards.filter({ hasText: withQuery.name }).locator('> :first-child img');
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute('src', /^\/_next\/image\?url=[^&]+%3Fv%3D2&/);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(1);
-  await expect(picture).not.toHaveAttribute('data-failed');
-});
+    const lazy = await cards
+      .locator('> :first-child img')
+      .evaluateAll((all) => all.map((picture) => picture.getAttribute('loading') === 'lazy'));
+    // The first row has three cards, but the restaurant of the third card has no picture.
+    expect(lazy.slice(0, 2)).toEqual([false, false]);
+    expect(lazy.slice(2)).not.toContain(false);
+
+    // A picture whose address has a query is resized like any other.
+    const picture = cards.filter({ hasText: withQuery.name }).locator('> :first-child img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /^\/_next\/image\?url=[^&]+%3Fv%3D2&/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(1);
+    await expect(picture).not.toHaveAttribute('data-failed');
+  },
+);
+
+for (const [time, first, headings] of [
+  [MORNING, '', [groups.open, groups.later, groups.other]],
+  [NIGHT, 'Primul deschide Bistro 1881, la 8:00.', [groups.later, groups.other]],
+] as const) {
+  newTabTest(
+    `at ${time} the list is grouped by what is open, and nothing moves`,
+    async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      const readShifts = await watchLayoutShifts(page);
+      await page.goto(routes.restaurants());
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([...headings]);
+      await expect(page.getByRole('main')).toContainText(first);
+      const names = await page.getByRole('article').getByRole('heading').allTextContents();
+      const isClosed = await page
+        .getByRole('article')
+        .evaluateAll((all) => all.map(({ textContent }) => textContent.includes('Închis ·')));
+      const openNames = names.filter(
+        (name, index) => !isClosed[index] && name !== withoutPictures.name,
+      );
+      const order = catalogue.map(({ name }) => name);
+      const rest = order.filter((name) => ![...openNames, withoutPictures.name].includes(name));
+      expect(openNames.length === 0).toBe(first !== '');
+      expect(names).toEqual([
+        ...order.filter((name) => openNames.includes(name)),
+        ...rest,
+        withoutPictures.name,
+      ]);
+      expect(await readShifts()).toBe(0);
+    },
+  );
+}
+
+clockTest(
+  'on a phone the first restaurant is on the first screen, and every filter shows the same cards, with pictures',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.setFixedTime(MORNING);
+    await page.goto(routes.restaurants());
+    await expect(page.getByText(groups.open)).toBeVisible();
+    const cards = page
+      .getByRole('article')
+      .filter({ has: page.getByText(siteCopy.restaurant.openMenu) });
+    const readEdges = (): Promise<readonly number[]> =>
+      cards.evaluateAll((all) => [
+        all[0]?.querySelector('h3')?.getBoundingClientRect().top ?? 0,
+        all.at(-1)?.getBoundingClientRect().bottom ?? 0,
+      ]);
+    const [firstName = 0, end = 0] = await readEdges();
+    expect(firstName).toBeLessThan(480);
+    expect(end).toBeLessThan(4_800);
+    await expect(cards).toHaveCount(15);
+    await expectNoSidewaysScrolling(page);
+    await expectNoAxeViolationInEitherScheme(page);
+
+    const pictures = cards.locator('> :first-child img');
+    for (const choose of [
+      () => page.getByRole('checkbox', { name: allMenusCopy.openNow }).check(),
+      () => page.getByRole('searchbox').fill('ciorba'),
+    ]) {
+      await choose();
+      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
+      const shown = cards.locator('visible=true');
+      await expect(pictures.locator('visible=true')).toHaveCount(await shown.count());
+      expect((await shown.first().boundingBox())?.height).toBeLessThan(320);
+    }
+    await expectNoSidewaysScrolling(page);
+  },
+);
 
 test('the whole area of a card links to its restaurant, and Tab and Enter lead there too', async ({
   page,

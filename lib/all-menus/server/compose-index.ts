@@ -7,6 +7,8 @@ import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';
 import { splitWords } from '../../search/words.ts';
 import { findAllowedPicture } from '../../security/allowed-picture.ts';
 import { indexLimits, MAX_DESCRIPTION_WORDS, WORD_LENGTH } from './index-limits.ts';
+import { formatListed } from '../listed-restaurant.ts';
+import type { ListedRestaurant } from '../listed-restaurant.ts';
 import { INDEX_FORMAT } from '../menus-index.ts';
 import type {
   IndexedCategory,
@@ -104,6 +106,27 @@ export function composeIndex(source: IndexSource): MenusIndex {
 }
 
 /**
+ * The facts of the cards, in the order of the list. Also for an entry whose id another entry has,
+ * and which the index therefore lacks. Without an index no menu is known.
+ */
+export function listForCards(
+  restaurants: readonly RestaurantSummary[],
+  index: MenusIndex | undefined,
+): readonly ListedRestaurant[] {
+  const byId = new Map(index?.restaurants.map((indexed) => [indexed.restaurantId, indexed]));
+  return restaurants.map((listed) => {
+    const { restaurantId, scheduleText } = listed;
+    const indexed = restaurantId === undefined ? undefined : byId.get(restaurantId);
+    const own = toRestaurant(listed, undefined, scheduleText);
+    return formatListed(
+      indexed === undefined
+        ? own
+        : { ...own, schedule: indexed.schedule, categories: indexed.categories },
+    );
+  });
+}
+
+/**
  * The opening days come from `scheduleText`, a text of the list. The text is undefined for a
  * restaurant without an id. It is also undefined when several entries of the list have the same id,
  * because their texts may contradict each other.
@@ -115,11 +138,13 @@ function toRestaurant(
 ): IndexedRestaurant {
   const { name, restaurantId } = listed;
   const schedule = mergeSchedules(menu?.schedule ?? { kind: 'none' }, scheduleText);
+  const picture = findAllowedPicture(listed.image);
   const logo = findAllowedPicture(listed.logoImage);
   const hours = formatSchedule(schedule, siteCopy.hours) || listed.scheduleText;
   return {
     name,
     ...(restaurantId !== undefined && { restaurantId }),
+    ...(picture && { picture }),
     ...(logo && { logo }),
     ...(hours !== undefined && { hours }),
     schedule,

@@ -8,7 +8,7 @@ import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import type { CachedAnswer, KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
 import { createRendering, withRendering } from '@/lib/server/render-page';
-import { composeIndex } from './compose-index.ts';
+import { composeIndex, listForCards } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
 import { startMenuRounds } from './menu-rounds.ts';
 import type { MenuRounds, MenuRoundsOptions } from './menu-rounds.ts';
@@ -64,6 +64,29 @@ const namesIn = ({ restaurants }: ReturnType<typeof composeIndex>): readonly str
   restaurants.flatMap(({ categories }) =>
     categories.flatMap(({ products }) => products.map(({ name }) => name)),
   );
+
+describe('the cards of the list', () => {
+  it('have three categories that are not empty, and the span of prices in whole RON', () => {
+    const menu: Menu = {
+      ...menuOf(),
+      categories: ['Gol', 'Supe', 'Grătar', 'Desert', 'Vin'].map((name, position) => ({
+        anchor: name,
+        name,
+        products: [0, 5.9 * position, 16.1 * position]
+          .map((priceRon) => product(`${name} ${priceRon}`, { priceRon }))
+          .slice(position === 0 ? 3 : 0),
+      })),
+    };
+    const index = compose([listed('a'), listed('b')], { a: found(menu) });
+    const cards = listForCards([listed('a'), listed('a', 'Alt nume'), listed('b')], index);
+    expect(cards).toMatchObject([
+      { name: 'La Mama', categories: 'Supe · Grătar · Desert', prices: '5–65\u00a0RON' },
+      { name: 'Alt nume', categories: 'Supe · Grătar · Desert' },
+      { name: 'La Mama', hours: 'Luni - Vineri 10:00 - 22:00' },
+    ]);
+    expect(cards[2]).not.toHaveProperty('prices');
+  });
+});
 
 describe('the index of all menus', () => {
   beforeAll(() => {

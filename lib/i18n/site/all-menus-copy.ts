@@ -1,9 +1,3 @@
-const openings = {
-  toate: 'Toate',
-  intai: 'Deschise întâi',
-  acum: 'Deschis acum',
-};
-
 /**
  * Texts of the search in all menus. `lib/all-menus/format-all-menus-result.ts` has the texts
  * about the result of a search.
@@ -11,14 +5,12 @@ const openings = {
 export const allMenusCopy = {
   title: (brand: string): string => `Căutare în toate meniurile - ${brand}`,
   heading: 'Caută în tot orașul',
-  label: 'Caută un preparat sau un restaurant',
+  label: 'Caută un produs sau un restaurant',
+  placeholder: 'Ce ai chef să mănânci?',
   submit: 'Caută',
-  openings,
-  openingsLabel: 'Ce restaurante apar',
-  words: 'Din meniuri:',
+  openNow: 'Deschise acum',
   loading: 'Se încarcă meniurile…',
   failed: 'Meniurile nu s-au încărcat. Apasă „Caută” ca să încerci din nou.',
   all: 'Toate restaurantele',
-  wholeMenu: 'Vezi meniul',
   unavailable: 'Nu putem căuta acum în meniuri. Încearcă din nou peste câteva secunde.',
 } as const;

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 
 const romanian = {
   order: 'Comandă din aplicație',
+  /** How the longer text begins. The bar shows this much of it beside the list. */
+  orderShort: 'Comandă',
   code: {
     heading: 'Comandă de pe telefon',
     label: 'Cod QR către meniu',
@@ -18,6 +20,7 @@ export const orderCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {
     order: 'Order in the app',
+    orderShort: 'Order',
     code: {
       heading: 'Order from your phone',
       label: 'QR code for the menu',

@@ -96,7 +96,14 @@ export const siteCopy = {
     description: (brand: string): string =>
       `Vezi restaurantele de pe ${brand}: meniuri complete, prețuri în lei și program. Alege un restaurant și răsfoiește meniul.`,
     heading: 'Restaurante',
-    intro: 'Alege un restaurant și răsfoiește meniul.',
+    groups: {
+      all: 'Toate restaurantele',
+      open: 'Deschise acum',
+      later: 'Se deschid mai târziu',
+      other: 'Alte restaurante',
+      first:
+        'După programul afișat, niciun restaurant nu e deschis acum. Primul deschide {name}, {time}.',
+    },
     truncated: (count: number): string =>
       `Sunt afișate primele ${formatCount(count, { one: 'restaurant', many: 'restaurante' })}`,
     pictureOf: (restaurant: string): string => `Imagine ${restaurant}`,

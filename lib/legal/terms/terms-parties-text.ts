@@ -138,13 +138,13 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           `Platforma furnizată Clienților profesioniști este supusă contractului încheiat cu ei, acestor termeni și, unde este cazul, ${laws.businessUsers.genitive}.`,
         ),
         paragraph(
-          'Pagina „Restaurante” arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date și nu schimbă această ordine.',
+          'Pagina „Restaurante” arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date. Browserul dumneavoastră le grupează după programul afișat: întâi restaurantele despre care se știe că sunt deschise, apoi cele care se deschid mai târziu, apoi cele al căror program nu este cunoscut. În fiecare grup rămâne ordinea listei.',
         ),
         paragraph(
           `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei.`,
         ),
         paragraph(
-          'Căutarea în toate meniurile arată întâi restaurantele al căror nume se potrivește cu textul căutat, apoi pe cele cu preparate care se potrivesc: cuvintele din numele preparatului contează mai mult decât cele din categorie și din descriere, iar la potrivire egală rămâne ordinea listei. Dacă alegeți „Deschise întâi”, restaurantele despre care se știe că sunt deschise trec înaintea celorlalte.',
+          'Căutarea în toate meniurile arată întâi restaurantele al căror nume se potrivește cu textul căutat, apoi pe cele cu preparate care se potrivesc: cuvintele din numele preparatului contează mai mult decât cele din categorie și din descriere, iar la potrivire egală rămâne ordinea listei. Dacă alegeți „Deschise acum”, apar numai restaurantele despre care se știe că sunt deschise.',
         ),
         paragraph(
           'Site-ul nu primește de la serviciul de date nicio informație despre plăți pentru un loc în listă și nu oferă astfel de locuri contra cost. Dacă o plată va putea schimba locul unui restaurant, acești termeni vor descrie cum, iar restaurantul va fi marcat vizibil lângă numele lui.',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/all-menus/load-index';
 import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';
@@ -6,21 +5,14 @@ import type { AllMenusSearch } from '@/lib/all-menus/search-all-menus';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { formatResultsHref, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
-import type { AllMenusClassNames } from './all-menus-class-names.ts';
-import { AllMenusResults } from './all-menus-results.tsx';
-import { AllMenusStatus } from './all-menus-status.tsx';
+import { showResult } from './all-menus-results.tsx';
+import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
 
 /**
  * The search changes the address at most once in this period, because browsers limit how often a
  * page may change its address.
  */
 const ADDRESS_PERIOD_MS = 350;
-
-export type Shown = {
-  /** The text of the status line, such as how many products were found. */
-  readonly status: ReactNode;
-  readonly results?: ReactNode;
-};
 
 /** Returns undefined when the fields ask for the whole list of restaurants in its usual order. */
 export type LiveSearch = (fields: FormData) => Shown | undefined;
@@ -67,11 +59,7 @@ export async function openLiveSearch(
     updateAddress(query);
     const now = new Date();
     const result = opened.search(query, now);
-    if (result === undefined) return undefined;
-    return {
-      status: <AllMenusStatus result={result} query={query} index={opened.index} now={now} />,
-      results: <AllMenusResults result={result} classNames={classNames} />,
-    };
+    return result && showResult({ result, query, index: opened.index, now, classNames });
   };
 }
 

@@ -1,0 +1,48 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { findOpening, formatOpenSpans, WEEKDAYS } from '../restaurant/hours.ts';
+import type { Schedule } from '../restaurant/hours.ts';
+import { OPENING_GROUPS_SCRIPT } from './opening-groups-script.ts';
+
+/** The groups that the script gives the cards of restaurants with these schedules, and the list. */
+function runScript(schedules: readonly Schedule[], now: Date): unknown {
+  const cards = schedules.map((schedule) => ({
+    dataset: { spans: formatOpenSpans(schedule), group: '' },
+  }));
+  const list = { dataset: { groups: '' }, querySelectorAll: () => cards };
+  class FixedDate extends Date {
+    constructor() {
+      super(now);
+    }
+  }
+  const document = { currentScript: { previousElementSibling: list } };
+  runInNewContext(OPENING_GROUPS_SCRIPT, { document, Date: FixedDate, Intl, Set });
+  return [cards.map(({ dataset }) => dataset.group), list.dataset.groups];
+}
+
+describe('the script that groups the list before the first paint', () => {
+  it('agrees with the opening that the page shows afterwards', () => {
+    const clock = fc.integer({ min: 0, max: 1440 });
+    const schedules = fc.record({
+      kind: fc.constant('v3'),
+      opensAt: clock,
+      closesAt: clock,
+      days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+    });
+    const instants = fc.date({
+      min: new Date('2020-01-01T00:00:00Z'),
+      max: new Date('2037-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(schedules, instants, (schedule, now) => {
+        const group = findOpening(schedule, now).state === 'closed' ? 'later' : 'open';
+        expect(runScript([schedule], now)).toEqual([[group], group]);
+      }),
+    );
+  });
+
+  it('has a group for restaurants whose days are not known', () => {
+    expect(runScript([{ kind: 'none' }], new Date())).toEqual([['other'], 'other']);
+  });
+});
