@@ -33,7 +33,26 @@ import {
 } from '@/lib/waiter-list';
 import type { ListedProduct, ListLine, OfferedProduct, PricedList } from '@/lib/waiter-list';
 import { QuantityStepper } from './quantity-stepper.tsx';
-import type { ListStyles } from './waiter-list.client.tsx';
+
+/**
+ * Class names that client components get as props. If a client component imported the stylesheet,
+ * the bundler could put the styles of other pages into different files, and those pages would
+ * become heavier (`docs/decisions/0008-weight.md`).
+ */
+export type ListStyles = Readonly<
+  Record<
+    | 'products'
+    | 'problem'
+    | 'notice'
+    | 'opener'
+    | 'sheet'
+    | 'waiter'
+
+    /** The bar of the app, which `OrderBar` renders. */
+    | 'bar',
+    string | undefined
+  >
+>;
 
 const HEADING_ID = 'lista_titlu';
 const UNDO_MS = 6_000;
