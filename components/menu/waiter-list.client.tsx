@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import type { ListStyles } from './waiter-list-dialog.client.tsx';
 import type * as panelModule from './waiter-list-panel.client.tsx';
-import type { ListStyles } from './waiter-list-panel.client.tsx';
 
 type Props = {
   readonly restaurantId: string;
