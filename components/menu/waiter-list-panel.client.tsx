@@ -3,8 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
-import { readProduct } from '@/components/menu/card/read-product';
+import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
 import { Button } from '@/components/ui/button';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
@@ -115,9 +114,9 @@ export function WaiterListPanel(props: Props): ReactNode {
               {/* Each text that changes is in an element of its own: a browser's translator may have
                   replaced the text node that React would change. */}
               <span>
-                <span>{copy.heading}</span> · <bdi>{portions}</bdi> ·{' '}
-                <bdi>{formatBani(priceList(products, readOffer).sumBani)}</bdi>
-              </span>
+                <span>{copy.heading}</span> · <bdi>{portions}</bdi>
+              </span>{' '}
+              <b>{formatBani(priceList(products, readOffer).sumBani)}</b>
             </button>,
             place,
           ),

@@ -117,7 +117,7 @@ describe('the buttons of the cards', () => {
     expect(button(more('Ramen'))).toBe(adder);
     await userEvent.click(adder);
     await waitForPortions('Ramen', '2');
-    expect((await findOpener()).textContent).toContain(`· 2 · ${formatPrice(79.8)}`);
+    expect((await findOpener()).textContent).toContain(`· 2 ${formatPrice(79.8)}`);
 
     await userEvent.click(button(less('Ramen')));
     await waitForPortions('Ramen', '1');

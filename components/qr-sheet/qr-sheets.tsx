@@ -25,7 +25,7 @@ type Card = {
 
 /** The codes contain the public origin, even if this page was requested at another host. */
 function listCards({ restaurantId, name, range }: Props): readonly Card[] {
-  const { siteUrl } = getSettings();
+  const { siteUrl, brandName } = getSettings();
   const menu: Card = {
     title: qrCopy.menuCard,
     text: qrCopy.scanMenu,
@@ -37,7 +37,7 @@ function listCards({ restaurantId, name, range }: Props): readonly Card[] {
     const title = siteCopy.table.heading(tableId);
     return {
       title,
-      text: qrCopy.scanTable,
+      text: qrCopy.scanTable(brandName),
       codeLabel: qrCopy.codeOfTable(title),
       address: `${siteUrl}${routes.table({ restaurantId, tableId })}`,
     };

@@ -252,6 +252,15 @@ describe('a product that is read from its card', () => {
     });
   });
 
+  it('returns the allergens as chips', () => {
+    const allergens = { known: ['gluten', 'milk'], isComplete: false } as const;
+    const [fact] = read({ ...papanasi, allergens }).facts;
+    expect(fact?.chips).toEqual(['cereale care conțin gluten', 'lapte']);
+    expect(fact?.value).toBe(
+      'cereale care conțin gluten, lapte; lista nu e completă, întreabă restaurantul',
+    );
+  });
+
   it('returns the picture unless it failed to load', () => {
     const card = document.createElement('article');
     const image = card.appendChild(document.createElement('img'));

@@ -3,8 +3,7 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { OrderLink } from '@/components/app/order-link.client';
-import { formatCardId, parseCardId } from '@/components/menu/card/card-id';
-import { readProduct } from '@/components/menu/card/read-product';
+import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
 import { QuantityStepper } from '@/components/menu/quantity-stepper';
 import { WaiterListContext } from '@/components/menu/waiter-list.client';
 import { ShareButton } from '@/components/share/share-button.client';

@@ -43,7 +43,7 @@ export function RestaurantCard(props: Props): ReactNode {
         <CardPicture picture={picture} use="wide" load={load} missing={classNames.missing} />
       </div>
       <div className={classNames.logo}>
-        <CardPicture picture={logo} use="logo" load="lazy" missing={classNames.missing} />
+        <CardPicture picture={logo} use="smallLogo" load="lazy" missing={classNames.missing} />
       </div>
       <div className={classNames.texts}>
         <Heading className={classNames.name}>
@@ -75,7 +75,7 @@ export function RestaurantCard(props: Props): ReactNode {
 
 type PictureProps = {
   readonly picture: AllowedPicture | undefined;
-  readonly use: 'wide' | 'logo';
+  readonly use: 'wide' | 'smallLogo';
   readonly load: 'lazy' | 'now';
   readonly missing: string | undefined;
 };

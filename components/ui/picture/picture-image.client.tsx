@@ -17,6 +17,7 @@ type Props = {
 /** The `width` and `height` attributes. The stylesheet overrides the size and the aspect ratio. */
 const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
+  smallLogo: [48, 48],
   thumb: [192, 192],
   tile: [640, 480],
   wide: [640, 360],

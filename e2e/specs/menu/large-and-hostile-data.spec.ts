@@ -62,7 +62,7 @@ test('a menu of 2,000 products in 40 categories is complete, and its bar, search
 
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(2_000);
   await adderOf(cardAt(page, 0)).click();
-  await expect(openerOf(page)).toContainText(' · 1 · ', { timeout: 15_000 });
+  await expect(openerOf(page)).toContainText(' · 1 ', { timeout: 15_000 });
 });
 
 testOnOwnSite(

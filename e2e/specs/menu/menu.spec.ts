@@ -5,6 +5,7 @@ import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts'
 import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { formatWeight } from '../../../lib/restaurant/weight.ts';
@@ -138,6 +139,7 @@ test('an embedded menu has no navigation, list and share button, and its links k
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('region', { name: siteCopy.downloadBanner.label })).toHaveCount(0);
   await expect(page.getByRole('button', { name: shareCopy.share })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: orderCopy.ro.order })).toHaveCount(0);
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
   const link = page.getByRole('article').first().getByRole('link');
   await expect(link).toHaveAttribute('href', /\?hidden_navbar=1&produs=/);

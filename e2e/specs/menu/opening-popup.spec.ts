@@ -1,5 +1,7 @@
+import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
@@ -9,7 +11,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 const [restaurant] = catalogue;
 if (restaurant === undefined) throw new Error('The catalogue is empty');
 const path = routes.menu({ restaurantId: restaurant.shortName });
-const { openingPopup } = siteCopy;
+const { openingPopup, stores: openingStores } = siteCopy;
 
 const openingOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: openingPopup.heading, exact: true });
@@ -25,6 +27,10 @@ test('the opening popup says that orders need the app, links both stores, locks 
   await openMenu(page, path);
   await expect(openingOf(page)).toContainText('bucătărie');
   await expect(openingOf(page).getByRole('link')).toHaveText([/App Store/, /Google Play/]);
+  // A computer cannot run the app, so it shows a code.
+  await expect(openingOf(page).getByRole('img', { name: orderCopy.ro.code.label })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(page.getByRole('heading', { name: openingPopup.heading })).toBeFocused();
   await page.mouse.move(10, 10);
   await page.mouse.wheel(0, 600);
@@ -49,17 +55,40 @@ for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
 ] as const) {
-  test(`the opening popup is closed by ${way}, and the focus goes to the content`, async ({
+  test(`the opening popup is closed by ${way}, and the focus goes to the menu's heading`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(openingOf(page)).toBeVisible();
     await close(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // The next Tab leads to the first link of the content, not to the footer behind the popup.
-    await expect(page.getByRole('main')).toBeFocused();
+    // The next Tab goes on from the heading, not to the footer behind the popup.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    await expect(
+      page.getByRole('main').locator('h1 ~ *, div:has(> h1) ~ *').locator(':focus'),
+    ).toHaveCount(1);
+  });
+}
+
+for (const [name, { userAgent, viewport }, own, other] of [
+  ['an Android phone', devices['Pixel 7'], openingStores.playStore, openingStores.appStore],
+  ['an iPhone', devices['iPhone 14'], openingStores.appStore, openingStores.playStore],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ userAgent, viewport });
+
+    test('the opening popup leads with the store of the device', async ({ page }) => {
+      await openMenu(page, path);
+      const [first, second] = await Promise.all(
+        [own, other].map((store) =>
+          openingOf(page).getByRole('link', { name: store }).boundingBox(),
+        ),
+      );
+      expect(first?.height).toBeGreaterThan(second?.height ?? Number.NaN);
+      expect(first?.y).toBeLessThan(second?.y ?? Number.NaN);
+      await expect(openingOf(page).getByRole('img')).toHaveCount(0);
+    });
   });
 }
 

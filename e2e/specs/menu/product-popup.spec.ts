@@ -6,7 +6,14 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
-import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
+import {
+  fieldOf,
+  formatFound,
+  MENU,
+  openMenu,
+  openView,
+  resultOf,
+} from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { removeFonts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -209,7 +216,9 @@ test('the steps follow the order and the search of the page, by keyboard alone',
   page,
 }) => {
   await openMenu(page, MENU);
+  await openView(page);
   await page.getByRole('combobox').selectOption('descending');
+  await page.keyboard.press('Escape');
   await fieldOf(page).fill('papanasi');
   await expect(resultOf(page)).toHaveText(formatFound(2));
   const [first, second] = await linksOf(page).allTextContents();
@@ -293,7 +302,7 @@ for (const language of ['ro', 'en'] as const) {
     await openMenu(page, `${described.path}?hidden_modal=1&lang=${language}`);
     await cardOf(page, described.name).click();
     const popup = popupOf(page);
-    const actions = popup.locator('form :is(a, button):visible');
+    const actions = popup.locator('form').locator('> a, > button, > [role=group] > button');
     for (const count of [3, 4]) {
       await expect(actions).toHaveCount(count);
       const tops = await actions.evaluateAll((all) =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
@@ -22,9 +22,10 @@ const code = routes.menuCode({ restaurantId: RESTAURANT_ID });
 const shareOf = (page: Page): Locator => page.getByRole('button', { name: shareCopy.share });
 const popupOf = (page: Page): Locator => page.getByRole('dialog', { name: shareCopy.share });
 
-const codeButtonOf = (page: Page): Locator =>
-  page.getByRole('button', { name: menuCopy.openOnPhone });
-const codeOf = (page: Page): Locator => page.locator(`img[src="${code}"]`);
+const orderOf = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: orderCopy.ro.order, exact: true });
+const codeOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: orderCopy.ro.code.heading }).getByRole('img');
 
 /** Opens the first product of the menu. Returns the product's address without `FLAGS`. */
 async function openProduct(page: Page): Promise<string> {
@@ -88,7 +89,7 @@ test('the popup of a product and the popup for sharing it work by keyboard alone
   await openMenu(page, `${menu}?hidden_modal`);
   await openProduct(page);
   const product = page.getByRole('dialog').first();
-  const heading = product.getByRole('heading', { level: 2 }).first();
+  const heading = product.locator('> div > h2');
   const name = await heading.textContent();
   await shareOf(page).last().focus();
   await page.keyboard.press('Enter');
@@ -122,45 +123,31 @@ testInNewTab(
   },
 );
 
-test('on a wide screen a button loads and shows the QR code of the menu', async ({ page }) => {
-  const codes: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith(code)) codes.push(request.url());
-  });
+test('on a computer the link to the app shows the QR code of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await openMenu(page, `${menu}?hidden_modal&utm_source=carte`);
-  expect(codes).toEqual([]);
-  await codeButtonOf(page).focus();
+  await orderOf(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(menuCopy.scanCode)).toBeVisible();
   await expect(codeOf(page)).toBeInViewport({ ratio: 1 });
+  await expect(codeOf(page)).toHaveAttribute('src', code);
   await expect
-    .poll(() => codeOf(page).evaluate((image: HTMLImageElement) => image.complete))
-    .toBe(true);
-  expect(
-    await codeOf(page).evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
-  expect(codes).toHaveLength(1);
-  await expectNoAxeViolationInEitherScheme(page, ':popover-open');
-  await page.keyboard.press('Escape');
-  await expect(codeOf(page)).toBeHidden();
-  await expect(codeButtonOf(page)).toBeFocused();
-
-  await page.setViewportSize({ width: 1023, height: 800 });
-  await expect(codeButtonOf(page)).toBeHidden();
+    .poll(() => codeOf(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
+  await page.getByRole('button', { name: orderCopy.ro.code.close }).click();
+  await expect(codeOf(page)).toHaveCount(0);
+  await expect(orderOf(page)).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the button shows the QR code of the menu, and nothing can be shared', async ({ page }) => {
+  test('nothing can be shared', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 });
-    await page.goto(restaurant);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(shareOf(page)).toHaveCount(0);
-    await page.goto(menu);
-    await expect(shareOf(page)).toHaveCount(0);
-    await codeButtonOf(page).click();
-    await expect(codeOf(page)).toBeVisible();
+    for (const path of [restaurant, menu]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shareOf(page)).toHaveCount(0);
+    }
   });
 });

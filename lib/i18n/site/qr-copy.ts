@@ -12,11 +12,11 @@ export const qrCopy = {
   invitation: {
     label: 'Coduri QR',
     heading: 'Un cod pe fiecare masă',
-    text: 'Oaspetele scanează codul, vede meniul și comandă de la masa lui. Codurile se tipăresc acasă, pe hârtie A4, cu semne de tăiere.',
+    text: 'Oaspetele scanează codul, vede meniul și comandă din aplicație. Tipărești singur codurile, pe hârtie A4, cu semne de tăiere.',
     link: 'Tipărește codurile',
   },
   sheetHeading: (restaurant: string): string => `Coduri QR pentru ${restaurant}`,
-  help: `Alege mesele, apoi tipărește pagina pe hârtie A4, la 100 %, fără margini adăugate. Cel mult ${MAX_TABLES} de mese odată.`,
+  help: `Alege mesele, apoi tipărește pagina pe hârtie A4, la 100%, fără margini adăugate. Cel mult ${MAX_TABLES} de mese la o tipărire.`,
   form: 'Mesele',
   first: 'De la masa',
   last: 'Până la masa',
@@ -26,7 +26,7 @@ export const qrCopy = {
   menuCard: 'Meniu',
   scan: 'Scanează cu telefonul',
   scanMenu: 'Vezi meniul și prețurile',
-  scanTable: 'Vezi meniul și comandă de la masă',
+  scanTable: (brand: string): string => `Vezi meniul. Comanzi din aplicația ${brand}.`,
   codeOfMenu: (restaurant: string): string => `Cod QR către meniul ${restaurant}`,
   codeOfTable: (table: string): string => `Cod QR pentru ${table}`,
 } as const;
