@@ -89,6 +89,7 @@ export function ProductPopup(props: Props): ReactNode {
       style={STYLE}
     >
       <div className={styles.stage}>
+        <span data-handle className={styles.handle} />
         {thumb !== undefined && (
           // oxlint-disable-next-line nextjs/no-img-element -- next/image would change these URLs
           <img
