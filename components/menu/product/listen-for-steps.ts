@@ -22,7 +22,7 @@ const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefine
  * dialog. Closes the dialog when a finger pulls its handle down. Ignores keys with a modifier, keys in a field, and all events in a nested dialog.
  */
 export function listenForSteps(
-  dialog: HTMLElement,
+  dialog: HTMLDialogElement,
   step: (direction: StepDirection) => void,
   signal: AbortSignal,
 ): void {

@@ -132,7 +132,7 @@ describe('the listener for steps', () => {
     document.body.innerHTML =
       '<dialog id="product"><button></button><input><dialog id="inner"><p></p></dialog></dialog>';
     listening = new AbortController();
-    const dialog = document.getElementById('product');
+    const dialog = document.querySelector<HTMLDialogElement>('#product');
     if (dialog !== null) listenForSteps(dialog, step, listening.signal);
   });
   afterEach(() => listening.abort());
