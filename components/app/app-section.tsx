@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/app/menu-code';
 import { StoreButtons } from '@/components/app/store-buttons';
-import type { Order } from '@/lib/app/order';
+import type { Order } from '@/components/app/order';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-section.module.scss';
 

@@ -7,7 +7,7 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
-import type { Order } from '@/lib/app/order';
+import type { Order } from '@/components/app/order';
 import styles from './order.module.scss';
 
 const HEADING_ID = 'cod_titlu';

@@ -20,7 +20,7 @@ import { TableStrip } from '@/components/restaurant/table-strip.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import { getOrder } from '@/lib/app/order';
+import { getOrder } from '@/components/app/order';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';

@@ -7,7 +7,7 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
-import type { Order } from '@/lib/app/order';
+import type { Order } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
 import { LANGUAGE_PARAM, markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

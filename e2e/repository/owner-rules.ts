@@ -53,7 +53,7 @@ export const restrictedFeatures = {
     owners: [
       'components/seo/structured-script.client.tsx',
       'components/menu/view/menu-view.client.tsx',
-      'components/app/device-script.client.tsx',
+      'components/chrome/document/device-script.client.tsx',
       'components/restaurant/list/restaurant-groups.client.tsx',
       'components/restaurant/table-strip.client.tsx',
       ...TESTS,

@@ -3,7 +3,7 @@ import { PageSpinner } from './page-spinner.client.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { AdConsent } from '@/components/analytics/ad-consent';
 import { VitalsSampling } from '@/components/analytics/vitals-sampling';
-import { DeviceScript } from '@/components/app/device-script.client';
+import { DeviceScript } from '@/components/chrome/document/device-script.client';
 import { SiteFooter } from '@/components/chrome/footer/site-footer';
 import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { HeaderAudience } from '@/components/chrome/header/site-header';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/app/menu-code';
 import { StoreButtons } from '@/components/app/store-buttons';
-import type { Order } from '@/lib/app/order';
+import type { Order } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';

@@ -12,7 +12,7 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Order } from '@/lib/app/order';
+import type { Order } from '@/components/app/order';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
