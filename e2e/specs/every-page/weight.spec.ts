@@ -41,7 +41,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   [routes.restaurant({ restaurantId })]: kilobytes([10, 14], [8.4, 11.7], [5.5, 11.1]),
   // With a row for each category of the menu.
   [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.4], [6.4, 7.9], [5.5, 7.1]),
-  [routes.restaurants()]: kilobytes([9, 12.9], [7.4, 8.4], [5.5, 7.2]),
+  // A card of the list has two links, hours, categories and prices, and the page groups the cards.
+  [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 11], [5.5, 8.6]),
   [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 8.9]),
   [routes.partner()]: kilobytes([12, 14.5], [4.4, 7.4], [5.5, 7.4]),
   [routes.terms()]: kilobytes([20, 29.7], [5.4, 6.2], [5.5, 6.8]),

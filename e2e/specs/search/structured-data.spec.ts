@@ -139,6 +139,7 @@ test('the structured data of the list name every card in the order of the page',
   const list = findThing(await openWithData(page, '/restaurants'), 'ItemList');
   const shown = await page
     .getByRole('article')
+    .getByRole('heading')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
   const entries = thingsIn(list['itemListElement']);
