@@ -27,7 +27,7 @@ import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
-import { formatCardId } from './card/card-id.ts';
+import { formatCardId } from '@/components/menu/card/read-product';
 import noteStyles from './menu-notes.module.scss';
 
 type Props = {

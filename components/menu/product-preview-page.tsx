@@ -11,7 +11,7 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { formatCardId } from './card/card-id.ts';
+import { formatCardId } from '@/components/menu/card/read-product';
 
 type Props = {
   readonly restaurantId: string;

@@ -8,27 +8,8 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import type { ListStyles } from './waiter-list-dialog.client.tsx';
 import type * as panelModule from './waiter-list-panel.client.tsx';
-
-/**
- * Class names that client components get as props. If a client component imported the stylesheet,
- * the bundler could put the styles of other pages into different files, and those pages would
- * become heavier (`docs/decisions/0008-weight.md`).
- */
-export type ListStyles = Readonly<
-  Record<
-    | 'products'
-    | 'problem'
-    | 'notice'
-    | 'opener'
-    | 'sheet'
-    | 'waiter'
-
-    /** The bar of the app, which `OrderBar` renders. */
-    | 'bar',
-    string | undefined
-  >
->;
 
 type Props = {
   readonly restaurantId: string;

@@ -10,10 +10,10 @@ import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatLists, MAX_PRODUCTS, parseLists } from '@/lib/waiter-list';
+import { formatLists, MAX_PRODUCTS, parseLists, priceList } from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';
 import { WaiterList } from './waiter-list.client.tsx';
-import { ListDialog } from './waiter-list-panel.client.tsx';
+import { ListDialog } from './waiter-list-dialog.client.tsx';
 
 const styles = {
   products: 'products',
@@ -271,11 +271,13 @@ describe('the notices on the age of the prices in the sheet for the waiter', () 
 
   /** Opens the sheet over a page with `notices`. Returns the texts directly above the sum. */
   function readNotices(notices: ReactNode): string[] {
+    const list = [listed('ramen', 3_990)];
     render(<main>{notices}</main>);
     render(
       <ListDialog
         styles={styles}
-        products={[listed('ramen', 3_990)]}
+        products={list}
+        priced={priceList(list, () => undefined)}
         onChange={() => undefined}
         onUndo={undefined}
         onClose={() => undefined}

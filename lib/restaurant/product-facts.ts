@@ -12,6 +12,8 @@ export type ProductFact = {
   readonly value: string;
   /** The allergens with which the value begins, and which are shown as chips. */
   readonly chips?: readonly string[] | undefined;
+  /** `head` names what the next lines are about, and `part` is a part of the line before it. */
+  readonly level?: string | undefined;
   /** The language of the value. Undefined if the page has the same language. */
   readonly lang?: string | undefined;
 };
@@ -66,8 +68,9 @@ function listNutrition(nutrition: Nutrition, language: Language): readonly Produ
     ...NUTRIENTS.map((nutrient) => ({
       name: copy.nutrientNames[nutrient],
       value: formatAmount(nutrition[nutrient], 'g'),
+      level: nutrient === 'saturates' || nutrient === 'sugars' ? 'part' : undefined,
     })),
   ];
-  const basis = { name: copy.nutrition, value: copy.nutritionBasis };
+  const basis = { name: copy.nutrition, value: copy.nutritionBasis, level: 'head' };
   return [basis, ...lines.filter(({ value }) => value !== '')];
 }

@@ -189,7 +189,7 @@ describe("a product's facts", () => {
         value: 'cereals containing gluten, milk; the list is not complete, ask the restaurant',
         chips: ['cereals containing gluten', 'milk'],
       },
-      { name: 'Nutrition', value: 'per 100 g' },
+      { name: 'Nutrition', value: 'per 100 g', level: 'head' },
       { name: 'Energy', value: '1,456\u00a0kJ' },
       { name: 'Fat', value: '23.4\u00a0g' },
     ]);

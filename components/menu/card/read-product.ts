@@ -27,13 +27,32 @@ export function readProduct(card: Element): ShownProduct {
     weight: textOf('small'),
     description: textOf('p'),
     soldOut: textOf('em'),
-    facts: [...card.querySelectorAll<HTMLElement>('dt + dd')].map((value) => ({
-      name: value.previousElementSibling?.textContent ?? '',
-      value: value.textContent,
-      chips: Array.from(value.querySelectorAll('b'), ({ textContent }) => textContent),
-      lang: value.lang || undefined,
-    })),
+    facts: [...card.querySelectorAll('dt')].map((term) => {
+      const value = term.nextElementSibling;
+      return {
+        name: term.textContent,
+        value: value?.textContent ?? '',
+        chips: Array.from(value?.querySelectorAll('b') ?? [], ({ textContent }) => textContent),
+        level: term.dataset['level'],
+        lang: value?.getAttribute('lang') ?? undefined,
+      };
+    }),
     lang: card.querySelector('h3')?.lang || undefined,
     thumb: card.querySelector('img:not([data-failed])')?.getAttribute('src') ?? undefined,
   };
+}
+
+const PREFIX = 'p_';
+
+/**
+ * The `id` of a product's card. The underscore keeps this id distinct from the anchors of
+ * categories, which contain no underscore (`lib/restaurant/anchor.ts`).
+ */
+export function formatCardId(slug: string): string {
+  return `${PREFIX}${slug}`;
+}
+
+/** The slug in the id of a card. */
+export function parseCardId(id: string): string {
+  return id.slice(PREFIX.length);
 }

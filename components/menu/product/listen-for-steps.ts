@@ -8,6 +8,9 @@ const KEYS: Readonly<Record<string, StepDirection>> = {
   ArrowRight: 'next',
 };
 
+/** A finger that moves the handle down by more than this closes the dialog. */
+const PULL_PX = 48;
+
 /** Fields in which the arrow keys move the cursor or change the value. */
 const USES_ARROW_KEYS = 'input, textarea, select';
 
@@ -16,14 +19,15 @@ const toPoint = (finger: Touch | undefined, time: number): TouchPoint | undefine
 
 /**
  * Calls `step` for the left and right arrow keys, and for a horizontal swipe of one finger in the
- * dialog. Ignores keys with a modifier, keys in a field, and all events in a nested dialog.
+ * dialog. Closes the dialog when a finger pulls its handle down. Ignores keys with a modifier, keys in a field, and all events in a nested dialog.
  */
 export function listenForSteps(
-  dialog: HTMLElement,
+  dialog: HTMLDialogElement,
   step: (direction: StepDirection) => void,
   signal: AbortSignal,
 ): void {
   let start: TouchPoint | undefined;
+  let isOnHandle = false;
   const isInside = ({ target }: Event): boolean =>
     target instanceof Element && target.closest('dialog') === dialog;
 
@@ -37,6 +41,7 @@ export function listenForSteps(
   };
   const startSwipe = (event: TouchEvent): void => {
     start = undefined;
+    isOnHandle = event.target instanceof Element && event.target.matches('[data-handle]');
     // When the visitor has zoomed in, a finger moves the visible part of the page, so make no step.
     if (event.touches.length > 1 || (globalThis.visualViewport?.scale ?? 1) > 1) return;
     if (isInside(event)) start = toPoint(event.touches[0], event.timeStamp);
@@ -44,7 +49,9 @@ export function listenForSteps(
   const endSwipe = ({ changedTouches, timeStamp }: TouchEvent): void => {
     const end = toPoint(changedTouches[0], timeStamp);
     const swipe = start && end && findSwipe(start, end);
+    const isPulled = isOnHandle && start && end && end.y - start.y > PULL_PX;
     start = undefined;
+    if (isPulled) dialog.close();
     if (swipe !== undefined) step(swipe === 'left' ? 'next' : 'previous');
   };
   dialog.addEventListener('keydown', stepByKey, { signal });

@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
-import { formatCardId } from '@/components/menu/card/card-id';
+import { formatCardId } from '@/components/menu/card/read-product';
 import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = {
@@ -44,10 +44,8 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         )}
         {description !== undefined && <p {...mark}>{description}</p>}
         <ProductFactList facts={listProductFacts(product, language)} />
-        <span>
-          <strong>{formatPrice(priceRon)}</strong>
-          {weight !== undefined && <small {...mark}>{weight}</small>}
-        </span>
+        <strong>{formatPrice(priceRon)}</strong>
+        {weight !== undefined && <small {...mark}>{weight}</small>}
       </div>
       {hasPicture && <Picture use="thumb" address={image} alt="" restaurantId={restaurantId} />}
     </article>

@@ -17,9 +17,9 @@ export function ProductFactList({ facts, className, id }: Props): ReactNode {
   if (facts.length === 0) return null;
   return (
     <dl className={className} id={id}>
-      {facts.map(({ name, value, chips = [], ...attributes }) => (
+      {facts.map(({ name, value, chips = [], level, ...attributes }) => (
         <Fragment key={name}>
-          <dt>{name}</dt>
+          <dt data-level={level}>{name}</dt>
           <dd {...attributes}>
             {chips.map((chip, index) => (
               <Fragment key={chip}>

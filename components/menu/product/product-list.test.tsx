@@ -7,10 +7,10 @@ import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
+import { findDetailPicture } from './detail-picture.ts';
 import { listenForSteps } from './listen-for-steps.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductList } from './product-list.client.tsx';
-import { findDetailPicture } from './product-popup.client.tsx';
 
 const product = (slug: string, name: string): Product => ({
   slug,
@@ -132,7 +132,7 @@ describe('the listener for steps', () => {
     document.body.innerHTML =
       '<dialog id="product"><button></button><input><dialog id="inner"><p></p></dialog></dialog>';
     listening = new AbortController();
-    const dialog = document.getElementById('product');
+    const dialog = document.querySelector<HTMLDialogElement>('#product');
     if (dialog !== null) listenForSteps(dialog, step, listening.signal);
   });
   afterEach(() => listening.abort());
@@ -250,6 +250,15 @@ describe('a product that is read from its card', () => {
       facts: [],
       thumb: undefined,
     });
+  });
+
+  it('returns the allergens as chips', () => {
+    const allergens = { known: ['gluten', 'milk'], isComplete: false } as const;
+    const [fact] = read({ ...papanasi, allergens }).facts;
+    expect(fact?.chips).toEqual(['cereale care conțin gluten', 'lapte']);
+    expect(fact?.value).toBe(
+      'cereale care conțin gluten, lapte; lista nu e completă, întreabă restaurantul',
+    );
   });
 
   it('returns the picture unless it failed to load', () => {

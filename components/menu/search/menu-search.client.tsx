@@ -36,7 +36,8 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
 
   const handleFocus = (): void => {
     prepare();
-    if (bar.current !== null && matchMedia(NARROW).matches) scrollToTop(bar.current);
+    if (bar.current === null || !('matchMedia' in window)) return;
+    if (matchMedia(NARROW).matches) scrollToTop(bar.current);
   };
   const clear = (): void => {
     if (field.current === null) return;

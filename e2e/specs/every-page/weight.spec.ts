@@ -39,7 +39,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   [menu]: kilobytes([17, 22.1], [7.4, 16.1], [8, 9.7]),
   [`${menu}?lang=en`]: kilobytes([17, 22.6], [7.4, 16.1], [8, 9.7]),
   [routes.restaurant({ restaurantId })]: kilobytes([10, 14], [8.4, 11.7], [5.5, 11.1]),
-  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 9.6], [6.4, 7.9], [5.5, 7.1]),
+  // With a row for each category of the menu.
+  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.4], [6.4, 7.9], [5.5, 7.1]),
   [routes.restaurants()]: kilobytes([9, 12.9], [7.4, 8.4], [5.5, 7.2]),
   [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 8.9]),
   [routes.partner()]: kilobytes([12, 14.5], [4.4, 7.4], [5.5, 7.4]),

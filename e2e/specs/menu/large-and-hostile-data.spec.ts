@@ -24,7 +24,7 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const testOnOwnSite = createOwnSiteTest();
 
-test('a menu of 2,000 products in 40 categories is complete, and its bar, search and hearts work', async ({
+test('a menu of 2,000 products in 40 categories is complete, and its bar, search and list work', async ({
   page,
 }) => {
   test.setTimeout(60_000);

@@ -268,7 +268,9 @@ test.describe('on a phone', () => {
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a swipe steps, and scrolling inside the popup does not', async ({ page }) => {
+  test('a swipe steps, scrolling inside the popup does not, and its handle pulled down closes it', async ({
+    page,
+  }) => {
     const cdp = await page.context().newCDPSession(page);
     await openMenu(page, MENU);
     const names = await linksOf(page).allTextContents();
@@ -291,6 +293,9 @@ test.describe('on a phone', () => {
     await drag(cdp, [300, 150], [-160, 0]);
     await expectShown(page, names[1]);
     expect(await popupOf(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    const handle = await popupOf(page).locator('[data-handle]').boundingBox();
+    await drag(cdp, [180, (handle?.y ?? 0) + 8], [0, 90]);
+    await expect(popupOf(page)).toHaveCount(0);
   });
 });
 

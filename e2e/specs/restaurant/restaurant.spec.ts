@@ -221,7 +221,7 @@ test('an unknown restaurant, its table and a malformed table are the not-found p
     await page.getByRole('searchbox').fill(first.name);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`^[^?]*${routes.restaurants()}\\?`));
-    await expect(page.getByRole('main').getByRole('link', { name: first.name })).toBeVisible();
+    await expect(page.getByRole('link', { name: first.name, exact: true })).toBeVisible();
   }
   await control.clearRequests();
   for (const tableId of [`${LONGEST_ID}M`, '..%2f12', '%00', 'a%20b', '12/menu', 'a%5Eb']) {

@@ -164,7 +164,9 @@ test('in a translated menu products are sorted, listed, counted, changed and rem
   page,
 }) => {
   await openTranslated(page, MENU);
+  await page.locator('main [popovertarget]').click();
   await page.locator('main select').selectOption('ascending');
+  await page.keyboard.press('Escape');
   const prices = await page.locator('section').first().locator('article strong').allTextContents();
   expect(prices).toEqual(prices.toSorted((one, other) => parseFloat(one) - parseFloat(other)));
 

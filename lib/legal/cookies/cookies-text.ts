@@ -120,8 +120,8 @@ export function cookiesText(context: LegalContext): LegalDocument {
               [
                 STORAGE_KEYS.keptProducts,
                 'stocare locală (localStorage)',
-                'preparatele pe care le-ați păstrat cu inima: restaurantul, numele, prețul și numărul de porții; nu se trimit nicăieri',
-                'nu, se creează numai când păstrați un preparat',
+                'produsele de pe lista pentru ospătar: restaurantul, numele, prețul și numărul de porții; nu se trimit nicăieri',
+                'nu, se creează numai când adăugați un produs pe listă',
                 'până le scoateți din listă, până le înlocuiesc cele din alte meniuri sau până ștergeți datele site-ului din browser',
               ],
             ],
