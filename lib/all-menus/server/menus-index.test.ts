@@ -69,13 +69,15 @@ describe('the cards of the list', () => {
   it('have three categories that are not empty and fit, and the span of prices in whole RON', () => {
     const menu: Menu = {
       ...menuOf(),
-      categories: ['Gol', 'Supe', 'Mâncăruri de altădată', 'Grătar', 'Vin'].map((name, position) => ({
-        anchor: name,
-        name,
-        products: [0, 5.9 * position, 16.1 * position]
-          .map((priceRon) => product(`${name} ${priceRon}`, { priceRon }))
-          .slice(position === 0 ? 3 : 0),
-      })),
+      categories: ['Gol', 'Supe', 'Mâncăruri de altădată', 'Grătar', 'Vin'].map(
+        (name, position) => ({
+          anchor: name,
+          name,
+          products: [0, 5.9 * position, 16.1 * position]
+            .map((priceRon) => product(`${name} ${priceRon}`, { priceRon }))
+            .slice(position === 0 ? 3 : 0),
+        }),
+      ),
     };
     const index = compose([listed('a'), listed('b')], { a: found(menu) });
     const cards = listForCards([listed('a'), listed('a', 'Alt nume'), listed('b')], index);
