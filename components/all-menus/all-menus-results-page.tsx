@@ -26,7 +26,9 @@ type Props = {
 export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
   return (
     <PageMain outcome={menus === undefined ? 'degraded' : 'unstored'}>
-      <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+      </div>
       <div className={styles.page}>
         <h1>{allMenusCopy.heading}</h1>
         <AllMenusPanel

@@ -56,13 +56,13 @@ export function RestaurantCard(props: Props): ReactNode {
         <div className={classNames.opening}>
           <HoursLine label={siteCopy.hours.label} hours={hours} size="short" state={state} />
         </div>
-        {prices !== undefined && (
-          <p className={classNames.facts}>
-            <span>{categories}</span>
-            <span>{prices}</span>
-          </p>
-        )}
       </div>
+      {prices !== undefined && (
+        <p className={classNames.facts}>
+          <span>{categories}</span>
+          <span>{prices}</span>
+        </p>
+      )}
       {restaurantId !== undefined && (
         <a href={formatMenuHref({ restaurantId })} className={classNames.menu}>
           {siteCopy.restaurant.openMenu}

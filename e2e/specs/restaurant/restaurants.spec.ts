@@ -55,7 +55,7 @@ clockTest(
   async ({ page }) => {
     await page.clock.setFixedTime(NOON);
     await page.goto(routes.restaurants());
-    await expect(page.getByText(groups.open)).toBeVisible();
+    await expect(page.getByRole('heading', { name: groups.open })).toBeVisible();
     const cards = page.getByRole('article');
     for (const [width, columns] of [
       [320, 1],
@@ -105,7 +105,9 @@ for (const [time, first, headings] of [
       await page.clock.setFixedTime(time);
       const readShifts = await watchLayoutShifts(page);
       await page.goto(routes.restaurants());
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText([...headings]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        ...headings,
+      ]);
       await expect(page.getByRole('main')).toContainText(first);
       const names = await page.getByRole('article').getByRole('heading').allTextContents();
       const isClosed = await page
@@ -133,7 +135,7 @@ clockTest(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.setFixedTime(MORNING);
     await page.goto(routes.restaurants());
-    await expect(page.getByText(groups.open)).toBeVisible();
+    await expect(page.getByRole('heading', { name: groups.open })).toBeVisible();
     const cards = page
       .getByRole('article')
       .filter({ has: page.getByText(siteCopy.restaurant.openMenu) });
