@@ -4,10 +4,8 @@ import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { AllMenusForm } from '@/components/all-menus/all-menus-form';
 import { StructuredData } from '@/components/seo/structured-data';
-import { QrCode } from '@/components/ui/qr-code';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { structureHome } from '@/lib/seo/structured/structured-home';
@@ -29,17 +27,7 @@ export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): Re
     <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
       <PasswordChangedNotice />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
-        <StoreButtons
-          code={
-            <>
-              <QrCode
-                address={`${getSettings().siteUrl}${routes.downloadApp()}`}
-                label={downloadCopy.qrLabel}
-              />
-              <p>{downloadCopy.qrCaption}</p>
-            </>
-          }
-        />
+        <StoreButtons />
         <AllMenusForm />
       </Hero>
       <Claims claims={claims} />

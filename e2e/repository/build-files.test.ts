@@ -47,7 +47,7 @@ describe('the lists of styles', () => {
     // A route may forward the page of another route.
     const pages = globSync('app/**/page.tsx', { cwd: ROOT })
       .toSorted()
-      .filter((page) => !/^export \{ default\b[^}]*\} from/m.test(read(page)));
+      .filter((page) => !/^export \{\s*default\b[^}]*\} from/m.test(read(page)));
     const late = pages.filter((page) => {
       const imports = readImports(page);
       const first = imports.findIndex((path) => /^@\/(components|lib)\//.test(path));

@@ -7,10 +7,10 @@ import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
+import { findDetailPicture } from './detail-picture.ts';
 import { listenForSteps } from './listen-for-steps.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductList } from './product-list.client.tsx';
-import { findDetailPicture } from './product-popup.client.tsx';
 
 const product = (slug: string, name: string): Product => ({
   slug,

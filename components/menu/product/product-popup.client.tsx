@@ -11,13 +11,13 @@ import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
-import { DETAIL_SOURCE_SET } from '@/components/ui/picture/detail-source-set';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Order } from '@/lib/app/order';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import { findDetailPicture } from './detail-picture.ts';
 import type { StepDirection } from './listen-for-steps.ts';
 import { ProductFactList } from './product-fact-list.tsx';
 import styles from './product-popup.module.scss';
@@ -301,28 +301,4 @@ function findPlace(card: Element): string {
     .map((heading) => heading?.textContent ?? '')
     .filter((text) => text !== '')
     .join(' · ');
-}
-
-type DetailPicture = {
-  readonly src: string;
-  readonly srcSet?: string;
-  readonly sizes?: string;
-};
-
-/** The value of the width parameter in a URL of the picture optimizer. */
-const WIDTH = /(?<=^\/_next\/image\?.*&w=)\d+/;
-
-/**
- * Derives the URLs of the large picture from the thumbnail's URL, so that the card need not contain
- * them. If the optimizer does not resize the thumbnail, the large picture has the same URL.
- */
-export function findDetailPicture(thumb: string): DetailPicture {
-  if (!WIDTH.test(thumb)) return { src: thumb };
-  const { widths, sizes } = DETAIL_SOURCE_SET;
-  const [small, large] = widths.map((width) => thumb.replace(WIDTH, String(width)));
-  return {
-    src: small ?? thumb,
-    srcSet: `${small} ${widths[0]}w, ${large} ${widths[1]}w`,
-    sizes,
-  };
 }

@@ -1,7 +1,6 @@
 import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
@@ -143,10 +142,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('home leads with the store of the device, and with a code on a computer', async ({
-  browser,
-  site,
-}) => {
+test('home leads with the store of the phone', async ({ browser, site }) => {
   const { appStore, playStore } = siteCopy.stores;
   for (const [device, own, other] of [
     [android, playStore, appStore],
@@ -163,10 +159,4 @@ test('home leads with the store of the device, and with a code on a computer', a
     expect(first?.y).toBeLessThan(second?.y ?? Number.NaN);
     await context.close();
   }
-  const computer = await browser.newPage();
-  await computer.goto(site.origin);
-  await expect(computer.getByRole('img', { name: downloadCopy.qrLabel })).toBeInViewport({
-    ratio: 1,
-  });
-  await computer.close();
 });
