@@ -29,7 +29,9 @@ export default defineConfig({
   // tests, and counts them as failed if there are too many.
   retries: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  // Long, because three workers share two cores: a time limit of the tests is no promise of the site.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],

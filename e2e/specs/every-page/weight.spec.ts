@@ -15,7 +15,9 @@ const activation = routes.activate({ token: 'sandbox-token-used' });
 
 /**
  * In bytes; HTML, scripts and styles are gzipped. A page below its floor lacks some content, or its
- * budget can be tightened. `docs/decisions/0008-weight.md` explains the budgets.
+ * budget can be tightened. `docs/decisions/0008-weight.md` explains the budgets. Of the styles of
+ * every page, the drawn logo has 0.45 kB, for which the fonts have 11 kB less, and the bar that leads
+ * to the app 0.45 kB.
  */
 type Range = readonly [floor: number, ceiling: number];
 type Budget = Readonly<Record<'html' | 'scriptsOverFramework' | 'styles' | 'fonts', Range>>;
@@ -41,12 +43,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   [routes.restaurant({ restaurantId })]: kilobytes([10, 14], [8.4, 11.7], [5.5, 11.1]),
   // With a row for each category of the menu.
   [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.4], [6.4, 7.9], [5.5, 7.1]),
-  [routes.restaurants()]: kilobytes([9, 12.9], [7.4, 8.4], [5.5, 7.2]),
+  // A card of the list has two links, hours, categories and prices, and the page groups the cards.
+  [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 11], [5.5, 8.6]),
   [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 8.9]),
   [routes.partner()]: kilobytes([12, 14.5], [4.4, 7.4], [5.5, 7.4]),
-  [routes.terms()]: kilobytes([20, 29.7], [5.4, 6.2], [5.5, 6.8]),
-  [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 6.7]),
-  [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 5.65]),
+  [routes.terms()]: kilobytes([20, 29.7], [5.4, 6.2], [5.5, 8.1]),
+  [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 7.8]),
+  [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 7.2]),
   [routes.resetPassword({ token: 'sandbox-token-expired' })]: kilobytes(
     [6, 8.7],
     [8.4, 12.8],

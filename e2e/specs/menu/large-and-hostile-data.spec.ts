@@ -27,7 +27,7 @@ const testOnOwnSite = createOwnSiteTest();
 test('a menu of 2,000 products in 40 categories is complete, and its bar, search and list work', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await openMenu(page, '/restaurant/sandbox-2000/menu?hidden_modal');
   await expect(page.getByRole('article')).toHaveCount(2_000);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(40);

@@ -154,7 +154,7 @@ clockTest(
     const pictures = cards.locator('> :first-child img');
     for (const choose of [
       () => page.getByRole('checkbox', { name: allMenusCopy.openNow }).check(),
-      () => page.getByRole('searchbox').fill('ciorba'),
+      () => page.getByRole('searchbox').fill(first.name),
     ]) {
       await choose();
       await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();

@@ -34,10 +34,13 @@ test('an invoice is shown in a frame whose host gets no Referer, and each visit 
   await expect(open).toHaveAttribute('href', link);
 
   await page.reload();
-  expect(await control.getRequests(`/invoice/${INVOICE_ID}`)).toHaveLength(2);
+  await expect.poll(() => control.getRequests(`/invoice/${INVOICE_ID}`)).toHaveLength(2);
   // Without files in the cache folder, the id could not be found in it.
-  await sendRaw(site.origin, routes.restaurants());
-  await expect.poll(() => findInFiles(site.cacheDir, 'restaurants')).not.toEqual([]);
+  const findRestaurants = async (): Promise<readonly string[]> => {
+    await sendRaw(site.origin, routes.restaurants());
+    return findInFiles(site.cacheDir, 'restaurants');
+  };
+  await expect.poll(findRestaurants).not.toEqual([]);
   expect(await findInFiles(site.cacheDir, INVOICE_ID)).toEqual([]);
   expect(site.output()).not.toContain(INVOICE_ID);
 });

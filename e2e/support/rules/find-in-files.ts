@@ -11,8 +11,15 @@ export async function findInFiles(folder: string, text: string): Promise<readonl
   for (const entry of entries) {
     const file = join(entry.parentPath, entry.name);
     if (/[/\\]node_modules[/\\]/.test(file)) continue;
-    const hasText = entry.isFile() && (await readFile(file)).includes(text);
+    const content = entry.isFile() ? await readFile(file).catch(ignoreMissing) : '';
+    // The site writes a file under another name first and then renames it: the list is old then.
+    if (content === undefined) return findInFiles(folder, text);
+    const hasText = content.includes(text);
     if (hasText || relative(folder, file).includes(text)) found.push(file);
   }
   return found;
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -66,22 +66,24 @@ const namesIn = ({ restaurants }: ReturnType<typeof composeIndex>): readonly str
   );
 
 describe('the cards of the list', () => {
-  it('have three categories that are not empty, and the span of prices in whole RON', () => {
+  it('have three categories that are not empty and fit, and the span of prices in whole RON', () => {
     const menu: Menu = {
       ...menuOf(),
-      categories: ['Gol', 'Supe', 'Grătar', 'Desert', 'Vin'].map((name, position) => ({
-        anchor: name,
-        name,
-        products: [0, 5.9 * position, 16.1 * position]
-          .map((priceRon) => product(`${name} ${priceRon}`, { priceRon }))
-          .slice(position === 0 ? 3 : 0),
-      })),
+      categories: ['Gol', 'Supe', 'Mâncăruri de altădată', 'Grătar', 'Vin'].map(
+        (name, position) => ({
+          anchor: name,
+          name,
+          products: [0, 5.9 * position, 16.1 * position]
+            .map((priceRon) => product(`${name} ${priceRon}`, { priceRon }))
+            .slice(position === 0 ? 3 : 0),
+        }),
+      ),
     };
     const index = compose([listed('a'), listed('b')], { a: found(menu) });
     const cards = listForCards([listed('a'), listed('a', 'Alt nume'), listed('b')], index);
     expect(cards).toMatchObject([
-      { name: 'La Mama', categories: 'Supe · Grătar · Desert', prices: '5–65\u00a0RON' },
-      { name: 'Alt nume', categories: 'Supe · Grătar · Desert' },
+      { name: 'La Mama', categories: 'Supe · Grătar · Vin', prices: '5–65\u00a0RON' },
+      { name: 'Alt nume', categories: 'Supe · Grătar · Vin' },
       { name: 'La Mama', hours: 'Luni - Vineri 10:00 - 22:00' },
     ]);
     expect(cards[2]).not.toHaveProperty('prices');
