@@ -2,5 +2,5 @@
 // lists in this folder.
 
 import './all-menus.scss';
-import '@/components/all-menus/all-menus.module.scss';
-import '@/components/restaurant/list/restaurant-list.module.scss';
+import '@/components/restaurants/all-menus.module.scss';
+import '@/components/restaurants/restaurant-list.module.scss';

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { formatSchedule, listDayHours } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
-import { OpenNow } from './open-now.client.tsx';
+import { OpenNow } from '@/components/ui/open-now.client';
 
 type Props = {
   readonly schedule: Schedule;

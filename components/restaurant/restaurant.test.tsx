@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
-import { RestaurantsPage } from './list/restaurants-page.tsx';
+import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { OldMenuNotice } from './old-menu-notice.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { TablePage } from './table-page.tsx';

@@ -54,7 +54,7 @@ export const restrictedFeatures = {
       'components/seo/structured-script.client.tsx',
       'components/menu/view/menu-view.client.tsx',
       'components/chrome/document/device-script.client.tsx',
-      'components/restaurant/list/restaurant-groups.client.tsx',
+      'components/restaurants/restaurant-groups.client.tsx',
       'components/restaurant/table-strip.client.tsx',
       ...TESTS,
     ],

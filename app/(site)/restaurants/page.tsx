@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/all-menus';
-import { AllMenusResultsPage } from '@/components/all-menus/all-menus-results-page';
-import { RestaurantsPage } from '@/components/restaurant/list/restaurants-page';
+import { AllMenusResultsPage } from '@/components/restaurants/all-menus-results-page';
+import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { isAllMenusSearch, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';

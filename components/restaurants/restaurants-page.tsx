@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { AllMenusPanel } from '@/components/all-menus/all-menus-panel';
+import { AllMenusPanel } from '@/components/restaurants/all-menus-panel';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { OpenNow } from '@/components/restaurant/open-now.client';
+import { OpenNow } from '@/components/ui/open-now.client';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';
 import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cardClassNames } from '@/components/restaurant/list/card-class-names';
+import { cardClassNames } from '@/components/restaurants/card-class-names';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { AllMenusForm } from './all-menus-form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RestaurantCard } from '@/components/restaurant/list/restaurant-card';
-import type { CardClassNames } from '@/components/restaurant/list/restaurant-card';
+import { RestaurantCard } from '@/components/restaurants/restaurant-card';
+import type { CardClassNames } from '@/components/restaurants/restaurant-card';
 import { Badge } from '@/components/ui/badge';
 import { PictureImage } from '@/components/ui/picture/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
