@@ -30,8 +30,9 @@ const findRow = (path: string): AddressRow | undefined =>
 const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
 
 describe('the address table and the folder `app`', () => {
-  it('have the same paths, besides the not-found page and the English form of a menu', () => {
-    const others = ['/nu-exista', '/en/restaurant/[restaurantId]/menu'];
+  it("have the same paths, besides the not-found page and the English forms of a restaurant's pages", () => {
+    const { restaurant, menu, table } = routes;
+    const others = ['/nu-exista', ...[restaurant, menu, table].map(({ path }) => `/en${path}`)];
     expect(files.map(({ path }) => path).toSorted()).toEqual(
       [...addressRows.map(({ path }) => path), ...others].toSorted(),
     );

@@ -40,9 +40,9 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
 const budgets: Readonly<Record<string, Budget>> = {
   [menu]: kilobytes([17, 22.1], [7.4, 16.1], [8, 12]),
   [`${menu}?lang=en`]: kilobytes([17, 22.6], [7.4, 16.1], [8, 12]),
-  [routes.restaurant({ restaurantId })]: kilobytes([10, 14], [8.4, 11.7], [5.5, 11.1]),
-  // With a row for each category of the menu.
-  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.4], [6.4, 7.9], [5.5, 8.1]),
+  [routes.restaurant({ restaurantId })]: kilobytes([10, 15], [8.4, 14], [5.5, 11.1]),
+  // A table's page has a row for each category. The bar that leads to the app has scripts of 1.9 kB.
+  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.4], [6.4, 10.2], [5.5, 8.1]),
   // A card of the list has two links, hours, categories and prices, and the page groups the cards.
   [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 11], [5.5, 8.6]),
   [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 9.7]),
