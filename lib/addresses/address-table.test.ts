@@ -9,6 +9,7 @@ import { formatPath } from './link.ts';
 import { listPrefixes } from './list-prefixes.ts';
 import { pixelRoutes } from './pixel-routes.ts';
 import { reportsViolations } from './reports-violations.ts';
+import { routes } from './routes.ts';
 
 const APP = resolve(__dirname, '../../app');
 
