@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/app/menu-code';
+import { StoreLink } from '@/components/app/order-link.client';
 import { StoreButtons } from '@/components/app/store-buttons';
 import type { Order } from '@/components/app/order';
 import type { Language } from '@/lib/i18n/language';
@@ -23,7 +24,11 @@ export function AppSection({ heading, text, order, language }: Props): ReactNode
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
+      <StoreButtons
+        visit={{ order, Link: StoreLink }}
+        language={language}
+        code={<MenuCode order={order} />}
+      />
     </section>
   );
 }

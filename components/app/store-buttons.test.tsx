@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { getOrder } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
-import { OrderLink } from './order-link.client.tsx';
+import { OrderLink, StoreLink } from './order-link.client.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
 const getHref = (name: RegExp): string | null =>
@@ -19,7 +19,7 @@ describe('the buttons of the stores', () => {
     const { appStoreUrl, playStoreUrl } = getSettings();
     const { rerender } = render(<StoreButtons />);
     expect([getHref(/App Store/), getHref(/Google Play/)]).toEqual([appStoreUrl, playStoreUrl]);
-    rerender(<StoreButtons order={order} />);
+    rerender(<StoreButtons visit={{ order, Link: StoreLink }} />);
     expect(getHref(/App Store/)).toBe(appStoreUrl);
     expect(getHref(/Google Play/)).toBe(`${playStoreUrl}&referrer=restaurant%3Dmasa`);
   });
@@ -29,7 +29,7 @@ describe('the buttons of the stores', () => {
     ['a web view', 'Linux; Android 15; Pixel 8; wv', /^https:\/\/play/],
   ])('lead to the app where the device can open it: %s on Android', (_name, device, href) => {
     browseWith(device);
-    render(<StoreButtons order={order} />);
+    render(<StoreButtons visit={{ order, Link: StoreLink }} />);
     expect(getHref(/Google Play/)).toMatch(href);
   });
 });

@@ -3,7 +3,7 @@ import type { Order } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
-import { StoreLink } from './order-link.client.tsx';
+import type { StoreLink } from './order-link.client.tsx';
 import styles from './store-buttons.module.scss';
 
 /** Our own drawings, in place of the stores' logos. */
@@ -15,8 +15,11 @@ const DRAWINGS = {
 } as const;
 
 type Props = {
-  /** The restaurant, and the table if the page has one, that the links tell the stores. */
-  readonly order?: Order | undefined;
+  /**
+   * What the links tell the stores, and the component that does so. It is a prop, because an import
+   * here would add its code to the account pages, whose links tell the stores nothing.
+   */
+  readonly visit?: { readonly order: Order; readonly Link: typeof StoreLink };
   readonly language?: Language;
   /** A QR code. Only computers show it, which can run the app of no store. */
   readonly code?: ReactNode;
@@ -26,16 +29,16 @@ type Props = {
  * Links to both stores. A phone shows its own store as a button and the other one as a text link,
  * and a computer shows `code` and two text links (`store-buttons.module.scss`).
  */
-export function StoreButtons({ order, language = 'ro', code }: Props): ReactNode {
+export function StoreButtons({ visit, language = 'ro', code }: Props): ReactNode {
   const { appStore, playStore } = chromeCopy[language].stores;
   return (
     <ul className={styles.stores}>
       {Boolean(code) && <li className={styles.code}>{code}</li>}
       <li className={styles.apple}>
-        <StoreButton store="App Store" label={appStore} order={order} />
+        <StoreButton store="App Store" label={appStore} visit={visit} />
       </li>
       <li className={styles.google}>
-        <StoreButton store="Google Play" label={playStore} order={order} />
+        <StoreButton store="Google Play" label={playStore} visit={visit} />
       </li>
     </ul>
   );
@@ -45,10 +48,10 @@ type ButtonProps = {
   readonly store: keyof typeof DRAWINGS;
   /** Must end with the store's name, which the button shows in another style. */
   readonly label: string;
-  readonly order: Order | undefined;
+  readonly visit: Props['visit'];
 };
 
-function StoreButton({ store, label, order }: ButtonProps): ReactNode {
+function StoreButton({ store, label, visit }: ButtonProps): ReactNode {
   const content = (
     <>
       <svg aria-hidden="true" width="32" height="32" viewBox="0 0 24 24" fill="currentColor">
@@ -60,11 +63,12 @@ function StoreButton({ store, label, order }: ButtonProps): ReactNode {
       </span>
     </>
   );
-  if (order !== undefined) {
+  if (visit !== undefined) {
+    const { order, Link } = visit;
     return (
-      <StoreLink className={styles.store} order={order} store={store}>
+      <Link className={styles.store} order={order} store={store}>
         {content}
-      </StoreLink>
+      </Link>
     );
   }
   const { appStoreUrl, playStoreUrl } = getSettings();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/app/menu-code';
+import { StoreLink } from '@/components/app/order-link.client';
 import { StoreButtons } from '@/components/app/store-buttons';
 import type { Order } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
@@ -15,7 +16,11 @@ export function DownloadBanner({ order, language }: Props): ReactNode {
     <section aria-label={label} className={styles.banner}>
       <div className={styles.band}>
         <p className={styles.text}>{text(getSettings().brandName)}</p>
-        <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
+        <StoreButtons
+          visit={{ order, Link: StoreLink }}
+          language={language}
+          code={<MenuCode order={order} />}
+        />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import orderStyles from '@/components/app/order.module.scss';
 import { MenuCode } from '@/components/app/menu-code';
+import { StoreLink } from '@/components/app/order-link.client';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
 import { Button } from '@/components/ui/button';
@@ -30,7 +31,11 @@ export function OpeningPopup({ order, language }: Props): ReactNode {
         </button>
       </form>
       <p id={TEXT_ID}>{text(getSettings().brandName)}</p>
-      <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
+      <StoreButtons
+        visit={{ order, Link: StoreLink }}
+        language={language}
+        code={<MenuCode order={order} />}
+      />
       <form method="dialog" className={styles.actions}>
         <Button type="submit" tone="quiet">
           {viewOnly}
