@@ -152,16 +152,18 @@ clockTest(
     await expectNoAxeViolationInEitherScheme(page);
 
     const pictures = cards.locator('> :first-child img');
-    for (const choose of [
-      () => page.getByRole('checkbox', { name: allMenusCopy.openNow }).check(),
-      () => page.getByRole('searchbox').fill(first.name),
-    ]) {
-      await choose();
-      await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty();
-      const shown = cards.locator('visible=true');
+    const status = page.getByRole('main').getByRole('status');
+    const shown = cards.locator('visible=true');
+    const expectPictures = async (): Promise<void> => {
       await expect(pictures.locator('visible=true')).toHaveCount(await shown.count());
       expect((await shown.first().boundingBox())?.height).toBeLessThan(320);
-    }
+    };
+    await page.getByRole('checkbox', { name: allMenusCopy.openNow }).check();
+    await expect(status).toContainText('Deschise acum');
+    await expectPictures();
+    await page.getByRole('searchbox').fill(first.name);
+    await expect(status).toContainText('Am găsit');
+    await expectPictures();
     await expectNoSidewaysScrolling(page);
   },
 );
