@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { readStored } from '@/lib/browser/storage';
 import { Island } from '@/components/ui/island.client';
@@ -9,7 +9,8 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import type { ListStyles } from './waiter-list-dialog.client.tsx';
-import type * as panelModule from './waiter-list-panel.client.tsx';
+import type * as listCode from './waiter-list-code.ts';
+import { WaiterListContext } from './waiter-list-context.ts';
 
 type Props = {
   readonly restaurantId: string;
@@ -18,22 +19,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-type Panel = typeof panelModule;
-
-type ListContext = {
-  /** The portions on the list, by the slugs of the products. */
-  readonly quantities: ReadonlyMap<string, number>;
-  /** Adds a portion of the product of a card, or removes one. */
-  readonly step: (card: Element, by: 1 | -1) => void;
-  /** Why the last press had no effect. */
-  readonly problem: string | undefined;
-  /** Whether the visitor has begun the list a moment ago. */
-  readonly hasBegun: boolean;
-  readonly open: () => void;
-};
-
-/** Undefined where there is no list, as in an embedded menu. */
-export const WaiterListContext = createContext<ListContext | undefined>(undefined);
+type Panel = typeof listCode;
 
 const NONE: ReadonlyMap<string, number> = new Map();
 const NOTICE_MS = 6_000;
@@ -53,7 +39,7 @@ export function WaiterList({ restaurantId, styles, children }: Props): ReactNode
   const [isOpen, setIsOpen] = useState(false);
 
   const load = (): Promise<Panel> =>
-    import('./waiter-list-panel.client.tsx').then((loaded) => {
+    import('./waiter-list-code.ts').then((loaded) => {
       setPanel(loaded);
       return loaded;
     });

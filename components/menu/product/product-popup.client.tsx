@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
 import { OrderLink } from '@/components/app/order-link.client';
 import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
 import { QuantityStepper } from '@/components/menu/quantity-stepper';
-import { WaiterListContext } from '@/components/menu/waiter-list.client';
+import { WaiterListContext } from '@/components/menu/waiter-list-context';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
