@@ -24,6 +24,7 @@ import '@/components/ui/picture/picture.module.scss';
 import '@/components/ui/spinner.module.scss';
 import '@/components/ui/dialog-shell.module.scss';
 import '@/components/app/store-buttons.module.scss';
+import '@/components/app/order.module.scss';
 import '@/components/transaction/banner.module.scss';
 import '@/components/restaurant/restaurant.module.scss';
 import '@/components/offline/offline.module.scss';

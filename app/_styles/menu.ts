@@ -1,7 +1,6 @@
 // The styles of menus. `document.ts` explains the lists in this folder.
 
 import './menu.scss';
-import '@/components/app/order.module.scss';
 import '@/components/menu/menu-hero.module.scss';
 import '@/components/menu/category/category-bar.module.scss';
 import '@/components/menu/category/category-section.module.scss';

@@ -2,7 +2,6 @@
 // folder.
 
 import './restaurant.scss';
-import '@/components/app/order.module.scss';
 import '@/components/app/app-section.module.scss';
 import '@/components/restaurant/menu-preview.module.scss';
 import '@/components/restaurant/restaurant-page.module.scss';
