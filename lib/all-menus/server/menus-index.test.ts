@@ -69,7 +69,7 @@ describe('the cards of the list', () => {
   it('have three categories that are not empty and fit, and the span of prices in whole RON', () => {
     const menu: Menu = {
       ...menuOf(),
-      categories: ['Gol', 'Supe', 'Mâncăruri de altădată', 'Grătar', 'Vin'].map(
+      categories: ['Gol', 'Supe', 'Mâncăruri de altădată, ca la mama', 'Grătar', 'Vin'].map(
         (name, position) => ({
           anchor: name,
           name,
