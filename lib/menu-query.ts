@@ -1,7 +1,7 @@
 /** Query flag: the menu has no navigation and no download banner (requirement M-6). */
 export const HIDDEN_NAVBAR = 'hidden_navbar';
 
-/** Query flag: the menu does not show the opening popup (`components/menu/opening`). */
+/** Query flag: the menu does not show the opening popup (`shouldOpenPopup`). */
 export const HIDDEN_MODAL = 'hidden_modal';
 
 /** Query parameter: the slug of the product whose popup the menu shows. */
@@ -21,4 +21,20 @@ export const OFF_VALUES: readonly string[] = ['false', '0'];
 export function isFlagOn(params: URLSearchParams, name: FlagName): boolean {
   const value = params.get(name);
   return value !== null && !OFF_VALUES.includes(value.toLowerCase());
+}
+
+export type MenuVisit = {
+  readonly search: string;
+  /** The popup has been shown on this history entry since the document was loaded. */
+  readonly wasShown: boolean;
+  /** Back or Forward loaded the document at the current address. */
+  readonly isBackForward: boolean;
+  /** The page is a kept one. Without a network no store can be reached. */
+  readonly isKept: boolean;
+};
+
+export function shouldOpenPopup({ search, wasShown, isBackForward, isKept }: MenuVisit): boolean {
+  const params = new URLSearchParams(search);
+  if (isFlagOn(params, HIDDEN_MODAL) || params.has(PRODUCT_PARAM)) return false;
+  return !wasShown && !isBackForward && !isKept;
 }

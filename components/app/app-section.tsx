@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/app/menu-code';
+import type { Order } from '@/components/app/order';
 import { StoreLink } from '@/components/app/order-link.client';
 import { StoreButtons } from '@/components/app/store-buttons';
-import type { Order } from '@/components/app/order';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-section.module.scss';
 

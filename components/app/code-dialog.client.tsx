@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Order } from '@/components/app/order';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
-import type { Order } from '@/components/app/order';
 import styles from './order.module.scss';
 
 const HEADING_ID = 'cod_titlu';

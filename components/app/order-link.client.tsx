@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import type { Order } from '@/components/app/order';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import { formatAndroidIntent } from '@/lib/app/android-intent';
 import { findAppTarget } from '@/lib/app/app-target';
 import type { AppTarget } from '@/lib/app/app-target';
 import { hasBridge } from '@/lib/app/bridge';
-import type { Order } from '@/components/app/order';
 import { formatAppPage, formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
 import type { Visit } from '@/lib/app/store-links';
 import { isPlainClick } from '@/lib/browser/is-plain-click';

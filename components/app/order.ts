@@ -1,7 +1,7 @@
+import type { Stores } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { orderCopy } from '@/lib/i18n/site/order-copy';
-import type { Stores } from '@/lib/app/store-links';
 
 /** What the links to the app on a page need, as a prop of client components. */
 export type Order = {

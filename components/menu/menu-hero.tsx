@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Order } from '@/components/app/order';
 import { OrderLink } from '@/components/app/order-link.client';
 import orderStyles from '@/components/app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
@@ -7,7 +8,6 @@ import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
-import type { Order } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
 import { LANGUAGE_PARAM, markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { NotFoundMain } from '@/components/chrome/main/not-found-main';
+import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
+import { formatCardId } from '@/components/menu/read-product';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -11,7 +12,6 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import { findProduct } from '@/lib/restaurant/find-product';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { formatCardId } from '@/components/menu/card/read-product';
 
 type Props = {
   readonly restaurantId: string;

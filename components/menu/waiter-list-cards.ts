@@ -1,4 +1,4 @@
-import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
+import { formatCardId, parseCardId, readProduct } from '@/components/menu/read-product';
 import { attempt } from '@/lib/browser/attempt';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';

@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { readStored } from '@/lib/browser/storage';
 import { Island } from '@/components/ui/island.client';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { readStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';

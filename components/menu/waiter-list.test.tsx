@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { CategorySection } from '@/components/menu/category/category-section';
-import { ProductList } from '@/components/menu/product/product-list.client';
+import { CategorySection } from '@/components/menu/category-section';
+import { ProductList } from '@/components/menu/product-list.client';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
-import type { Product } from '@/lib/restaurant/menu';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
+import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { formatLists, MAX_PRODUCTS, parseLists, priceList } from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/ui/hours-line';
+import { OpenNow } from '@/components/ui/open-now.client';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { formatSchedule, listDayHours } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
-import { OpenNow } from '@/components/ui/open-now.client';
 
 type Props = {
   readonly schedule: Schedule;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
+import { getOrder } from '@/components/app/order';
+import type { Order } from '@/components/app/order';
 import { OrderBar } from '@/components/app/order-bar';
 import { OrderLink } from '@/components/app/order-link.client';
 import orderStyles from '@/components/app/order.module.scss';
@@ -14,8 +16,6 @@ import { IconLine } from '@/components/ui/icon-line';
 import { Picture } from '@/components/ui/picture/picture';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import { getOrder } from '@/components/app/order';
-import type { Order } from '@/components/app/order';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';

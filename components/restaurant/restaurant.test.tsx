@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
-import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { OldMenuNotice } from './old-menu-notice.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { TablePage } from './table-page.tsx';

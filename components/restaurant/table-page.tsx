@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
+import { getOrder } from '@/components/app/order';
 import { OrderBar } from '@/components/app/order-bar';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
-import { getOrder } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

@@ -3,8 +3,8 @@ import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { MAX_TEXT_LENGTH, TEXT_PARAM } from '@/lib/all-menus/all-menus-query';
-import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import type { Language } from '@/lib/i18n/language';
+import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './restaurant.module.scss';
 

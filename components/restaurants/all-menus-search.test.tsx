@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
-import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
+import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { AllMenusPanel } from './all-menus-panel.tsx';
 
 const index: MenusIndex = {

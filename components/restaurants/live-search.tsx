@@ -1,10 +1,10 @@
-import { updateHistoryState } from '@/lib/browser/history-state';
-import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/all-menus/load-index';
-import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';
-import type { AllMenusSearch } from '@/lib/all-menus/search-all-menus';
-import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { formatResultsHref, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
+import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/all-menus/load-index';
+import type { MenusIndex } from '@/lib/all-menus/menus-index';
+import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';
+import type { AllMenusSearch } from '@/lib/all-menus/search-all-menus';
+import { updateHistoryState } from '@/lib/browser/history-state';
 import { showResult } from './all-menus-results.tsx';
 import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
 

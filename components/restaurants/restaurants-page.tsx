@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { AllMenusPanel } from '@/components/restaurants/all-menus-panel';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
 import { PageMain } from '@/components/chrome/main/page-main';
-import { OpenNow } from '@/components/ui/open-now.client';
+import { AllMenusPanel } from '@/components/restaurants/all-menus-panel';
 import { StructuredData } from '@/components/seo/structured-data';
+import { OpenNow } from '@/components/ui/open-now.client';
 import { routes } from '@/lib/addresses/routes';
-import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
+import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';

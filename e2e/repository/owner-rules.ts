@@ -52,7 +52,7 @@ export const restrictedFeatures = {
     message: 'Pages must not contain raw HTML.',
     owners: [
       'components/seo/structured-script.client.tsx',
-      'components/menu/view/menu-view.client.tsx',
+      'components/menu/menu-view.client.tsx',
       'components/chrome/document/device-script.client.tsx',
       'components/restaurants/restaurant-groups.client.tsx',
       'components/restaurant/table-strip.client.tsx',

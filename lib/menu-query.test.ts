@@ -1,4 +1,4 @@
-import { shouldOpenPopup } from './should-open-popup.ts';
+import { shouldOpenPopup } from './menu-query.ts';
 
 const visit = { search: '', wasShown: false, isBackForward: false, isKept: false };
 

@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CategoryBar } from '@/components/menu/category/category-bar';
-import { CategorySection } from '@/components/menu/category/category-section';
+import { CategoryBar } from '@/components/menu/category-bar';
+import { CategorySection } from '@/components/menu/category-section';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 

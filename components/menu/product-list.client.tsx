@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Island } from '@/components/ui/island.client';
 import type { Order } from '@/components/app/order';
+import { Island } from '@/components/ui/island.client';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
 import { parseProductSlug } from '@/lib/query-values';

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KeyboardEvent as ReactKeyboardEvent, ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Island } from '@/components/ui/island.client';
 import { Icon } from '@/components/ui/icon';
+import { Island } from '@/components/ui/island.client';
 import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';

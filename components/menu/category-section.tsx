@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ProductCard } from '@/components/menu/product/product-card';
+import { ProductCard } from '@/components/menu/product-card';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCardId } from '@/components/menu/read-product';
 import { Picture } from '@/components/ui/picture/picture';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
@@ -8,7 +9,6 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
-import { formatCardId } from '@/components/menu/card/read-product';
 import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = {

@@ -6,8 +6,8 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
+import { shouldOpenPopup } from '@/lib/menu-query';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
-import { shouldOpenPopup } from './should-open-popup.ts';
 
 /**
  * Key in the history entry's state. Its value is the time origin of the load that showed the popup.

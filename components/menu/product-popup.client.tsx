@@ -2,9 +2,15 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { Order } from '@/components/app/order';
 import { OrderLink } from '@/components/app/order-link.client';
-import { formatCardId, parseCardId, readProduct } from '@/components/menu/card/read-product';
 import { QuantityStepper } from '@/components/menu/quantity-stepper';
+import {
+  findDetailPicture,
+  formatCardId,
+  parseCardId,
+  readProduct,
+} from '@/components/menu/read-product';
 import { WaiterListContext } from '@/components/menu/waiter-list-context';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
@@ -12,12 +18,10 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { Order } from '@/components/app/order';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
-import { findDetailPicture } from './detail-picture.ts';
 import type { StepDirection } from './listen-for-steps.ts';
 import { ProductFactList } from './product-fact-list.tsx';
 import styles from './product-popup.module.scss';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import orderStyles from '@/components/app/order.module.scss';
 import { MenuCode } from '@/components/app/menu-code';
+import type { Order } from '@/components/app/order';
 import { StoreLink } from '@/components/app/order-link.client';
+import orderStyles from '@/components/app/order.module.scss';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
+import { OpeningDialog } from '@/components/menu/opening-dialog.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Order } from '@/components/app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
-import styles from './opening-popup.module.scss';
+import styles from './menu-page.module.scss';
 
 const HEADING_ID = 'aplicatie_titlu';
 const TEXT_ID = 'aplicatie_text';

@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CategorySection } from '@/components/menu/category/category-section';
-import { readProduct } from '@/components/menu/card/read-product';
+import { CategorySection } from '@/components/menu/category-section';
+import { findDetailPicture, readProduct } from '@/components/menu/read-product';
 import { formatPictureSource } from '@/components/ui/picture/picture-source';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { findDetailPicture } from './detail-picture.ts';
 import { listenForSteps } from './listen-for-steps.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductList } from './product-list.client.tsx';

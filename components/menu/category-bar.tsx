@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CategorySpy } from '@/components/menu/category/category-spy.client';
-import { MenuSearch } from '@/components/menu/search/menu-search.client';
-import { MenuView, ViewScript } from '@/components/menu/view/menu-view.client';
+import { CategorySpy } from '@/components/menu/category-spy.client';
+import { MenuSearch } from '@/components/menu/menu-search.client';
+import { MenuView, ViewScript } from '@/components/menu/menu-view.client';
 import { Icon } from '@/components/ui/icon';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
