@@ -83,7 +83,7 @@ describe('the search in a menu', () => {
     const field = renderMenu();
     translate(screen.getByRole('link', { name: 'Papanași' }), 'Cheese doughnuts');
     await userEvent.type(field, 'doughnuts');
-    expect(await screen.findByText('Am găsit un preparat.')).toBe(status());
+    expect(await screen.findByText('Am găsit un produs.')).toBe(status());
     expect(namesShown()).toEqual(['Cheese doughnuts']);
     await userEvent.clear(field);
     translate(screen.getByRole('link', { name: 'Ciorbă de legume' }), 'Vegetable soup');
@@ -111,7 +111,7 @@ describe('the search in a menu', () => {
     const field = within(container).getByRole<HTMLInputElement>('searchbox');
     field.value = 'legume';
     render(page, { container, hydrate: true });
-    expect(await screen.findByText('Am găsit un preparat.')).toBeTruthy();
+    expect(await screen.findByText('Am găsit un produs.')).toBeTruthy();
     expect(namesShown()).toEqual(['Ciorbă de legume']);
   });
 });

@@ -264,7 +264,7 @@ describe('the list for the waiter', () => {
 });
 
 describe('the notices on the age of the prices in the sheet for the waiter', () => {
-  const COPY_TEXT = 'Aceasta este copia din browser, văzută la ora 14:20.';
+  const COPY_TEXT = 'Vezi copia salvată pe acest dispozitiv la ora 14:20.';
   const AS_OF = new Date('2026-11-22T12:20:00Z');
   const copy = <p id={OFFLINE_NOTICE_ID}>{COPY_TEXT}</p>;
   const current = <p id={OFFLINE_NOTICE_ID} hidden />;
@@ -294,12 +294,12 @@ describe('the notices on the age of the prices in the sheet for the waiter', () 
 
   it.each([
     ['an offline page', copy, [COPY_TEXT]],
-    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} />, ['la ora 14:20']],
+    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} />, ['ora 14:20']],
     ['an English page', <OldMenuNotice key="b" asOf={AS_OF} language="en" />, ['at 14:20']],
     [
       'an offline page with an old menu',
       [copy, <OldMenuNotice key="c" asOf={AS_OF} />],
-      [COPY_TEXT, 'la ora 14:20'],
+      [COPY_TEXT, 'ora 14:20'],
     ],
     ['a current menu', current, []],
   ])('are above the sum for %s', (_, notices, texts) => {

@@ -80,11 +80,11 @@ describe('the result of a search in all menus', () => {
     ],
     [
       ...(['similar', [1], 'x', 'toate'] as const),
-      'Nu am găsit „x”, dar am găsit un produs asemănător într-un restaurant.',
+      'Nu am găsit „x”. Iată un produs asemănător într-un restaurant.',
     ],
     [
       ...(['similar', [0], 'x', 'toate'] as const),
-      'Nu am găsit „x”, dar am găsit un restaurant cu nume asemănător.',
+      'Nu am găsit „x”. Iată un restaurant cu nume asemănător.',
     ],
     ['exact', [0, 0], '', 'acum', 'Deschise acum: 2 restaurante.'],
     ['exact', [0], '?!&', 'acum', 'Deschis acum: un restaurant.'],

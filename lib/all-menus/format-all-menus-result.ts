@@ -42,7 +42,7 @@ export function formatAllMenusResult(
   }
   if (kind === 'exact') return `Am găsit ${found}.`;
   const similar = productCount === 0 ? `${found} cu nume asemănător` : found;
-  return `Nu am găsit ${quoted}, dar am găsit ${similar}.`;
+  return `Nu am găsit ${quoted}. Iată ${similar}.`;
 }
 
 function formatFound(groupCount: number, { kind, groups, productCount }: AllMenusResult): string {

@@ -79,27 +79,22 @@ describe('no text claims what the page cannot know', () => {
 
 describe('the result of a search in a menu', () => {
   it.each([
-    ['exact', 1, 'Am găsit un preparat.', 'Found 1 dish.'],
-    ['exact', 2, 'Am găsit 2 preparate.', 'Found 2 dishes.'],
-    ['exact', 20, 'Am găsit 20 de preparate.', 'Found 20 dishes.'],
+    ['exact', 1, 'Am găsit un produs.', 'Found 1 dish.'],
+    ['exact', 2, 'Am găsit 2 produse.', 'Found 2 dishes.'],
+    ['exact', 20, 'Am găsit 20 de produse.', 'Found 20 dishes.'],
     [
       'similar',
       1,
-      'Nimic scris exact „papnasi”, dar am găsit un preparat asemănător.',
+      'Nu am găsit „papnasi”. Iată un produs asemănător.',
       'No exact match for “papnasi”, but found 1 similar dish.',
     ],
     [
       'similar',
       20,
-      'Nimic scris exact „papnasi”, dar am găsit 20 de preparate asemănătoare.',
+      'Nu am găsit „papnasi”. Iată 20 de produse asemănătoare.',
       'No exact match for “papnasi”, but found 20 similar dishes.',
     ],
-    [
-      'similar',
-      0,
-      'Niciun preparat din acest meniu nu se potrivește cu „papnasi”.',
-      'No dish on this menu matches “papnasi”.',
-    ],
+    ['similar', 0, '„papnasi” nu apare în acest meniu.', 'No dish on this menu matches “papnasi”.'],
   ] as const)('with %s hits, %d of them, begins with "%s" and "%s"', (kind, count, ro, en) => {
     const hits = { kind, count };
     expect(formatSearchResult(hits, ' papnasi ')).toEqual(expect.stringMatching(`^${ro}`));

@@ -128,13 +128,13 @@ describe('a visited menu', () => {
     expect(answer?.status).toBe(200);
     expect(answer?.headers.get('content-security-policy')).toBe("script-src 'sha256-abc='");
     const text = await answer?.text();
-    expect(text).toMatch(/<main><p id="copie_pastrata" class="notice">.*văzută la ora 14:20/);
+    expect(text).toMatch(/<main><p id="copie_pastrata" class="notice">.*dispozitiv la ora 14:20/);
     expect(text).not.toContain('hidden');
     expect(worker.stored).toEqual([]);
   });
 
   it.each([
-    ['ro', 86_400_000, /văzută pe 22 noiembrie 2026, la ora 14:20/],
+    ['ro', 86_400_000, /dispozitiv pe 22 noiembrie 2026, la ora 14:20/],
     ['en', 3_600_000, /This is the copy in your browser, seen at 14:20:/],
     ['en', 86_400_000, /seen on 22 November 2026 at 14:20:/],
   ])('in the language %s names its age, here %i ms: %s', async (language, age, notice) => {

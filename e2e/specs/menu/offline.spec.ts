@@ -23,7 +23,7 @@ test.use({ serviceWorkers: 'allow', tab: 'new' });
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
 const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
 
-const NOTICE = /copia din browser, văzută la ora \d\d:\d\d/;
+const NOTICE = /copia salvată pe acest dispozitiv la ora \d\d:\d\d/;
 
 /** Longer than a browser takes to install a service worker or to find a new version of it. */
 const WORKER_MS = 15_000;

@@ -278,7 +278,7 @@ test('a menu without a hit and the home page lead to the search in all menus, ex
 }) => {
   await openMenu(page, `${MENU}&hidden_navbar`);
   await fieldOf(page).fill('tiramisu');
-  await expect(resultOf(page)).toContainText('Niciun preparat');
+  await expect(resultOf(page)).toContainText('nu apare în acest meniu');
   await expect(resultOf(page).getByRole('link')).toHaveCount(0);
 
   await openMenu(page, MENU);

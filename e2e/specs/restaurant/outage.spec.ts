@@ -284,13 +284,13 @@ test('a site that starts in an outage serves the home page without its restauran
   for (const path of paths) expect((await sendRaw(site.origin, path)).body).toContain(name);
 });
 
-test('while the provider fails, a menu, its list of kept products, its print and its restaurant say when the provider sent the menu', async ({
+test('while the provider fails, a menu, its list for the waiter, its print and its restaurant say when the provider sent the menu', async ({
   page,
   control,
 }) => {
   test.setTimeout(60_000);
   const notice = page.getByText(
-    /Meniul nu se poate actualiza acum. Este cel primit pe .* la ora \d\d:\d\d/,
+    /Acum nu putem actualiza meniul. Vezi varianta din .*, ora \d\d:\d\d/,
   );
   const visitUntil = async (path: string, count: number): Promise<void> =>
     expect(async () => {

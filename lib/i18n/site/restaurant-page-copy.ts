@@ -30,7 +30,6 @@ export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> 
     table: {
       heading: (tableId) => `Table ${tableId}`,
       here: (tableId) => `You are at table ${tableId}`,
-
       appText: (tableId, brand) =>
         `Send your order from table ${tableId} straight to the kitchen with the ${brand} app.`,
       from: (price) => `from ${price}`,

@@ -127,7 +127,6 @@ export const siteCopy = {
       `Ești la masă la ${restaurant}: deschide meniul sau comandă din aplicație.`,
     heading: (tableId: string): string => `Masa ${tableId}`,
     here: (tableId: string): string => `Ești la masa ${tableId}`,
-
     appText: (tableId: string, brand: string): string =>
       `Trimite comanda de la masa ${tableId} direct la bucătărie, din aplicația ${brand}.`,
     from: (price: string): string => `de la ${price}`,

@@ -9,9 +9,9 @@ type OfflineNotice = { readonly today: string; readonly earlier: string };
 export const offlineNoticeCopy: Readonly<Record<Language, OfflineNotice>> = {
   ro: {
     today:
-      'Pagina de acum nu s-a putut încărca. Aceasta este copia din browser, văzută la ora {time}: prețurile și programul pot fi altele.',
+      'Nu am putut încărca pagina la zi. Vezi copia salvată pe acest dispozitiv la ora {time}: prețurile și programul pot fi altele.',
     earlier:
-      'Pagina de acum nu s-a putut încărca. Aceasta este copia din browser, văzută pe {day}, la ora {time}: prețurile și programul pot fi altele.',
+      'Nu am putut încărca pagina la zi. Vezi copia salvată pe acest dispozitiv pe {day}, la ora {time}: prețurile și programul pot fi altele.',
   },
   en: {
     today:

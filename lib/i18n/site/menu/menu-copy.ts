@@ -7,6 +7,6 @@ export const menuCopy = {
   printedFrom: (address: string, now: Date): string =>
     `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
   old: (asOf: Date): string =>
-    `Meniul nu se poate actualiza acum. Este cel primit pe ${formatLongDay(asOf)}, la ora ${formatClock(asOf)}: prețurile și programul pot fi altele.`,
+    `Acum nu putem actualiza meniul. Vezi varianta din ${formatLongDay(asOf)}, ora ${formatClock(asOf)}: între timp, prețurile și programul se pot schimba.`,
   empty: 'Meniul nu are încă produse.',
 } as const;

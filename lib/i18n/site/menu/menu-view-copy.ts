@@ -8,8 +8,8 @@ export const menuViewCopy = {
   },
   /** Announced to screen readers after the visitor has chosen an order. */
   ordered: {
-    menu: 'Preparatele sunt în ordinea din meniu.',
-    ascending: 'În fiecare categorie, preparatele sunt ordonate crescător după preț.',
-    descending: 'În fiecare categorie, preparatele sunt ordonate descrescător după preț.',
+    menu: 'Produsele sunt în ordinea din meniu.',
+    ascending: 'În fiecare categorie, produsele sunt ordonate crescător după preț.',
+    descending: 'În fiecare categorie, produsele sunt ordonate descrescător după preț.',
   },
 } as const;
