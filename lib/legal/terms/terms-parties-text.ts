@@ -144,7 +144,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei.`,
         ),
         paragraph(
-          'Căutarea în toate meniurile arată întâi restaurantele al căror nume se potrivește cu textul căutat, apoi pe cele cu produse care se potrivesc: cuvintele din numele produsului contează mai mult decât cele din categorie și din descriere, iar la potrivire egală rămâne ordinea listei. Dacă alegeți „Deschise acum”, apar numai restaurantele despre care se știe că sunt deschise.',
+          'Căutarea în toate meniurile arată întâi restaurantele al căror nume se potrivește cu textul căutat, apoi pe cele cu produse care se potrivesc: cuvintele din numele produsului contează mai mult decât cele din categorie și din descriere, iar la potrivire egală rămâne ordinea listei. Dacă alegeți „Deschise acum”, apar numai restaurantele despre care se știe că sunt deschise; dacă nu ați scris niciun text și niciun restaurant nu este deschis, apare cel care se deschide primul.',
         ),
         paragraph(
           'Site-ul nu primește de la serviciul de date nicio informație despre plăți pentru un loc în listă și nu oferă astfel de locuri contra cost. Dacă o plată va putea schimba locul unui restaurant, acești termeni vor descrie cum, iar restaurantul va fi marcat vizibil lângă numele lui.',
