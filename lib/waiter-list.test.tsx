@@ -236,7 +236,7 @@ describe('a change of a list', () => {
   });
 
   it('replaces a stored text that has no valid products', () => {
-    localStorage.setItem(STORAGE_KEYS.keptProducts, '{"v":1,');
+    localStorage.setItem(STORAGE_KEYS.waiterList, '{"v":1,');
     add('umi', 'ramen');
     const umi = { restaurantId: 'umi', products: [product('ramen')] };
     expect(readListText()).toBe(formatLists([umi]));

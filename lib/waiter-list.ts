@@ -85,7 +85,7 @@ export function restoreProducts(
   ].slice(0, MAX_PRODUCTS);
 }
 
-const KEY = STORAGE_KEYS.keptProducts;
+const KEY = STORAGE_KEYS.waiterList;
 
 /**
  * `updateList` dispatches this event in its own tab, because the browser dispatches the event

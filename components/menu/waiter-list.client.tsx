@@ -65,7 +65,7 @@ export function WaiterList({ restaurantId, styles, children }: Props): ReactNode
     if (next.size < quantities.size) setProblem(undefined);
   };
   const begin = useEffectEvent(() => {
-    if (readStored('local', STORAGE_KEYS.keptProducts) !== undefined) load().catch(() => undefined);
+    if (readStored('local', STORAGE_KEYS.waiterList) !== undefined) load().catch(() => undefined);
     return addButtons(copy.add, (card) => step(card, 1));
   });
   useEffect(() => begin(), []);

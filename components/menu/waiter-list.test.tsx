@@ -70,11 +70,11 @@ function renderMenu(changesToFirst: Partial<Product> = {}): void {
 
 const store = (...list: readonly ListedProduct[]): void =>
   localStorage.setItem(
-    STORAGE_KEYS.keptProducts,
+    STORAGE_KEYS.waiterList,
     formatLists([{ restaurantId: RESTAURANT_ID, products: list }]),
   );
 const stored = (): unknown =>
-  parseLists(localStorage.getItem(STORAGE_KEYS.keptProducts) ?? undefined);
+  parseLists(localStorage.getItem(STORAGE_KEYS.waiterList) ?? undefined);
 
 const { add, less, more } = listButtonCopy;
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -177,7 +177,7 @@ describe('the buttons of the cards', () => {
     const other = { restaurantId: 'csarda-piros', products: [listed('gulas', 3_200)] };
     const changeInOtherTab = (changed: readonly ListedProduct[]): void => {
       const menus = [other, { restaurantId: RESTAURANT_ID, products: changed }];
-      localStorage.setItem(STORAGE_KEYS.keptProducts, formatLists(menus));
+      localStorage.setItem(STORAGE_KEYS.waiterList, formatLists(menus));
       act(() => void dispatchEvent(new Event('storage')));
     };
     changeInOtherTab(full);

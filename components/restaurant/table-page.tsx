@@ -45,7 +45,7 @@ export function TablePage({ answer, ...table }: Props): ReactNode {
 type ContentProps = Table & { readonly menu: Menu; readonly language: Language };
 
 /**
- * What the code on a table opens: one tap away from the dishes. The page is 'unstored': every
+ * What the code on a table opens: one tap away from the products. The page is 'unstored': every
  * well-formed table id has a page, so stored pages could fill the page cache.
  */
 function TableContent({ restaurantId, tableId, menu, language }: ContentProps): ReactNode {

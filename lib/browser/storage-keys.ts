@@ -5,5 +5,6 @@ export const STORAGE_KEYS = {
   failedAttempts: 'plata-incercari',
   consent: 'acord-pixel',
   menuView: 'meniu-vedere',
-  keptProducts: 'preparate-pastrate',
+  /** The first name of the list, which browsers may have stored under it. */
+  waiterList: 'preparate-pastrate',
 } as const;

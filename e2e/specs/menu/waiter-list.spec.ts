@@ -28,7 +28,7 @@ import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const storeList = (page: Page, text: string): Promise<void> =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    STORAGE_KEYS.keptProducts,
+    STORAGE_KEYS.waiterList,
     text,
   ] as const);
 const buttonOf = (page: Page, name: string): Locator => page.getByRole('button', { name });

@@ -118,7 +118,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
                 'până reveniți la vederea obișnuită sau ștergeți datele site-ului din browser',
               ],
               [
-                STORAGE_KEYS.keptProducts,
+                STORAGE_KEYS.waiterList,
                 'stocare locală (localStorage)',
                 'produsele de pe lista pentru ospătar: restaurantul, numele, prețul și numărul de porții; nu se trimit nicăieri',
                 'nu, se creează numai când adăugați un produs pe listă',
