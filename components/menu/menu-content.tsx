@@ -103,7 +103,7 @@ export function MenuContent(props: Props): ReactNode {
         products
       ) : (
         <WaiterList
-          restaurantId={restaurantId}
+          order={order}
           styles={{
             products: listStyles.products,
             problem: listStyles.problem,
