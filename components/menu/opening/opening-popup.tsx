@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import orderStyles from '@/components/app/order.module.scss';
-import { MenuCode } from '@/components/app/menu-code';
+import { MenuCode } from '@/components/app/app-code';
 import { StoreLink } from '@/components/app/order-link.client';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { OpeningDialog } from '@/components/menu/opening/opening-dialog.client';
