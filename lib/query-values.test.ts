@@ -1,6 +1,7 @@
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './menu-query.ts';
 import { parseLanguage, parseProductSlug, readTableId } from './query-values.ts';
 import { parseTableRange } from './qr/table-range.ts';
+import { TABLE_STRIP_SCRIPT } from './security/table-strip-script.ts';
 
 describe('the product in a query', () => {
   it.each([
@@ -26,10 +27,21 @@ describe('the table in a query', () => {
     ['?masa=4).', '4'],
     ['?masa=', undefined],
     ['?masa=4%2F..', undefined],
+    ['?masa=%34', '4'],
+    ['?masa=4.5', undefined],
+    ['?masa=a%20b', undefined],
+    ['?masa=4&masa=5', '4'],
+    ['?masa=&masa=5', undefined],
+    ['?masa[]=4', undefined],
     ['?table=4', undefined],
     ['', undefined],
-  ])('with the query %p is %p', (search, tableId) => {
+  ])('with the query %p is %p, and the strip names no other one', (search, tableId) => {
     expect(readTableId(search)).toBe(tableId);
+    const strip = { dataset: { text: '{}' }, textContent: '', hidden: true };
+    const document = { currentScript: { previousElementSibling: strip } };
+    // oxlint-disable-next-line no-new-func -- the text of a script in the page
+    new Function('location', 'document', TABLE_STRIP_SCRIPT)({ search }, document);
+    expect([undefined, tableId]).toContain(strip.hidden ? undefined : strip.textContent);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
+import { AppCode } from '@/components/app/app-code';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
@@ -27,7 +28,7 @@ export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): Re
     <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
       <PasswordChangedNotice />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
-        <StoreButtons />
+        <StoreButtons code={<AppCode />} />
         <AllMenusForm />
       </Hero>
       <Claims claims={claims} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuCode } from '@/components/app/menu-code';
+import { MenuCode } from '@/components/app/app-code';
 import type { Order } from '@/components/app/order';
 import { StoreLink } from '@/components/app/order-link.client';
 import { StoreButtons } from '@/components/app/store-buttons';

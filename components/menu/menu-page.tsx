@@ -140,7 +140,7 @@ function MenuContent(props: ContentProps): ReactNode {
         products
       ) : (
         <WaiterList
-          restaurantId={restaurantId}
+          order={order}
           styles={{
             products: listStyles.products,
             problem: listStyles.problem,

@@ -1,8 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
+import type { Order } from '@/components/app/order';
+import { OrderLink } from '@/components/app/order-link.client';
 import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { attempt } from '@/lib/browser/attempt';
@@ -39,6 +42,7 @@ const HEADING_ID = 'lista_titlu';
 const NO_PRODUCTS: readonly ListedProduct[] = [];
 
 type DialogProps = {
+  readonly order: Order;
   readonly styles: ListStyles;
   readonly products: readonly ListedProduct[];
   readonly priced: PricedList;
@@ -66,7 +70,7 @@ const HELD_OUT: CSSProperties = {
 
 /** The dialog is open while it is mounted: the list to change, or its large form for the waiter. */
 export function ListDialog(props: DialogProps): ReactNode {
-  const { styles, products, priced, onChange, onUndo, onClose } = props;
+  const { order, styles, products, priced, onChange, onUndo, onClose } = props;
   const english = useEnglish();
   const copy = english?.waiterList ?? waiterListCopy;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,12 +83,16 @@ export function ListDialog(props: DialogProps): ReactNode {
   }, [isHeldOut]);
   useWakeLock(isHeldOut);
 
+  // React also calls `onClose` when the dialog with the QR code closes, which `OrderLink` opens.
+  const closeItself = ({ target, currentTarget }: SyntheticEvent): void => {
+    if (target === currentTarget) onClose();
+  };
   const focusHeading = (): void => heading.current?.focus();
   const table = readTableId();
   const restaurant = document.querySelector('h1')?.textContent;
   if (isHeldOut && products.length > 0) {
     return (
-      <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={onClose} style={HELD_OUT}>
+      <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={closeItself} style={HELD_OUT}>
         <div className={styles.waiter}>
           <h2 ref={heading} id={HEADING_ID} tabIndex={-1} lang={english && 'ro'}>
             {table === undefined ? restaurant : copy.table(table)}
@@ -110,7 +118,12 @@ export function ListDialog(props: DialogProps): ReactNode {
     );
   }
   return (
-    <DialogShell ref={dialog} labelledBy={HEADING_ID} onClose={onClose} onClick={closeOnBackdrop}>
+    <DialogShell
+      ref={dialog}
+      labelledBy={HEADING_ID}
+      onClose={closeItself}
+      onClick={closeOnBackdrop}
+    >
       <div className={styles.sheet}>
         <h2 ref={heading} id={HEADING_ID} tabIndex={-1}>
           {copy.heading}
@@ -169,6 +182,7 @@ export function ListDialog(props: DialogProps): ReactNode {
               {copy.undo}
             </Button>
           )}
+          <OrderLink order={order} className={buttonClass('quiet')} />
           <button type="submit">{copy.close}</button>
         </form>
       </div>

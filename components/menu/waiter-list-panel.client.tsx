@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Order } from '@/components/app/order';
 import { focusMain } from '@/lib/browser/focus-main';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useWaiterList } from '@/lib/hooks/use-waiter-list';
@@ -18,7 +19,7 @@ import type { ListStyles } from './waiter-list-dialog.client.tsx';
 const UNDO_MS = 6_000;
 
 type Props = {
-  readonly restaurantId: string;
+  readonly order: Order;
   readonly styles: ListStyles;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -33,7 +34,8 @@ type Props = {
  * loads this module with the first press, so that a menu does not carry it.
  */
 export function WaiterListPanel(props: Props): ReactNode {
-  const { restaurantId, styles, isOpen, onOpen, onClose, onChange, onStep } = props;
+  const { order, styles, isOpen, onOpen, onClose, onChange, onStep } = props;
+  const { restaurantId } = order;
   const english = useEnglish();
   const copy = english?.waiterList ?? waiterListCopy;
   const buttonCopy = english?.listButton ?? listButtonCopy;
@@ -112,6 +114,7 @@ export function WaiterListPanel(props: Props): ReactNode {
       )}
       {isOpen && (
         <ListDialog
+          order={order}
           styles={styles}
           products={products}
           priced={priced}

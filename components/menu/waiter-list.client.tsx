@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { Order } from '@/components/app/order';
 import { Island } from '@/components/ui/island.client';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { readStored } from '@/lib/browser/storage';
@@ -13,7 +14,7 @@ import type * as listCode from './waiter-list-code.ts';
 import { WaiterListContext } from './waiter-list-context.ts';
 
 type Props = {
-  readonly restaurantId: string;
+  readonly order: Order;
   readonly styles: ListStyles;
   /** The product cards and their popup. */
   readonly children: ReactNode;
@@ -28,7 +29,7 @@ const NOTICE_MS = 6_000;
  * The visitor's list for the waiter. Adds a button to each product card. The code that stores and
  * shows the list is loaded on the first press, or at once if the browser has stored a list.
  */
-export function WaiterList({ restaurantId, styles, children }: Props): ReactNode {
+export function WaiterList({ order, styles, children }: Props): ReactNode {
   const english = useEnglish();
   const copy = english?.listButton ?? listButtonCopy;
   const [panel, setPanel] = useState<Panel>();
@@ -46,7 +47,7 @@ export function WaiterList({ restaurantId, styles, children }: Props): ReactNode
   const step = (card: Element, by: 1 | -1): void => {
     load().then(
       ({ stepQuantity }) => {
-        const outcome = stepQuantity(restaurantId, card, by, english?.waiterList);
+        const outcome = stepQuantity(order.restaurantId, card, by, english?.waiterList);
         setProblem(outcome.problem);
         setHasBegun(outcome.hasBegun);
         setSaid(outcome.said);
@@ -102,7 +103,7 @@ export function WaiterList({ restaurantId, styles, children }: Props): ReactNode
           </div>
           {panel && (
             <panel.WaiterListPanel
-              restaurantId={restaurantId}
+              order={order}
               styles={styles}
               isOpen={isOpen}
               onOpen={open}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { getOrder } from '@/components/app/order';
 import { CategorySection } from '@/components/menu/category-section';
 import { ProductList } from '@/components/menu/product-list.client';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
@@ -25,6 +26,7 @@ const styles = {
   bar: 'bar',
 };
 const RESTAURANT_ID = 'umi-pe-mures';
+const order = getOrder({ restaurantId: RESTAURANT_ID });
 
 const product = (slug: string, name: string, priceRon: number): Product => ({
   slug,
@@ -55,7 +57,7 @@ function renderMenu(changesToFirst: Partial<Product> = {}): void {
       <div>
         <div role="search" />
       </div>
-      <WaiterList restaurantId={RESTAURANT_ID} styles={styles}>
+      <WaiterList order={order} styles={styles}>
         <ProductList closeText="Inchide" emptyText="Nimic" order={undefined}>
           <CategorySection
             language="ro"
@@ -275,6 +277,7 @@ describe('the notices on the age of the prices in the sheet for the waiter', () 
     render(<main>{notices}</main>);
     render(
       <ListDialog
+        order={order}
         styles={styles}
         products={list}
         priced={priceList(list, () => undefined)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
@@ -21,10 +21,19 @@ type Props = {
  */
 export function TableStrip({ text, className }: Props): ReactNode {
   const script = typeof window === 'undefined' ? TABLE_STRIP_SCRIPT : '';
-  useEffect(carryChoices, []);
+  const strip = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    carryChoices();
+    // The script leaves out an id that needs a repair, and does not run after a client-side
+    // navigation.
+    const table = readTableId();
+    if (table === undefined || strip.current?.hidden !== true) return;
+    strip.current.textContent = text.replace('{}', table);
+    strip.current.hidden = false;
+  }, [text]);
   return (
     <>
-      <p hidden data-text={text} className={className} suppressHydrationWarning>
+      <p ref={strip} hidden data-text={text} className={className} suppressHydrationWarning>
         {''}
       </p>
       {!useIsHydrated() && (

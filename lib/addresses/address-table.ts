@@ -87,6 +87,7 @@ const addressTable = {
   invoice: { path: routes.invoice.path, rendered: 'unstored', isSensitive: true },
 
   sitePreview: { path: routes.sitePreview.path, rendered: 'picture' },
+  appCode: { path: routes.appCode.path, rendered: 'picture' },
   restaurantPreview: { path: routes.restaurantPreview.path, rendered: 'picture' },
   menuPreview: { path: routes.menuPreview.path, rendered: 'picture' },
   menuCode: { path: routes.menuCode.path, rendered: 'picture' },

@@ -22,6 +22,8 @@ export const routes = {
   activate: link('/activate/[token]'),
   invoice: link('/invoice/[invoiceId]'),
   sitePreview: link('/previews/site.jpg'),
+  /** The QR code of the download page as a picture. */
+  appCode: link('/previews/app.svg'),
   restaurantPreview: link('/previews/[restaurantId]/restaurant.jpg'),
   menuPreview: link('/previews/[restaurantId]/menu.jpg'),
   /** The QR code of a menu as a picture. */

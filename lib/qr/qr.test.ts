@@ -1,6 +1,6 @@
 import jsqr from 'jsqr';
 import { drawQrCode } from './draw-qr-code.ts';
-import { createMenuCodeResponse } from './menu-code.ts';
+import { createAppCodeResponse, createMenuCodeResponse } from './code-picture.ts';
 import { listTables, MAX_TABLES, parseTableRange } from './table-range.ts';
 
 const MODULE_PX = 4;
@@ -37,16 +37,22 @@ describe('a QR code', () => {
   );
 });
 
-describe("the picture of a menu's QR code", () => {
-  it('has the code of the public menu address, a quiet zone of four modules, and a policy that allows no loading', async () => {
-    const answer = createMenuCodeResponse('casa-veche');
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    const { path, size } = drawQrCode('http://localhost:3000/restaurant/casa-veche/menu');
-    const svg = await answer.text();
-    expect(svg).toContain(`<path stroke="#000" d="${path}"/>`);
-    expect(svg).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);
-  });
+describe('the picture of a QR code', () => {
+  it.each([
+    ['a menu', () => createMenuCodeResponse('casa-veche'), '/restaurant/casa-veche/menu'],
+    ['the download page', createAppCodeResponse, '/downloadapp'],
+  ])(
+    'has the public address of %s, a quiet zone of four modules, and a policy that allows no loading',
+    async (_, create, address) => {
+      const answer = create();
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const { path, size } = drawQrCode(`http://localhost:3000${address}`);
+      const svg = await answer.text();
+      expect(svg).toContain(`<path stroke="#000" d="${path}"/>`);
+      expect(svg).toContain(`viewBox="-4 -4 ${size + 8} ${size + 8}"`);
+    },
+  );
 });
 
 describe('the range of tables', () => {

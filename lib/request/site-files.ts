@@ -12,6 +12,7 @@ const GENERATED_FILES: readonly string[] = [
   '/.well-known/apple-app-site-association',
   '/.well-known/assetlinks.json',
   routes.sitePreview(),
+  routes.appCode(),
 ];
 export const siteFiles: readonly string[] = [...MADE_FILES, ...GENERATED_FILES];
 

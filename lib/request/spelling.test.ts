@@ -144,6 +144,7 @@ describe('a damaged link', () => {
     '/activate/...',
     '/activate/.',
     '/previews/site.jpg',
+    '/previews/app.svg',
     '/',
   ])('is not %s, which stays unchanged', (pathname) => {
     expect(repairPath(pathname)).toBe(pathname);

@@ -5,7 +5,7 @@ import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { listFirst, MENU, openMenu } from '../../support/pages/menu-page.ts';
+import { listFirst, listOf, MENU, openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { removeFonts } from '../../support/rules/layout-rules.ts';
@@ -91,6 +91,9 @@ test.describe('on a phone with Android', () => {
       }
       expect(await getFreeSpace(page, list)).toBeGreaterThanOrEqual(0);
     }
+    await list.click();
+    const link = listOf(page).getByRole('link', { name: orderCopy.ro.order, exact: true });
+    await expect(link).toHaveAttribute('href', /^intent:/);
   });
 
   for (const path of [table, routes.restaurant({ restaurantId })]) {

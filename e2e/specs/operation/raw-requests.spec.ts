@@ -263,6 +263,7 @@ const fixed: readonly string[] = [
   menu,
   routes.paymentExit(),
   routes.sitePreview(),
+  routes.appCode(),
   '/sw.js',
   '/sitemap.xml',
   '/favicon.ico',

@@ -1,4 +1,5 @@
 import { routes } from '../../../lib/addresses/routes.ts';
+import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
@@ -40,6 +41,13 @@ test.describe('without JavaScript', () => {
     for (const store of Object.values(siteCopy.stores))
       await expect(page.getByRole('link', { name: store })).toBeVisible();
   });
+});
+
+test('a computer sees the QR code of the download page beside the stores', async ({ page }) => {
+  await page.goto(routes.home());
+  const code = page.getByRole('img', { name: downloadCopy.qrLabel });
+  await expect(code).toBeInViewport();
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 for (const path of [routes.partner(), routes.cookies()]) {

@@ -1,4 +1,4 @@
-import { createMenuCodeResponse } from '@/lib/qr/menu-code';
+import { createMenuCodeResponse } from '@/lib/qr/code-picture';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.svg'>;
 
