@@ -3,15 +3,15 @@ import type { Order } from '@/components/app/order';
 import { OrderLink } from '@/components/app/order-link.client';
 import orderStyles from '@/components/app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
+import { LanguageLink } from '@/components/restaurant/language-link';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { LANGUAGE_PARAM, markText } from '@/lib/i18n/language';
+import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { languageNames } from '@/lib/i18n/language-names';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
@@ -59,7 +59,11 @@ export function MenuHero(props: Props): ReactNode {
         <RestaurantHours schedule={schedule} language={language} size="short" />
       </div>
       <div className={styles.actions}>
-        <LanguageLink language={language} hiddenNavbar={hiddenNavbar} />
+        <LanguageLink
+          language={language}
+          flags={hiddenNavbar ? [HIDDEN_MODAL, HIDDEN_NAVBAR] : [HIDDEN_MODAL]}
+          className={buttonClass('quiet')}
+        />
         {!hiddenNavbar && (
           <>
             <ShareButton />
@@ -80,33 +84,6 @@ export function MenuHero(props: Props): ReactNode {
       )}
     </header>
   );
-}
-
-type LanguageLinkProps = { readonly language: Language; readonly hiddenNavbar: boolean };
-
-/**
- * A link to the same menu in the other language. The query of the link names the language, and
- * `HIDDEN_MODAL` in the query keeps the opening popup closed.
- */
-function LanguageLink({ language: current, hiddenNavbar }: LanguageLinkProps): ReactNode {
-  return languageNames
-    .filter(({ language }) => language !== current)
-    .map(({ language, name }) => {
-      const query = new URLSearchParams({ [HIDDEN_MODAL]: '1', [LANGUAGE_PARAM]: language });
-      if (hiddenNavbar) query.set(HIDDEN_NAVBAR, '1');
-      return (
-        <a
-          key={language}
-          href={`?${query.toString()}`}
-          hrefLang={language}
-          lang={language}
-          rel="nofollow"
-          className={buttonClass('quiet')}
-        >
-          <span>{name}</span>
-        </a>
-      );
-    });
 }
 
 type CodeNoteProps = {

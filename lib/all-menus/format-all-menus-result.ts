@@ -9,8 +9,6 @@ const PRODUCTS = { one: 'produs', many: 'produse' } as const;
 const SIMILAR_PRODUCTS = { one: 'produs asemănător', many: 'produse asemănătoare' } as const;
 const RESTAURANTS = { one: 'restaurant', many: 'restaurante' } as const;
 
-const NONE_OPEN = 'După programul afișat, niciun restaurant nu e deschis acum.';
-
 type Noun = Parameters<typeof formatCount>[1];
 
 /** 'un produs', '2 produse'. */
@@ -29,12 +27,14 @@ export function formatAllMenusResult(
   if (groups.length === 0) {
     return hasWords
       ? `Niciun produs și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`
-      : NONE_OPEN;
+      : siteCopy.restaurants.noneOpen;
   }
   if (opensFirst !== undefined) {
     const { restaurant, opening } = opensFirst;
     const time = formatOpeningTime(opening, siteCopy.hours.opening);
-    return `${NONE_OPEN} Primul deschide ${restaurant.name}, ${time}.`;
+    return siteCopy.restaurants.groups.first
+      .replace('{time}', () => time)
+      .replace('{name}', () => restaurant.name);
   }
   const found = formatFound(groups.length, result);
   if (!hasWords && opening === 'acum') {
@@ -47,13 +47,13 @@ export function formatAllMenusResult(
 
 function formatFound(groupCount: number, { kind, groups, productCount }: AllMenusResult): string {
   if (productCount === 0) return formatSome(groupCount, RESTAURANTS);
-  const withDishes = groups.filter((group) => group.productCount > 0).length;
-  const dishes = formatSome(productCount, kind === 'exact' ? PRODUCTS : SIMILAR_PRODUCTS);
-  const dishesFound = `${dishes} ${withDishes === 1 ? 'într-un restaurant' : `în ${formatCount(withDishes, RESTAURANTS)}`}`;
-  const foundByName = groupCount - withDishes;
+  const withProducts = groups.filter((group) => group.productCount > 0).length;
+  const products = formatSome(productCount, kind === 'exact' ? PRODUCTS : SIMILAR_PRODUCTS);
+  const productsFound = `${products} ${withProducts === 1 ? 'într-un restaurant' : `în ${formatCount(withProducts, RESTAURANTS)}`}`;
+  const foundByName = groupCount - withProducts;
   return foundByName === 0
-    ? dishesFound
-    : `${dishesFound} și ${formatSome(foundByName, RESTAURANTS)} după nume`;
+    ? productsFound
+    : `${productsFound} și ${formatSome(foundByName, RESTAURANTS)} după nume`;
 }
 
 /** The text of the link to a menu. `more` is how many hits in this menu are not shown. */

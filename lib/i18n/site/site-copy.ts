@@ -1,6 +1,8 @@
 import { RESERVATION_STEPS } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 
+const NONE_OPEN = 'După programul afișat, niciun restaurant nu e deschis acum.';
+
 /**
  * Requirement E-5 prescribes some of these texts letter for letter; `lib/i18n/required-texts.test.ts`
  * lists them.
@@ -101,9 +103,9 @@ export const siteCopy = {
       open: 'Deschise acum',
       later: 'Se deschid mai târziu',
       other: 'Alte restaurante',
-      first:
-        'După programul afișat, niciun restaurant nu e deschis acum. Primul deschide {name}, {time}.',
+      first: `${NONE_OPEN} Primul deschide {name}, {time}.`,
     },
+    noneOpen: NONE_OPEN,
     truncated: (count: number): string =>
       `Sunt afișate primele ${formatCount(count, { one: 'restaurant', many: 'restaurante' })}`,
     pictureOf: (restaurant: string): string => `Imagine ${restaurant}`,
