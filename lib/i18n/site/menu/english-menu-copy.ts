@@ -95,7 +95,7 @@ export const englishMenuCopy: EnglishMenuCopy = {
     },
     total: 'Total',
     partialTotal: 'Partial total',
-    note: 'This list stays on your phone: your waiter takes the order. The prices are those of the menu and include VAT.',
+    note: 'This list stays on this device: your waiter takes the order. The prices are those of the menu and include VAT.',
     close: 'Close',
   },
   share: {

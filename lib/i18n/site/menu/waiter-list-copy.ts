@@ -27,6 +27,6 @@ export const waiterListCopy = {
   },
   total: 'Total',
   partialTotal: 'Total parțial',
-  note: 'Lista e doar pe telefonul tău: comanda o ia ospătarul. Prețurile sunt cele din meniu și includ TVA.',
+  note: 'Lista e doar pe acest dispozitiv: comanda o ia ospătarul. Prețurile sunt cele din meniu și includ TVA.',
   close: siteCopy.product.close,
 } as const;
