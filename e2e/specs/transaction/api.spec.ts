@@ -32,8 +32,10 @@ async function leaveDuringPost(origin: string, path: string): Promise<void> {
   });
   const closed = new Promise((resolve) => sent.once('close', resolve));
   sent.on('error', () => undefined).flushHeaders();
-  await once(sent, 'continue');
-  await new Promise((resolve) => sent.write('a'.repeat(LENGTH / 2), resolve));
+  // A server that refuses the request may close the connection before it has read anything.
+  await Promise.race([once(sent, 'continue'), closed]);
+  const written = new Promise((resolve) => sent.write('a'.repeat(LENGTH / 2), resolve));
+  await Promise.race([written, closed]);
   sent.destroy();
   await closed;
 }
