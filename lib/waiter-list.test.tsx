@@ -147,7 +147,8 @@ describe('the stored text of the lists', () => {
 
   it('is read as it was written', () => {
     const unpriced = { ...papanasi, slug: 'x', priceBani: undefined };
-    const menus: MenuLists = [menu, { restaurantId: 'b', products: [papanasi, unpriced] }];
+    const dear = { ...papanasi, slug: 'y', priceBani: 999_999_999 };
+    const menus: MenuLists = [menu, { restaurantId: 'b', products: [papanasi, unpriced, dear] }];
     expect(parseLists(formatLists(menus))).toEqual(menus);
   });
 

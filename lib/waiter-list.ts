@@ -195,7 +195,8 @@ const VERSION = 1;
 /** The limits of the stored text and of a product's name, in UTF-16 code units. */
 const MAX_TEXT_LENGTH = 32_768;
 const MAX_NAME_LENGTH = 120;
-const MAX_BANI = 100_000_000;
+/** The contract allows seven digits before the point. */
+const MAX_BANI = 1_000_000_000;
 
 /**
  * The text can have any content, because the visitor, a browser extension or another version of the

@@ -63,13 +63,14 @@ export function WaiterListPanel(props: Props): ReactNode {
     setFormer(undefined);
     updateList(restaurantId, (current) => restoreProducts(current, list));
   };
+  // One of the two is hidden and takes no focus.
+  const focusOpener = (): void => openers.current.forEach((button) => button?.focus());
   const close = (): void => {
     onClose();
     // On closing, the browser moves the focus back to the button that opened the dialog. With an
     // empty list this button is gone, so focus `<main>`.
     if (products.length === 0) focusMain();
-    // One of the two is hidden and takes no focus.
-    else openers.current.forEach((button) => button?.focus());
+    else focusOpener();
   };
   const priced = priceList(products, readOffer);
   const portions = products.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -106,7 +107,14 @@ export function WaiterListPanel(props: Props): ReactNode {
         <div className={styles.notice}>
           <p>
             <span>{copy.cleared}</span>{' '}
-            <button type="button" onClick={() => undo(former)}>
+            <button
+              type="button"
+              onClick={() => {
+                undo(former);
+                // The pressed button disappears, and the button of the list returns.
+                requestAnimationFrame(focusOpener);
+              }}
+            >
               {copy.undo}
             </button>
           </p>

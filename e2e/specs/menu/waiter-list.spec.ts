@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(waiterListCopy.cleared)).toBeInViewport();
     await buttonOf(page, waiterListCopy.undo).tap();
     await expect(portionsOf(cardAt(page, 0))).toHaveText('2');
+    await expect(openerOf(page)).toBeFocused();
   });
 });
 
