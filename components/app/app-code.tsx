@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { routes } from '@/lib/addresses/routes';
 import type { Order } from '@/components/app/order';
+import { routes } from '@/lib/addresses/routes';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { orderCopy } from '@/lib/i18n/site/order-copy';
 

@@ -19,15 +19,17 @@ export type MenuFilter = {
    * `offerAllMenusSearch` can add a link to the sentence.
    */
   readonly show: (query: string) => ReactNode;
+  /**
+   * Scrolls to the sentence that `show` has returned, if it is out of sight. After a search has
+   * ended, scrolls back to the place that the visitor saw before it.
+   */
+  readonly scroll: (sentence: Element) => void;
   /** The card of the best hit of the last query. */
   readonly getBestHit: () => HTMLElement | undefined;
 };
 
 /** `bar` contains the links of the categories; `english` is undefined on a Romanian page. */
-export function createMenuFilter(
-  bar: ParentNode,
-  english: EnglishMenuCopy | undefined,
-): MenuFilter {
+export function createMenuFilter(bar: Element, english: EnglishMenuCopy | undefined): MenuFilter {
   const formatResult = english?.formatSearchResult ?? formatSearchResult;
   const { inAllMenus } = english?.search ?? searchCopy;
   const highlighter = createHighlighter();
@@ -35,9 +37,12 @@ export function createMenuFilter(
   // translator may have replaced them.
   let menu: IndexedMenu | undefined = indexMenu(bar);
   let best: HTMLElement | undefined;
+  let place: Place | undefined;
 
   return {
     show: (query) => {
+      // Hidden products can make the page scroll, so find the place first.
+      place ??= findPlace(bar);
       menu ??= indexMenu(bar);
       const { sections, cards, index } = menu;
       const result = searchProducts(index, query);
@@ -56,8 +61,49 @@ export function createMenuFilter(
       const sentence = formatResult({ kind: result.kind, count: hits.length }, query);
       return hits.length === 0 ? offerAllMenusSearch(sentence, query, inAllMenus) : sentence;
     },
+    scroll: (sentence) => {
+      if (sentence.textContent !== '') {
+        if (isOutOfSight(sentence, bar)) sentence.scrollIntoView({ behavior: 'instant' });
+      } else if (place !== undefined) {
+        returnTo(place);
+        place = undefined;
+      }
+    },
     getBestHit: () => best,
   };
+}
+
+/** `top` is the distance from the top of the window to the top of the element, in px. */
+type Place = { readonly element: Element; readonly top: number };
+
+/**
+ * Returns the place of the card or category just below the category bar. If there is none, returns
+ * the place of the bar.
+ */
+function findPlace(bar: Element): Place {
+  const { left, width, bottom } = bar.getBoundingClientRect();
+  // In a wide window the middle can be in the gap between two columns of cards, so use a quarter.
+  const below = document.elementFromPoint(left + width / 4, bottom + 1);
+  const element = below?.closest('article, section') ?? bar;
+  return { element, top: element.getBoundingClientRect().top };
+}
+
+/**
+ * Scrolls the element back to its place. A stored scroll position could be wrong: the browser
+ * estimates the heights of categories outside the window, and corrects an estimate when it renders
+ * the category.
+ */
+function returnTo({ element, top }: Place): void {
+  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/**
+ * Whether the result begins above the bar's lower edge or below the middle of the window. Below the
+ * middle, the on-screen keyboard of a phone may cover the result.
+ */
+function isOutOfSight(resultElement: Element, bar: Element): boolean {
+  const { top } = resultElement.getBoundingClientRect();
+  return top < bar.getBoundingClientRect().bottom || top > innerHeight / 2;
 }
 
 type IndexedMenu = {

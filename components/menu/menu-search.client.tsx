@@ -107,33 +107,22 @@ function useMenuSearch({ bar, field, status }: SearchElements): MenuSearch {
   const english = useEnglish();
   const loading = useRef<Promise<MenuFilter | undefined>>(undefined);
   const frame = useRef(0);
-  /** The place in the menu that the visitor saw before the search. */
-  const place = useRef<Place>(undefined);
 
   const load = (): Promise<MenuFilter | undefined> => {
     loading.current ??= import('./menu-filter.tsx').then(
-      ({ createMenuFilter }) => createMenuFilter(bar.current ?? document, english),
+      ({ createMenuFilter }) => createMenuFilter(bar.current ?? document.body, english),
       () => undefined,
     );
     return loading.current;
   };
   const show = (filter: MenuFilter | undefined): void => {
-    if (bar.current === null || field.current === null) return;
-    // `filter.show` hides products, which can make the page scroll, so find the place first. When
-    // the visitor clears the search, the page scrolls back to this place.
-    place.current ??= findPlace(bar.current);
+    if (field.current === null) return;
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;
     const shown = filter?.show(query) ?? (query === '' ? '' : failed);
-    // `isOutOfSight` measures the position of the sentence, so React has to render the sentence
-    // first.
+    // `filter.scroll` measures the position of the sentence, so React has to render it first.
     flushSync(() => setSentence(shown));
-    if (shown === '') {
-      returnTo(place.current);
-      place.current = undefined;
-    } else if (isOutOfSight(status.current, bar.current)) {
-      status.current?.scrollIntoView({ behavior: 'instant' });
-    }
+    if (status.current !== null) filter?.scroll(status.current);
   };
   /** Searches at most once per frame, however many letters the visitor types in that time. */
   const search = async (): Promise<void> => {
@@ -176,40 +165,6 @@ function useMenuSearch({ bar, field, status }: SearchElements): MenuSearch {
     search: () => void search(),
     focusBestHit: () => void focusBestHit(),
   };
-}
-
-/** `top` is the distance from the top of the window to the top of the element, in px. */
-type Place = { readonly element: Element; readonly top: number };
-
-/**
- * Returns the place of the card or category just below the category bar. If there is none, returns
- * the place of the bar.
- */
-function findPlace(bar: Element): Place {
-  const { left, width, bottom } = bar.getBoundingClientRect();
-  // In a wide window the middle can be in the gap between two columns of cards, so use a quarter.
-  const below = document.elementFromPoint(left + width / 4, bottom + 1);
-  const element = below?.closest('article, section') ?? bar;
-  return { element, top: element.getBoundingClientRect().top };
-}
-
-/**
- * Scrolls the element back to its place. A stored scroll position could be wrong: the browser
- * estimates the heights of categories outside the window, and corrects an estimate when it renders
- * the category.
- */
-function returnTo({ element, top }: Place): void {
-  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
-}
-
-/**
- * Whether the result begins above the bar's lower edge or below the middle of the window. Below the
- * middle, the on-screen keyboard of a phone may cover the result.
- */
-function isOutOfSight(resultElement: Element | null, bar: Element | null): boolean {
-  if (resultElement === null || bar === null) return false;
-  const { top } = resultElement.getBoundingClientRect();
-  return top < bar.getBoundingClientRect().bottom || top > innerHeight / 2;
 }
 
 function scrollToTop(bar: Element): void {

@@ -8,9 +8,11 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
-import { parseShownPrice, PRODUCT_ORDERS, sortProducts } from '@/lib/restaurant/product-order';
 import type { ProductOrder } from '@/lib/restaurant/product-order';
 import { COMPACT_CHECKBOX, COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
+import type { OrderCards } from './order-cards.ts';
+
+const ORDERS: readonly ProductOrder[] = ['menu', 'ascending', 'descending'];
 
 type Props = {
   /** The id by which a button opens the options, which are a popover. */
@@ -19,13 +21,14 @@ type Props = {
 };
 
 /**
- * The checkbox of the compact view, and the `<select>` that sorts the products. The stylesheet
- * reads the state of the checkbox, so that the compact view works without JavaScript.
+ * The checkbox of the compact view, and the `<select>` that sorts the products, whose code is loaded
+ * with the first choice. The stylesheet reads the state of the checkbox, so that the compact view
+ * works without JavaScript.
  */
 export function MenuView({ id, className }: Props): ReactNode {
   const copy = useEnglish()?.view ?? menuViewCopy;
   const checkbox = useRef<HTMLInputElement>(null);
-  const orderCards = useRef<OrderCards>(undefined);
+  const orderCards = useRef<Promise<OrderCards>>(undefined);
   const [announcement, setAnnouncement] = useState('');
 
   const isHydrated = useIsHydrated();
@@ -42,10 +45,20 @@ export function MenuView({ id, className }: Props): ReactNode {
   }, [isFromServer]);
 
   const changeOrder = ({ target }: ChangeEvent<HTMLSelectElement>): void => {
-    const order = PRODUCT_ORDERS.find((known) => known === target.value) ?? 'menu';
-    orderCards.current ??= createOrderCards(document);
-    orderCards.current(order);
-    setAnnouncement(copy.ordered[order]);
+    const order = ORDERS.find((known) => known === target.value) ?? 'menu';
+    orderCards.current ??= import('./order-cards.ts').then((loaded) =>
+      loaded.createOrderCards(document),
+    );
+    orderCards.current.then(
+      (orderBy) => {
+        orderBy(order);
+        setAnnouncement(copy.ordered[order]);
+      },
+      () => {
+        orderCards.current = undefined;
+        target.value = 'menu';
+      },
+    );
   };
   return (
     <div id={id} popover="auto" className={className}>
@@ -61,7 +74,7 @@ export function MenuView({ id, className }: Props): ReactNode {
       <label>
         {copy.order}
         <select aria-label={copy.order} autoComplete="off" onChange={changeOrder}>
-          {PRODUCT_ORDERS.map((order) => (
+          {ORDERS.map((order) => (
             <option key={order} value={order}>
               {copy.orders[order]}
             </option>
@@ -78,29 +91,6 @@ export function MenuView({ id, className }: Props): ReactNode {
 function storeView(isCompact: boolean): void {
   if (isCompact) writeStored('local', STORAGE_KEYS.menuView, COMPACT_VIEW);
   else removeStored('local', STORAGE_KEYS.menuView);
-}
-
-type OrderCards = (order: ProductOrder) => void;
-
-/**
- * Returns a function that moves the product cards in the document. With the CSS property `order`,
- * the Tab key and screen readers would keep the old order.
- */
-function createOrderCards(menu: ParentNode): OrderCards {
-  const cards = [...menu.querySelectorAll('article')];
-  const parents = new Set(cards.flatMap(({ parentElement }) => parentElement ?? []));
-  const lists = [...parents].map((list) => ({
-    list,
-    products: [...list.children].map((card) => ({
-      card,
-      priceRon: parseShownPrice(card.querySelector('strong')?.textContent ?? ''),
-    })),
-  }));
-  return (order) => {
-    for (const { list, products } of lists) {
-      list.append(...sortProducts(products, order).map(({ card }) => card));
-    }
-  };
 }
 
 /**

@@ -48,21 +48,25 @@ function renderList(categories: readonly Category[] = [desserts]): void {
 
 const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
-/** Waits for the import of `listen-for-steps.ts`, which the popup starts when it opens. */
-const loadListeners = (): Promise<unknown> => act(() => import('./listen-for-steps.ts'));
+/** Waits for the popup's code, and for `listen-for-steps.ts`, whose import the popup starts. */
+const loadListeners = async (): Promise<void> => {
+  await act(() => import('./product-popup.client.tsx'));
+  await act(() => import('./listen-for-steps.ts'));
+};
 
 describe('the popup of a product', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
   // Without this wait the popup's import could end during the next test.
   afterEach(loadListeners);
 
-  it('opens nothing for an unknown product', () => {
+  it('opens nothing for an unknown product', async () => {
     history.replaceState(null, '', '/menu?produs=altceva');
     renderList();
+    await loadListeners();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves the links to the browser when the popup fails again and again', () => {
+  it('leaves the links to the browser when the popup fails again and again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
       throw new Error('broken');
@@ -70,6 +74,7 @@ describe('the popup of a product', () => {
     renderList();
     const click = (): boolean => fireEvent.click(screen.getByRole('link', { name: 'Papanași' }));
     expect(click()).toBe(false);
+    await loadListeners();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(click()).toBe(true);
     jest.restoreAllMocks();

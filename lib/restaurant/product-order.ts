@@ -1,7 +1,5 @@
 /** 'menu' is the restaurant's own order. The other two are orders by price. */
-export const PRODUCT_ORDERS = ['menu', 'ascending', 'descending'] as const;
-
-export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
+export type ProductOrder = 'menu' | 'ascending' | 'descending';
 
 /**
  * Parses a price in RON that `formatPrice` has written. A browser's translator may have changed the
