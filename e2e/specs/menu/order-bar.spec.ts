@@ -2,6 +2,7 @@ import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
+import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
@@ -105,12 +106,14 @@ test.describe('on a phone with Android', () => {
   }
 
   pixelTest(
-    'the question about the ad pixel stands on the bar, and covers neither the bar nor the end of the page',
+    'the question about the ad pixel stands on the bar, covers neither the bar nor the end of the page, and no message covers the question',
     async ({ page }) => {
       await page.setViewportSize(SMALL);
       await page.goto(MENU);
       const question = page.getByRole('region', { name: consentCopy.region });
       await expect(question).toBeVisible();
+      await listFirst(page, 1);
+      await expect(page.getByText(listButtonCopy.added)).toBeInViewport();
       for (const name of [consentCopy.accept, consentCopy.refuse])
         expect(await question.getByRole('button', { name }).evaluate(isUncovered)).toBe(true);
       expect(await linkOf(page).evaluate(isUncovered)).toBe(true);
