@@ -39,7 +39,7 @@ describe('the table in a query', () => {
     expect(readTableId(search)).toBe(tableId);
     const strip = { dataset: { text: '{}' }, textContent: '', hidden: true };
     const document = { currentScript: { previousElementSibling: strip } };
-    // oxlint-disable-next-line no-new-func -- the text of a script in the page
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- the text of a script in the page
     new Function('location', 'document', TABLE_STRIP_SCRIPT)({ search }, document);
     expect([undefined, tableId]).toContain(strip.hidden ? undefined : strip.textContent);
   });
