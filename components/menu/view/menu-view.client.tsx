@@ -22,8 +22,8 @@ type Props = {
 
 /**
  * The checkbox of the compact view, and the `<select>` that sorts the products, whose code is loaded
- * with the first choice. The stylesheet
- * reads the state of the checkbox, so that the compact view works without JavaScript.
+ * with the first choice. The stylesheet reads the state of the checkbox, so that the compact view
+ * works without JavaScript.
  */
 export function MenuView({ id, className }: Props): ReactNode {
   const copy = useEnglish()?.view ?? menuViewCopy;
