@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CategorySpy } from '@/components/menu/category-spy.client';
 import { MenuSearch } from '@/components/menu/menu-search.client';
 import { MenuView, ViewScript } from '@/components/menu/menu-view.client';
-import { Icon } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/icon';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
@@ -14,6 +14,8 @@ import styles from './category-bar.module.scss';
  * distinct from the anchors of categories.
  */
 const VIEW_ID = 'mod_afisare';
+const VIEW_PATH =
+  'M4 7h8M18 7h2M15 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17h2M12 17h8M9 20a3 3 0 1 0 0-6 3 3 0 0 0 0 6z';
 
 type Props = { readonly categories: readonly Category[]; readonly language: Language };
 
@@ -37,7 +39,7 @@ export function CategoryBar({ categories, language }: Props): ReactNode {
           </ul>
         </CategorySpy>
         <button type="button" popoverTarget={VIEW_ID} className={styles.view}>
-          <Icon name="view" size={20} />
+          <LineDrawing path={VIEW_PATH} size={20} />
           <span>{texts.view}</span>
         </button>
       </MenuSearch>

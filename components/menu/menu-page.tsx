@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { getOrder } from '@/components/app/order';
 import { OrderBar } from '@/components/app/order-bar';
@@ -95,17 +95,21 @@ function MenuContent(props: ContentProps): ReactNode {
       emptyText={product.noDetails}
       order={hiddenNavbar ? undefined : order}
     >
-      {categories.map((category, index) => (
-        <Fragment key={category.anchor}>
+      {/* As in `CategorySection`, children without keys are lighter. */}
+      {createElement(
+        Fragment,
+        null,
+        ...categories.flatMap((category, index) => [
+          // oxlint-disable-next-line react/jsx-key -- see above
           <CategorySection
             restaurantId={restaurantId}
             category={category}
             language={language}
             hrefOf={hrefOf}
-          />
-          {index === bannerIndex && <DownloadBanner order={order} language={language} />}
-        </Fragment>
-      ))}
+          />,
+          index === bannerIndex && <DownloadBanner order={order} language={language} />,
+        ]),
+      )}
     </ProductList>
   );
   return (

@@ -8,6 +8,7 @@ import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
 import { parseProductSlug } from '@/lib/query-values';
 import type { ProductPopup } from './product-popup.client.tsx';
+import styles from './product-popup.module.scss';
 
 type Props = {
   readonly closeText: string;
@@ -64,7 +65,9 @@ export function ProductList({ children, ...popupProps }: Props): ReactNode {
         {children}
       </div>
       <Island onGiveUp={() => (hasFailed.current = true)}>
-        {isOpen && Popup && <Popup slug={slug} onStep={replace} onClose={close} {...popupProps} />}
+        {isOpen && Popup && (
+          <Popup slug={slug} styles={styles} onStep={replace} onClose={close} {...popupProps} />
+        )}
       </Island>
     </>
   );

@@ -24,7 +24,7 @@ import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import type { StepDirection } from './listen-for-steps.ts';
 import { ProductFactList } from './product-fact-list.tsx';
-import styles from './product-popup.module.scss';
+import type popupStyles from './product-popup.module.scss';
 
 const HEADING_ID = 'produs_titlu';
 const DESCRIPTION_ID = 'produs_descriere';
@@ -36,6 +36,11 @@ const STYLE = { width: 'min(100%, 42rem)', touchAction: 'pan-y pinch-zoom' };
 
 type Props = {
   readonly slug: string;
+  /**
+   * If this module imported the stylesheet, the bundler would put it into the styles of every page,
+   * because the module is loaded later (`docs/decisions/0008-weight.md`).
+   */
+  readonly styles: typeof popupStyles;
   readonly closeText: string;
   /** Shown for a product without a description and without facts. */
   readonly emptyText: string;
@@ -48,7 +53,7 @@ type Props = {
 
 /** The popup is open while it is mounted. Renders nothing when no card has the slug. */
 export function ProductPopup(props: Props): ReactNode {
-  const { slug, closeText, emptyText, order, onStep, onClose } = props;
+  const { slug, styles, closeText, emptyText, order, onStep, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   // On a client-side navigation to the menu, for example with Back, the cards are not yet in the
   // document during the first render. `card` is then null, and React reads it again after mounting.

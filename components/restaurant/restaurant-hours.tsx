@@ -3,7 +3,7 @@ import { HoursLine } from '@/components/ui/hours-line';
 import { OpenNow } from '@/components/ui/open-now.client';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
-import { formatSchedule, listDayHours } from '@/lib/restaurant/hours';
+import { formatSchedule, listDayHours, selectWords } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 
 type Props = {
@@ -21,7 +21,7 @@ export function RestaurantHours({ schedule, language = 'ro', size = 'full' }: Pr
       hours={formatSchedule(schedule, words)}
       size={size}
       {...(listDayHours(schedule).length > 0 && {
-        state: <OpenNow schedule={schedule} words={opening} />,
+        state: <OpenNow schedule={schedule} words={selectWords(schedule, opening)} />,
       })}
     />
   );

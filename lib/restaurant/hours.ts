@@ -66,8 +66,8 @@ export type OpeningWords = {
   readonly opens: string;
   readonly at: string;
   readonly tomorrow: string;
-  /** As inside a sentence. */
-  readonly onDay: Readonly<Record<Weekday, string>>;
+  /** As inside a sentence. The words of `selectWords` name only days that are needed. */
+  readonly onDay: Readonly<Partial<Record<Weekday, string>>>;
 };
 
 /** The words of a language for `formatSchedule`. */
@@ -161,12 +161,22 @@ export function formatOpening(
   }
 }
 
+/**
+ * The words that a browser needs for the opening of one restaurant. One that opens every day opens
+ * today or tomorrow, so no weekday is named.
+ */
+export function selectWords(schedule: Schedule, words: OpeningWords): OpeningWords {
+  const opensOn = listDayHours(schedule).flatMap(({ days }) => days);
+  return WEEKDAYS.every((day) => opensOn.includes(day)) ? { ...words, onDay: {} } : words;
+}
+
 /** 'la 10:00', 'mâine la 10:00' or 'luni la 8:00'. */
 export function formatOpeningTime(
   { opensAt, day }: Extract<Opening, { state: 'closed' }>,
   words: OpeningWords,
 ): string {
-  const onDay = day === 'today' ? '' : `${day === 'tomorrow' ? words.tomorrow : words.onDay[day]} `;
+  const onDay =
+    day === 'today' ? '' : `${day === 'tomorrow' ? words.tomorrow : (words.onDay[day] ?? '')} `;
   return `${onDay}${words.at} ${opensAt}`;
 }
 

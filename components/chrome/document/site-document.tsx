@@ -42,7 +42,8 @@ export function SiteDocument({
       suppressHydrationWarning
     >
       <body>
-        <DeviceScript />
+        {/* Pages for partners lead to no store. */}
+        {audience === 'diners' && <DeviceScript />}
         <SkipLink language={language} />
         {analytics === 'allowed' && <AdConsent language={language} />}
         {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}

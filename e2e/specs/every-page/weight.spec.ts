@@ -38,28 +38,32 @@ const kilobytes = (html: Range, scriptsOverFramework: Range, styles: Range): Bud
  * test has weighed it.
  */
 const budgets: Readonly<Record<string, Budget>> = {
-  [menu]: kilobytes([17, 22.1], [7.4, 16.1], [8, 12]),
-  [`${menu}?lang=en`]: kilobytes([17, 22.6], [7.4, 16.1], [8, 12]),
-  [routes.restaurant({ restaurantId })]: kilobytes([10, 15], [8.4, 14], [5.5, 11.1]),
+  // The link to the app, the table's strip and the time until a change of the opening have 2 kB of
+  // scripts. What loads with the first press has made room for them but for 0.2 kB. The HTML has up
+  // to 0.3 kB more or less, because React splits its payload by the time that parts are ready.
+  [menu]: kilobytes([17, 22.4], [7.4, 16.3], [8, 12]),
+  [`${menu}?lang=en`]: kilobytes([17, 22.6], [7.4, 16.3], [8, 12]),
+  [routes.restaurant({ restaurantId })]: kilobytes([10, 14.7], [8.4, 10.8], [5.5, 8.1]),
   // A table's page has a row for each category. The bar that leads to the app has scripts of 1.9 kB.
-  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.4], [6.4, 10.2], [5.5, 8.1]),
+  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.1], [6.4, 9.7], [5.5, 8.1]),
   // A card of the list has two links, hours, categories and prices, and the page groups the cards.
-  [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 11], [5.5, 8.6]),
-  [routes.home()]: kilobytes([15, 20.3], [7.4, 11.7], [7, 9.7]),
-  [routes.partner()]: kilobytes([12, 14.5], [4.4, 7.4], [5.5, 8.3]),
+  [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 10.1], [5.5, 8.6]),
+  // The drawn logo stands three times in the HTML of a page.
+  [routes.home()]: kilobytes([15, 20.4], [7.4, 8.8], [7, 9.7]),
+  [routes.partner()]: kilobytes([12, 14.3], [4.4, 6.2], [5.5, 8.3]),
   [routes.terms()]: kilobytes([20, 29.7], [5.4, 6.2], [5.5, 8.1]),
   [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 7.8]),
   [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 7.2]),
   [routes.resetPassword({ token: 'sandbox-token-expired' })]: kilobytes(
     [6, 8.7],
-    [8.4, 12.8],
+    [8.4, 12.2],
     [5.5, 9],
   ),
-  [activation]: kilobytes([6, 8.7], [7.4, 11.6], [5.5, 9]),
-  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 8], [11.4, 16.2], [5.5, 9]),
+  [activation]: kilobytes([6, 8.7], [7.4, 10.9], [5.5, 9]),
+  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 8], [11.4, 16.1], [5.5, 9]),
   [routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })]: kilobytes(
     [5, 8],
-    [13.4, 18.4],
+    [13.4, 18.3],
     [5.5, 9],
   ),
 };
