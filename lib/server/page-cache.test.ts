@@ -323,7 +323,9 @@ describe('a rendering that takes longer than the deadline', () => {
     const { cache, answerWith, getRenderings } = createTestCache({ deadlineMs: 50 });
     await expect(visit(cache)).rejects.toThrow(RenderDeadlineError);
     answerWith({ text: 'Târzie' });
-    await until(async () => stateOf(await visit(cache)) === 'site; hit');
+    // On a busy machine the end of the rendering takes longer than the deadline, too.
+    const state = (): Promise<unknown> => visit(cache).then(stateOf, () => 'refused');
+    await until(async () => (await state()) === 'site; hit');
     expect(getRenderings()).toHaveLength(1);
   });
 

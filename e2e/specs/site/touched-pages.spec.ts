@@ -167,8 +167,11 @@ test('in a translated menu products are sorted, listed, counted, changed and rem
   await page.locator('main [popovertarget]').click();
   await page.locator('main select').selectOption('ascending');
   await page.keyboard.press('Escape');
-  const prices = await page.locator('section').first().locator('article strong').allTextContents();
-  expect(prices).toEqual(prices.toSorted((one, other) => parseFloat(one) - parseFloat(other)));
+  const prices = page.locator('section').first().locator('article strong');
+  await expect(async () => {
+    const shown = await prices.allTextContents();
+    expect(shown).toEqual(shown.toSorted((one, other) => parseFloat(one) - parseFloat(other)));
+  }).toPass();
 
   await listFirst(page, 2);
   await expect(openerOf(page)).toContainText('2');
