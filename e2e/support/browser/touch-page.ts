@@ -52,7 +52,10 @@ const NUMBER_LINKER = `{
   addEventListener('load', () => observer.disconnect());
 }`;
 
-/** Adds attributes and elements before hydration, as password managers and grammar checkers do. */
+/**
+ * Adds attributes and elements before hydration, as password managers and grammar checkers do. A form
+ * gets its element when it is complete: React leaves alone only what follows the form's own children.
+ */
 const EXTENSION = `{
   const seen = new Set();
   const once = (element, change) => {
@@ -60,6 +63,8 @@ const EXTENSION = `{
     seen.add(element);
     change(element);
   };
+  const isComplete = (element) =>
+    element !== null && (element.nextSibling !== null || isComplete(element.parentElement));
   const observer = new MutationObserver(() => {
     once(document.documentElement, (root) => {
       root.setAttribute('data-extension', '');
@@ -69,7 +74,7 @@ const EXTENSION = `{
       body.setAttribute('cz-shortcut-listen', 'true');
       body.prepend(document.createElement('extension-root'));
     });
-    document.querySelectorAll('form').forEach((form) =>
+    [...document.querySelectorAll('form')].filter(isComplete).forEach((form) =>
       once(form, () => form.append(document.createElement('extension-icon'))));
     document.querySelectorAll('input').forEach((input) =>
       once(input, () => input.setAttribute('data-extension-id', '1')));
