@@ -1,16 +1,23 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Order } from '@/components/app/order';
 import { focusMain } from '@/lib/browser/focus-main';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { useWaiterList } from '@/lib/hooks/use-waiter-list';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
 import { formatBani } from '@/lib/restaurant/price';
-import { priceList, restoreProducts, updateList } from '@/lib/waiter-list';
+import {
+  findList,
+  parseLists,
+  priceList,
+  readListText,
+  restoreProducts,
+  subscribeToList,
+  updateList,
+} from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';
 import { readOffer, showOnCards } from './waiter-list-cards.ts';
 import { ListDialog } from './waiter-list-dialog.client.tsx';
@@ -133,4 +140,10 @@ export function WaiterListPanel(props: Props): ReactNode {
       )}
     </>
   );
+}
+
+/** The products on the visitor's list of a restaurant; none on the server. */
+function useWaiterList(restaurantId: string): readonly ListedProduct[] {
+  const text = useSyncExternalStore(subscribeToList, readListText, () => undefined);
+  return useMemo(() => findList(parseLists(text), restaurantId), [text, restaurantId]);
 }
