@@ -62,8 +62,8 @@ export function ProductPopup(props: Props): ReactNode {
   const isFound = card !== null;
   useEffect(() => {
     dialog.current?.showModal();
-    // Without this the browser would focus the first button, and a popup that a shared link opens
-    // would begin with a ring around a button that nobody has chosen.
+    // By default the browser would focus the first button. In a popup that a shared link opens, that
+    // button would have a focus ring at once.
     dialog.current?.querySelector('h2')?.focus();
   }, [isFound]);
   useEffect(() => {

@@ -157,7 +157,7 @@ test('a shared link opens its product on load, without the opening popup, and cl
   await openMenu(page, `${bare.path}?produs=${slug}`);
   await expect(popupOf(page)).toHaveCount(1);
   await expect(productOf(page, bare.name)).toBeVisible();
-  // Nobody has chosen a button yet, so no button has a ring.
+  // The visitor has pressed no key, so no button has a focus ring.
   await expect(popupOf(page).getByRole('heading')).toBeFocused();
   await expect(popupOf(page).getByRole('heading')).toHaveCSS('outline-style', 'none');
   await closePopup(page);
