@@ -16,6 +16,16 @@ const romanian = {
   downloadBanner: siteCopy.downloadBanner,
 } as const;
 
+const englishDays = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+} as const;
+
 /** Texts of a menu that server components render, or pass to client components. */
 export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
@@ -34,25 +44,9 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
         opens: 'opens',
         at: 'at',
         tomorrow: 'tomorrow',
-        onDay: {
-          Monday: 'Monday',
-          Tuesday: 'Tuesday',
-          Wednesday: 'Wednesday',
-          Thursday: 'Thursday',
-          Friday: 'Friday',
-          Saturday: 'Saturday',
-          Sunday: 'Sunday',
-        },
+        onDay: englishDays,
       },
-      days: {
-        Monday: 'Monday',
-        Tuesday: 'Tuesday',
-        Wednesday: 'Wednesday',
-        Thursday: 'Thursday',
-        Friday: 'Friday',
-        Saturday: 'Saturday',
-        Sunday: 'Sunday',
-      },
+      days: englishDays,
     },
     menu: {
       eyebrow: 'Menu',
