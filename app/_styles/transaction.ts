@@ -11,5 +11,4 @@ import '@/components/payment/request/bank-form.module.scss';
 import '@/components/payment/request/payment-fields.module.scss';
 import '@/components/payment/exit/exit-note.module.scss';
 import '@/components/payment/result/payment-facts.module.scss';
-import '@/components/app/app-offer.module.scss';
 import '@/components/account/account-panel.module.scss';

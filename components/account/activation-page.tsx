@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { AppOffer } from '@/components/app/app-offer';
+import { OpenAppLink } from '@/components/app/open-app-link.client';
+import { getStores } from '@/components/app/order';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/addresses/routes';
@@ -22,7 +23,8 @@ type Props = {
  * Rendering makes no call to the provider. `ActivationPanel` posts the activation in the browser.
  */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
-  const { activation, home, openApp } = accountCopy[language];
+  const { activation, home } = accountCopy[language];
+  const phone = formatPhoneLink(getSettings().supportPhone);
   return (
     <TransactionMain
       language={language}
@@ -36,9 +38,9 @@ export function ActivationPage({ token, language, query }: Props): ReactNode {
       <ActivationPanel
         token={token}
         language={language}
-        phone={formatPhoneLink(getSettings().supportPhone)}
-        openApp={<AppOffer {...openApp} language={language} />}
-        newLink={<NewLinkOffer language={language} text={activation.newLink} />}
+        phone={phone}
+        openApp={<OpenAppLink language={language} stores={getStores()} />}
+        newLink={<NewLinkOffer language={language} text={activation.newLink} phone={phone} />}
       >
         <ButtonLink href={routes.home()} tone="quiet">
           {home}

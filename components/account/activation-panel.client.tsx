@@ -16,10 +16,12 @@ import type { ActivationState } from '@/lib/account/activation-machine';
 import { findStoredActivation } from '@/lib/account/stored-activation';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
+import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
@@ -30,9 +32,9 @@ type Props = {
   readonly language: Language;
   /** Injected for tests; defaults to our own API route. */
   readonly activate?: Activate;
-  /** Links that every state shows. */
+  /** The links that every state shows, after the others. */
   readonly children: ReactNode;
-  /** Shown after the activation. */
+  /** The link to the app, shown after the activation outside the app. */
   readonly openApp: ReactNode;
   /** Shown after a refusal. */
   readonly newLink: ReactNode;
@@ -61,11 +63,8 @@ export function ActivationPanel(props: Props): ReactNode {
     send({ kind: 'asked-again' });
   };
 
+  const isInApp = useIsInApp();
   const isPending = state.kind === 'starting' || state.kind === 'pending';
-  const note =
-    state.kind === 'failed' && findProviderMessage(state.failure) !== undefined
-      ? formatUndecided(state.failure, language)
-      : null;
   return (
     <>
       <div className={styles.live}>
@@ -79,14 +78,14 @@ export function ActivationPanel(props: Props): ReactNode {
         <p role="status" className={styles.note}>
           {/* One expression, so that React exchanges the whole text of the element. A browser's
               translator may have replaced the text nodes, which React could then not remove. */}
-          {isPending ? accountCopy[language].activation.pending : note}
+          {formatNote(state, language, isInApp)}
         </p>
       </div>
       <div className={styles.actions}>
+        {state.kind === 'activated' && !isInApp && openApp}
         {isRepeatable(state) && <Button onClick={askAgain}>{accountCopy[language].retry}</Button>}
         {children}
       </div>
-      {state.kind === 'activated' && openApp}
       {state.kind === 'refused' && newLink}
       <UnhydratedHelp
         language={language}
@@ -95,6 +94,27 @@ export function ActivationPanel(props: Props): ReactNode {
       />
     </>
   );
+}
+
+/** The text below the banner. */
+function formatNote(state: ActivationState, language: Language, isInApp: boolean): string | null {
+  const { pending, signIn } = accountCopy[language].activation;
+  switch (state.kind) {
+    case 'starting':
+    case 'pending':
+      return pending;
+    case 'activated':
+      return isInApp ? openAppCopy[language].inApp : signIn;
+    case 'failed':
+      return findProviderMessage(state.failure) === undefined
+        ? null
+        : formatUndecided(state.failure, language);
+    case 'refused':
+    case 'interrupted':
+      return null;
+    default:
+      return assertNever(state);
+  }
 }
 
 function formatState(

@@ -2,20 +2,21 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { OpenAppLink } from '@/components/app/open-app-link.client';
 import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import { takeNotice } from '@/lib/account/password-changed-notice';
-import { routes } from '@/lib/addresses/routes';
+import type { Stores } from '@/lib/app/store-links';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
+import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import styles from './password-changed-notice.module.scss';
 
 /** Confirms on the home page, in the language of the reset page, that the password was changed. */
-export function PasswordChangedNotice(): ReactNode {
+export function PasswordChangedNotice({ stores }: { readonly stores: Stores }): ReactNode {
   const banner = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>();
   useOnFirstVisible(() => setLanguage(takeNotice()));
@@ -36,15 +37,15 @@ export function PasswordChangedNotice(): ReactNode {
       <Banner ref={banner} tone="positive">
         {copy?.changed ?? null}
       </Banner>
-      {copy && (
+      {language && copy && (
         <div className={styles.next}>
           <p>
-            <ChromeVariant browser={<span>{copy.signIn}</span>} app={<span>{copy.inApp}</span>} />
+            <ChromeVariant
+              browser={<span>{copy.signIn}</span>}
+              app={<span>{openAppCopy[language].inApp}</span>}
+            />
           </p>
-          <ChromeVariant
-            browser={<ButtonLink href={routes.downloadApp()}>{copy.appPage}</ButtonLink>}
-            app={null}
-          />
+          <ChromeVariant browser={<OpenAppLink language={language} stores={stores} />} app={null} />
           <Button tone="quiet" onClick={close}>
             {copy.close}
           </Button>

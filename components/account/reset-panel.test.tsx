@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
-import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 import { failed, success } from '@/lib/result';
 import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
@@ -157,11 +157,16 @@ describe('the passwords', () => {
 });
 
 describe('the notice of a changed password', () => {
+  const stores = {
+    appStoreUrl: 'https://apps.apple.com/app/id1',
+    playStoreUrl: 'https://play.google.com/store/apps/details?id=ro.exemplu.app',
+    androidPackage: 'ro.exemplu.app',
+  };
   const openNotice = (): void => {
     render(
       <StrictMode>
         <main tabIndex={-1}>
-          <PasswordChangedNotice />
+          <PasswordChangedNotice stores={stores} />
         </main>
       </StrictMode>,
     );
@@ -187,7 +192,7 @@ describe('the notice of a changed password', () => {
   it('contains no link when it is shown inside the app', () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
     openNotice();
-    expect(screen.getByText(passwordChangedCopy.en.inApp)).toBeTruthy();
+    expect(screen.getByText(openAppCopy.en.inApp)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

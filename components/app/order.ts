@@ -27,15 +27,19 @@ type Place = {
  * the browser only once.
  */
 export function getOrder({ restaurantId, tableId, language = 'ro' }: Place): Order {
-  const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage, brandName } =
-    getSettings();
   const { order, orderShort, code } = orderCopy[language];
   return {
     restaurantId,
     tableId,
-    stores: { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage },
+    stores: getStores(),
     text: order,
     shortText: orderShort,
-    code: { ...code, text: code.text(brandName) },
+    code: { ...code, text: code.text(getSettings().brandName) },
   };
+}
+
+/** The settings of the links to the app, as a prop of client components. */
+export function getStores(): Stores {
+  const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage } = getSettings();
+  return { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage };
 }

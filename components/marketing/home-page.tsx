@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
 import { AppCode } from '@/components/app/app-code';
+import { getStores } from '@/components/app/order';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
@@ -26,7 +27,7 @@ export function HomePage({ answer }: { readonly answer: RestaurantsAnswer }): Re
   const { eyebrow, heading, lead, claims, stores } = homeCopy;
   return (
     <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
-      <PasswordChangedNotice />
+      <PasswordChangedNotice stores={getStores()} />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />}>
         <StoreButtons code={<AppCode />} />
         <AllMenusForm />

@@ -47,7 +47,7 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     },
     failure: {
       offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
-      unreached: 'Răspunsul nu a ajuns la această pagină. Încearcă din nou peste câteva momente.',
+      unreached: 'Nu am primit niciun răspuns. Încearcă din nou peste câteva momente.',
       unavailable: (seconds) =>
         `Serviciul nu răspunde acum. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
       broken: 'Nu am primit răspunsul așteptat. Încearcă din nou peste câteva minute.',
@@ -70,7 +70,7 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     },
     failure: {
       offline: 'You are offline. Check your internet connection and try again.',
-      unreached: 'The answer did not reach this page. Try again in a few moments.',
+      unreached: 'We received no answer. Try again in a few moments.',
       unavailable: (seconds) =>
         `The service is not answering now. Try again in ${formatWaitEn(seconds)}.`,
       broken: 'We did not get the expected answer. Try again in a few minutes.',
