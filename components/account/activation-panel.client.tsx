@@ -81,12 +81,12 @@ export function ActivationPanel(props: Props): ReactNode {
           {formatNote(state, language, isInApp)}
         </p>
       </div>
+      {state.kind === 'refused' && newLink}
       <div className={styles.actions}>
         {state.kind === 'activated' && !isInApp && openApp}
         {isRepeatable(state) && <Button onClick={askAgain}>{accountCopy[language].retry}</Button>}
         {children}
       </div>
-      {state.kind === 'refused' && newLink}
       <UnhydratedHelp
         language={language}
         text={accountCopy[language].activation.unhydrated}

@@ -4,6 +4,7 @@ import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
 import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
 import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
@@ -162,7 +163,7 @@ describe('the notice of a changed password', () => {
     playStoreUrl: 'https://play.google.com/store/apps/details?id=ro.exemplu.app',
     androidPackage: 'ro.exemplu.app',
   };
-  const openNotice = (): void => {
+  const openNotice = async (): Promise<void> => {
     render(
       <StrictMode>
         <main tabIndex={-1}>
@@ -170,6 +171,8 @@ describe('the notice of a changed password', () => {
         </main>
       </StrictMode>,
     );
+    // The notice loads its link.
+    await act(() => import('@/components/app/open-app-link.client'));
   };
 
   beforeEach(() => {
@@ -182,16 +185,17 @@ describe('the notice of a changed password', () => {
     Reflect.deleteProperty(window, 'NativeApp');
   });
 
-  it('is removed when the bfcache restores the page, and does not move the focus', () => {
-    openNotice();
+  it('is removed when the bfcache restores the page, and does not move the focus', async () => {
+    await openNotice();
+    expect(getBanner().textContent).toBe(passwordChangedCopy.en.changed);
     restore();
     expect(getBanner().textContent).toBe('');
     expect(document.activeElement).toBe(getBanner());
   });
 
-  it('contains no link when it is shown inside the app', () => {
+  it('contains no link when it is shown inside the app', async () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
-    openNotice();
+    await openNotice();
     expect(screen.getByText(openAppCopy.en.inApp)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });

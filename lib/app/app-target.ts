@@ -1,9 +1,6 @@
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import { assertNever } from '@/lib/result';
-import { formatAndroidIntent } from './android-intent.ts';
 import { isWebView } from './is-web-view.ts';
 import { parseDevice } from './parse-device.ts';
-import type { Stores } from './store-links.ts';
 
 /**
  * Where the link to the app leads: to the app, or to the app's page in a store. 'none' is for a
@@ -27,28 +24,5 @@ export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTar
       return 'none';
     default:
       return assertNever(device);
-  }
-}
-
-/**
- * The address of a link to the app itself. Undefined if the device cannot run the app. Browser code
- * only.
- */
-export function formatAppAddress(target: AppTarget, stores: Stores): string | undefined {
-  switch (target) {
-    case 'app': {
-      // Transaction pages and the home page do not open the app, so link to the list of restaurants.
-      const { origin } = window.location;
-      const { androidPackage, playStoreUrl } = stores;
-      return formatAndroidIntent(origin, pixelRoutes.restaurants(), androidPackage, playStoreUrl);
-    }
-    case 'App Store':
-      return stores.appStoreUrl;
-    case 'Google Play':
-      return stores.playStoreUrl;
-    case 'none':
-      return undefined;
-    default:
-      return assertNever(target);
   }
 }

@@ -140,7 +140,8 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       unhydrated:
         'Your account has not been activated from this page yet. Reload the page, or open the link in another browser. To find out whether it is active, sign in to the app.',
     },
-    rejected: 'The request could not be accepted. Open the link in your message again and try once more.',
+    rejected:
+      'The request could not be accepted. Open the link in your message again and try once more.',
     retry: 'Try again',
     home: 'Home',
     newLinkHeading: 'What you can do',

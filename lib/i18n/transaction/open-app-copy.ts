@@ -4,7 +4,7 @@ import type { Words } from '../words.ts';
 const romanian = {
   open: 'Deschide aplicația',
   /** On a device whose link leads to the app's page in its store. */
-  openInStore: (store: string): string => `Deschide în ${store}`,
+  openInStore: (store: string): string => `Deschide din ${store}`,
   /** On a device that cannot run the app. */
   download: 'Descarcă aplicația',
   /** Inside the app, in place of a link. */
@@ -16,7 +16,7 @@ export const openAppCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {
     open: 'Open the app',
-    openInStore: (store) => `Open in ${store === 'App Store' ? 'the App Store' : store}`,
+    openInStore: (store) => `Open from ${store === 'App Store' ? 'the App Store' : store}`,
     download: 'Get the app',
     inApp: 'You can close this page and go back to the app.',
   },
