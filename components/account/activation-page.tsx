@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpenAppLink } from '@/components/app/open-app-link.client';
-import { getStores } from '@/components/app/order';
-import { TransactionMain } from '@/components/transaction/transaction-main';
 import { ButtonLink } from '@/components/ui/button-link';
+import { getStores } from '@/lib/app/get-stores';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
@@ -10,7 +9,6 @@ import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { ActivationPanel } from './activation-panel.client.tsx';
-import { ContinuedVisit } from './continued-visit.client.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';
 
 type Props = {
@@ -26,26 +24,17 @@ export function ActivationPage({ token, language, query }: Props): ReactNode {
   const { activation, home } = accountCopy[language];
   const phone = formatPhoneLink(getSettings().supportPhone);
   return (
-    <TransactionMain
+    <ActivationPanel
+      token={token}
       language={language}
       query={query}
-      heading={activation.title}
-      languageSwitchWrapper={ContinuedVisit}
+      phone={phone}
+      openApp={<OpenAppLink language={language} stores={getStores()} />}
+      newLink={<NewLinkOffer language={language} text={activation.newLink} phone={phone} />}
     >
-      <noscript>
-        <p>{activation.withoutScript}</p>
-      </noscript>
-      <ActivationPanel
-        token={token}
-        language={language}
-        phone={phone}
-        openApp={<OpenAppLink language={language} stores={getStores()} />}
-        newLink={<NewLinkOffer language={language} text={activation.newLink} phone={phone} />}
-      >
-        <ButtonLink href={routes.home()} tone="quiet">
-          {home}
-        </ButtonLink>
-      </ActivationPanel>
-    </TransactionMain>
+      <ButtonLink href={routes.home()} tone="quiet">
+        {home}
+      </ButtonLink>
+    </ActivationPanel>
   );
 }

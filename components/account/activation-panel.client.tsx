@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
+import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import { callActivation, createActivationRunner } from '@/lib/account/activation-actions';
@@ -20,16 +21,20 @@ import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
+import { ContinuedVisit } from './continued-visit.client.tsx';
 
 type Props = {
   readonly token: string;
   readonly language: Language;
+  readonly query: PageQuery;
   /** Injected for tests; defaults to our own API route. */
   readonly activate?: Activate;
   /** The links that every state shows, after the others. */
@@ -46,7 +51,7 @@ type Props = {
  * the state of an earlier load.
  */
 export function ActivationPanel(props: Props): ReactNode {
-  const { token, language, activate = callActivation, openApp, newLink, children } = props;
+  const { token, language, query, activate = callActivation, openApp, newLink, children } = props;
   const banner = useRef<HTMLDivElement>(null);
   const [state, send] = useStateMachine(() =>
     createStateMachine(
@@ -65,8 +70,18 @@ export function ActivationPanel(props: Props): ReactNode {
 
   const isInApp = useIsInApp();
   const isPending = state.kind === 'starting' || state.kind === 'pending';
+  const { title, withoutScript, unhydrated } = accountCopy[language].activation;
   return (
-    <>
+    <TransactionMain
+      language={language}
+      query={query}
+      heading={title}
+      state={PAGE_STATES[state.kind]}
+      languageSwitchWrapper={ContinuedVisit}
+    >
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
       <div className={styles.live}>
         <Banner
           ref={banner}
@@ -87,14 +102,20 @@ export function ActivationPanel(props: Props): ReactNode {
         {isRepeatable(state) && <Button onClick={askAgain}>{accountCopy[language].retry}</Button>}
         {children}
       </div>
-      <UnhydratedHelp
-        language={language}
-        text={accountCopy[language].activation.unhydrated}
-        phone={props.phone}
-      />
-    </>
+      <UnhydratedHelp language={language} text={unhydrated} phone={props.phone} />
+    </TransactionMain>
   );
 }
+
+/** The page cannot know whether a call without a result has activated the account. */
+const PAGE_STATES: Readonly<Record<ActivationState['kind'], PageState>> = {
+  starting: 'waiting',
+  pending: 'waiting',
+  activated: 'done',
+  refused: 'failed',
+  interrupted: 'unknown',
+  failed: 'unknown',
+};
 
 /** The text below the banner. */
 function formatNote(state: ActivationState, language: Language, isInApp: boolean): string | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpenAppLink } from '@/components/app/open-app-link.client';
-import { getStores } from '@/components/app/order';
 import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
+import { getStores } from '@/lib/app/get-stores';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';

@@ -40,6 +40,7 @@ const open = async (check?: Answer): Promise<void> => {
       <ResetPanel
         token="t-1"
         language="en"
+        query={{}}
         phone={phone}
         calls={calls}
         goHome={goHome}

@@ -3,14 +3,13 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
-import { formatAndroidIntent } from '@/lib/app/android-intent';
+import { formatAppLink } from '@/lib/app/app-link';
 import { findAppTarget } from '@/lib/app/app-target';
 import type { AppTarget } from '@/lib/app/app-target';
 import type { Stores } from '@/lib/app/store-links';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import type { Language } from '@/lib/i18n/language';
 import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
-import { assertNever } from '@/lib/result';
 
 type Props = { readonly language: Language; readonly stores: Stores };
 
@@ -22,30 +21,13 @@ const readTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator
  */
 export function OpenAppLink({ language, stores }: Props): ReactNode {
   const target = useBrowserValue(readTarget, 'none');
+  // The server has no `location`, and there the target is 'none'.
+  const link = target === 'none' ? undefined : formatAppLink(target, stores, location.origin);
   return (
-    <a href={formatAddress(target, stores)} className={buttonClass('action')}>
+    <a href={link ?? pixelRoutes.downloadApp()} className={buttonClass('action')}>
       {formatText(target, language)}
     </a>
   );
-}
-
-function formatAddress(target: AppTarget, stores: Stores): string {
-  switch (target) {
-    case 'app': {
-      // The association files exclude account pages and the home page (`lib/app/app-association.ts`).
-      const { origin } = window.location;
-      const { androidPackage, playStoreUrl } = stores;
-      return formatAndroidIntent(origin, pixelRoutes.restaurants(), androidPackage, playStoreUrl);
-    }
-    case 'App Store':
-      return stores.appStoreUrl;
-    case 'Google Play':
-      return stores.playStoreUrl;
-    case 'none':
-      return pixelRoutes.downloadApp();
-    default:
-      return assertNever(target);
-  }
 }
 
 function formatText(target: AppTarget, language: Language): string {

@@ -1,3 +1,4 @@
+import { getStores } from '@/lib/app/get-stores';
 import type { Stores } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
@@ -36,10 +37,4 @@ export function getOrder({ restaurantId, tableId, language = 'ro' }: Place): Ord
     shortText: orderShort,
     code: { ...code, text: code.text(getSettings().brandName) },
   };
-}
-
-/** The settings of the links to the app, as a prop of client components. */
-export function getStores(): Stores {
-  const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage } = getSettings();
-  return { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
 import { AppCode } from '@/components/app/app-code';
-import { getStores } from '@/components/app/order';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/main/page-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
 import { StructuredData } from '@/components/seo/structured-data';
+import { getStores } from '@/lib/app/get-stores';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';

@@ -43,8 +43,8 @@ describe('no text claims what the page cannot know', () => {
     ['that the app has received a message', ro.told, /am anunțat/i],
     ['that the app has received a message', en.told, /has been told/],
     // The text is shown for RC 91 and 990, which do not say whose answer was late.
-    ['that the bank was late', ro.result.help.later, /Banca nu a răspuns/],
-    ['that the bank was late', en.result.help.later, /bank did not answer/],
+    ['that the bank was late', ro.result.declines.later.text(''), /Banca nu a răspuns/],
+    ['that the bank was late', en.result.declines.later.text(''), /bank did not answer/],
     // The text is also shown for an ORDER that is invalid.
     ['that the order number is missing', ro.result.unverifiable, /fără numărul/],
     ['that the order number is missing', en.result.unverifiable, /without the order/],

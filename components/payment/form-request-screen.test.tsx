@@ -63,6 +63,7 @@ type FormAnswer = ReturnType<Parameters<typeof useFormRequest>[0]>;
 type Props = { readonly answers: FormAnswer[]; readonly isWanted: boolean };
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const payee = { merchant: 'Exemplu S.R.L.', processor: 'LibraPay' };
 const OFFLINE = { kind: 'offline' } as const;
 const done = (form: PaymentForm): FormAnswer => Promise.resolve(success(form));
 const offline = (): FormAnswer => Promise.resolve(failed(OFFLINE));
@@ -78,7 +79,7 @@ function Page({ answers, isWanted }: Props): ReactNode {
     () => undefined,
     () => !isWanted,
   );
-  return <FormRequestScreen language="en" query={{}} phone={phone} {...request} />;
+  return <FormRequestScreen language="en" query={{}} phone={phone} payee={payee} {...request} />;
 }
 
 type Entries = readonly (readonly [string, unknown])[];

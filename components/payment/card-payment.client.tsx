@@ -5,6 +5,7 @@ import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
+import type { Payee } from '@/lib/payment/payment-page';
 import { requestCardForm } from '@/lib/payment/request/request-actions';
 import { forgetUserId } from '@/lib/payment/stored-user';
 import { FormRequestScreen } from './form-request-screen.tsx';
@@ -13,6 +14,7 @@ type Props = PaymentPageProps & {
   readonly userId: string;
   readonly orderId: string;
   readonly phone: PhoneLink;
+  readonly payee: Payee;
 };
 
 export function CardPayment({ userId, orderId, ...page }: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getPaymentPageData } from '@/lib/payment/payment-page';
+import { getFormPageData } from '@/lib/payment/payment-page';
 import { LibrapayPayment } from './librapay-payment.client.tsx';
 
 export type LibrapayPageProps = {
@@ -15,7 +15,7 @@ type Props = LibrapayPageProps & Pick<ComponentProps<typeof LibrapayPayment>, 's
 export async function LibrapayPage({ params, searchParams, step }: Props): Promise<ReactNode> {
   return (
     <LibrapayPayment
-      {...await getPaymentPageData(searchParams)}
+      {...await getFormPageData(searchParams)}
       {...await params}
       step={step}
       formOrigins={getSettings().paymentFormOrigins}

@@ -1,9 +1,4 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { ExitNote } from '@/components/payment/exit/exit-note';
-import { LeaveButton } from '@/components/payment/exit/leave-button';
-import { PaymentActions } from '@/components/payment/payment-actions';
 import { Button } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
@@ -12,14 +7,18 @@ import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { ExitState } from '@/lib/payment/exit/exit-machine';
 import { findUserId } from '@/lib/payment/stored-user';
-import { PaymentFacts } from './payment-facts.tsx';
+import { ExitNote, LeaveButton, PaymentActions, WhatNext } from './payment-screen.tsx';
+import styles from './payment-screen.module.scss';
 
 type Props = {
   readonly language: Language;
   readonly exit: ExitState;
-  /** A text that the page shows below the error message. */
-  readonly help?: string | undefined;
-  readonly order?: string | undefined;
+  /**
+   * Whether something may have been paid. 'Back to cart' is then the first button, because the app
+   * knows whether the order is paid, and another try could pay it twice.
+   */
+  readonly mayBePaid: boolean;
+  readonly next: string;
   readonly phone: PhoneLink;
   /** If set, 'Try again' calls `onRetry`, not `onTryAgain`, to request the payment form again. */
   readonly onRetry?: () => void;
@@ -31,45 +30,48 @@ type Props = {
 const NOT_READ = '';
 
 /**
- * The part of a page below the error message. The result page shows this part when the RC is not 00
- * (requirements B-9 and B-10). After a failed request for a payment form, `FormFailureBody` shows
- * this part.
+ * The end of a payment that did not succeed: after a decline (requirements B-9 and B-10), and after
+ * a failed request for a payment form.
  */
-export function DeclinedBody(props: Props): ReactNode {
-  const { language, exit, help, onRetry, onTryAgain, onLeave } = props;
+export function PaymentEnding(props: Props): ReactNode {
+  const { language, exit, mayBePaid, next, phone, onRetry, onTryAgain, onLeave } = props;
   const copy = paymentCopy[language];
   const isReady = useIsHydrated();
   const userId = useBrowserValue(findUserId, NOT_READ);
   const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
+  const isRetryFirst = retry !== undefined && !mayBePaid;
   // While the page sends the exit message to the app, 'Try again' does nothing: the app may close
   // the page, which would interrupt the new attempt.
   const isTelling = exit.kind === 'telling';
+  const retryButton = retry !== undefined && (
+    <Button
+      tone={isRetryFirst ? 'action' : 'quiet'}
+      aria-disabled={isTelling}
+      onClick={() => {
+        if (!isTelling) retry();
+      }}
+    >
+      {copy.tryAgain}
+    </Button>
+  );
   return (
     <>
-      {help !== undefined && <p>{help}</p>}
       <PaymentActions isReady={isReady} space="two-buttons">
-        {retry !== undefined && (
-          <Button
-            aria-disabled={isTelling}
-            onClick={() => {
-              if (!isTelling) retry();
-            }}
-          >
-            {copy.tryAgain}
-          </Button>
-        )}
+        {isRetryFirst && retryButton}
         <LeaveButton
           language={language}
-          tone={retry === undefined ? 'action' : 'quiet'}
+          tone={isRetryFirst ? 'quiet' : 'action'}
           isTelling={isTelling}
           onLeave={onLeave}
         />
+        {!isRetryFirst && retryButton}
+        {/* After hydration, in the space that is reserved for the other button. */}
+        {retry === undefined && <p className={styles.instead}>{copy.withoutId}</p>}
       </PaymentActions>
       <ExitNote language={language} exit={exit} />
-      <PaymentFacts language={language} order={props.order} phone={props.phone} />
-      {/* Appears after hydration, when the page knows that no user id is stored. This text is last,
-          so that it moves no other text of this part. */}
-      {retry === undefined && <p>{copy.withoutId}</p>}
+      <WhatNext language={language} phone={phone}>
+        <p>{next}</p>
+      </WhatNext>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { requestAuthorizationForm } from '@/lib/payment/request/request-actions'
 import type { RequestState } from '@/lib/payment/request/request-machine';
 import { findStoredForm, storeForm } from '@/lib/payment/request/stored-form';
 import { findReturnFlag } from '@/lib/payment/result/return-flag';
+import type { Payee } from '@/lib/payment/payment-page';
 import { keepUserId } from '@/lib/payment/stored-user';
 import { assertNever } from '@/lib/result';
 import { FormRequestScreen } from './form-request-screen.tsx';
@@ -23,6 +24,7 @@ type Props = PaymentPageProps & {
   readonly step: 'loading' | 'form';
   readonly formOrigins: readonly string[];
   readonly phone: PhoneLink;
+  readonly payee: Payee;
 };
 
 function getAddress(kind: RequestState['kind'], userId: string): string | undefined {
