@@ -24,7 +24,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
-import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
@@ -125,7 +125,7 @@ function formatNote(state: ActivationState, language: Language, isInApp: boolean
     case 'pending':
       return pending;
     case 'activated':
-      return isInApp ? openAppCopy[language].inApp : signIn;
+      return isInApp ? passwordChangedCopy[language].inApp : signIn;
     case 'failed':
       return findProviderMessage(state.failure) === undefined
         ? null

@@ -11,7 +11,6 @@ import type { Stores } from '@/lib/app/store-links';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
-import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import styles from './password-changed-notice.module.scss';
 
@@ -56,10 +55,7 @@ export function PasswordChangedNotice({ stores }: { readonly stores: Stores }): 
       {notice && copy && (
         <div className={styles.next}>
           <p>
-            <ChromeVariant
-              browser={<span>{copy.signIn}</span>}
-              app={<span>{openAppCopy[notice.language].inApp}</span>}
-            />
+            <ChromeVariant browser={<span>{copy.signIn}</span>} app={<span>{copy.inApp}</span>} />
           </p>
           {notice.Link && (
             <ChromeVariant

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
-import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
 import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
@@ -197,7 +196,7 @@ describe('the notice of a changed password', () => {
   it('contains no link when it is shown inside the app', async () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
     await openNotice();
-    expect(screen.getByText(openAppCopy.en.inApp)).toBeTruthy();
+    expect(screen.getByText(passwordChangedCopy.en.inApp)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

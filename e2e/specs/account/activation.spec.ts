@@ -4,6 +4,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { openAppCopy } from '../../../lib/i18n/transaction/open-app-copy.ts';
+import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
@@ -18,7 +19,7 @@ const { defaultBrowserType: _ios, ...iphone } = devices['iPhone 14'];
 const CALL = providerPaths.activateAccount();
 const [, english] = languageNames;
 const { activation, home, newLinkHeading, retry } = accountCopy.ro;
-const { inApp } = openAppCopy.ro;
+const { inApp } = passwordChangedCopy.ro;
 
 const addressOf = (token: string): string => routes.activate({ token });
 

@@ -30,7 +30,7 @@ type AccountCopy = {
     readonly title: string;
     readonly pending: string;
     readonly activated: string;
-    /** Inside the app, `inApp` of `openAppCopy` replaces this text and the link after it. */
+    /** Inside the app, `inApp` of `passwordChangedCopy` replaces this text and the link after it. */
     readonly signIn: string;
     readonly refused: string;
     /**

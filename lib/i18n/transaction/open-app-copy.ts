@@ -7,17 +7,14 @@ const romanian = {
   openInStore: (store: string): string => `Deschide din ${store}`,
   /** On a device that cannot run the app. */
   download: 'Descarcă aplicația',
-  /** Inside the app, in place of a link. */
-  inApp: 'Poți închide această pagină și te poți întoarce în aplicație.',
 } as const;
 
-/** Texts of the link by which an account page leads to the app. The home page loads them too. */
+/** Texts of the link by which an account page leads to the app. */
 export const openAppCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {
     open: 'Open the app',
     openInStore: (store) => `Open from ${store === 'App Store' ? 'the App Store' : store}`,
     download: 'Get the app',
-    inApp: 'You can close this page and go back to the app.',
   },
 };
