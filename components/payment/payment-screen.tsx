@@ -83,15 +83,15 @@ export function OrderSummary({ language, order, amount }: SummaryProps): ReactNo
   return (
     <dl className={styles.summary}>
       {order !== undefined && (
-        <div>
+        <div className={styles.fact}>
           <dt>{copy.order}</dt>
           <dd className={styles.value}>{order}</dd>
         </div>
       )}
       {amount !== undefined && (
-        <div>
+        <div className={styles.fact}>
           <dt>{copy.amount}</dt>
-          <dd className={styles.amount}>{amount}</dd>
+          <dd className={styles.value}>{amount}</dd>
         </div>
       )}
     </dl>

@@ -164,7 +164,7 @@ const pages: Readonly<Record<string, PageCase>> = {
 };
 
 const CONNECTION = /conexiun|rețea|internet|connection|network|offline/i;
-const NOTHING_PAID = /nu s-a plătit nimic|have not been charged/;
+const NOTHING_PAID = /nu s-a plătit|not been charged|paid nothing/i;
 const NOT_DONE = /nu a fost (activat|schimbat|confirmat)|has not been|was not (activated|changed)/i;
 const WAIT = /\d+ (de )?(secund|minut|second)/g;
 const formatWait = { ro: formatWaitRo, en: formatWaitEn };
