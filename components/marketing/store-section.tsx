@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AppCode } from '@/components/app/app-code';
 import { StoreButtons } from '@/components/app/store-buttons';
 import styles from './store-section.module.scss';
 
@@ -14,7 +15,7 @@ export function StoreSection({ heading, text }: Props): ReactNode {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <StoreButtons />
+        <StoreButtons code={<AppCode />} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { routes } from '@/lib/addresses/routes';
-import { formatPrice } from '@/lib/restaurant/price';
+import { formatAmount, formatPrice } from '@/lib/restaurant/price';
 import { definitions, list, numberSections, paragraph, prose } from './block.ts';
 import type { LegalDocument } from './block.ts';
-import { coins, factWords, formatAmount } from './fact-words.ts';
+import { coins, factWords } from './fact-words.ts';
 import {
   COIN_VALUE_RON,
   COINS_PER_RON,
