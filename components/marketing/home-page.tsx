@@ -61,7 +61,11 @@ export function HomePage({ answer, index }: Props): ReactNode {
       <Claims />
       <FeatureList features={features} />
       <Coins />
-      <StoreSection heading={stores.heading} text={stores.text(getSettings().brandName)} />
+      <StoreSection
+        heading={stores.heading}
+        text={stores.text(getSettings().brandName)}
+        code={<AppCode />}
+      />
       <EventDialog />
       <StructuredData path={routes.home()} graph={structureHome()} />
     </PageMain>

@@ -56,14 +56,14 @@ export const homeCopy = {
   reviews: {
     label: 'Recenzii',
     heading: 'Două note: una pentru mâncare, una pentru curier',
-    text: 'După fiecare comandă spui cum a fost. Bucătăria află ce ți\u2060-\u2060a plăcut, iar curierul primește mulțumirea lui.',
+    text: 'După fiecare comandă spui cum a fost: bucătăria află ce ți\u2060-\u2060a plăcut, iar curierul primește mulțumirea ta.',
   },
   restaurants: {
     heading: 'Restaurante din oraș',
     all: 'Toate restaurantele',
   },
   products: {
-    heading: 'Câte ceva din meniuri',
+    heading: 'Câteva produse din meniuri',
   },
   coins: {
     label: 'Monede',
@@ -71,9 +71,9 @@ export const homeCopy = {
     /** Read as one sentence, with '=' between the two. */
     example: [`${spent} cheltuiți`, `${discount} reducere`],
     rules: [
-      `${amount(1)} = ${coins(COINS_PER_RON)}. La plata din aplicație, o monedă valorează ${amount(COIN_VALUE_RON)}. Livrarea nu aduce monede.`,
+      `${amount(1)} = ${coins(COINS_PER_RON)}. La următoarea comandă din aplicație, o monedă valorează ${amount(COIN_VALUE_RON)}. Livrarea nu aduce monede.`,
       `Monedele ajung în contul tău în cel mult ${formatCount(COINS_CREDITED_WITHIN_HOURS, { one: 'oră', many: 'ore' })} de la finalizarea comenzii.`,
-      `Dacă nu comanzi ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })} la rând, monedele expiră. La fiecare comandă, termenul începe din nou.`,
+      `Dacă nu comanzi timp de ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })}, monedele expiră. Fiecare comandă reia termenul.`,
     ],
     terms: 'Regulamentul programului de monede',
   },
