@@ -4,6 +4,7 @@ import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import type { ButtonTone } from '@/components/ui/button-class';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
@@ -89,8 +90,10 @@ export function OrderSummary({ language, order, amount }: SummaryProps): ReactNo
         </div>
       )}
       {amount !== undefined && (
-        <div className={styles.fact}>
-          <dt>{copy.amount}</dt>
+        <div className={styles.amount}>
+          <dt>
+            <VisuallyHidden>{copy.amount}</VisuallyHidden>
+          </dt>
           <dd className={styles.value}>{amount}</dd>
         </div>
       )}

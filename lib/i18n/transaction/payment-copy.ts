@@ -101,7 +101,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     support: 'Asistență',
     supportAfterAttempts:
       'După mai multe încercări, te rugăm să contactezi serviciul de asistență la',
-    withoutId: 'Ca să încerci din nou, întoarce-te la coș, în aplicație.',
+    withoutId: 'Ca să încerci din nou, mergi la coș, în aplicație.',
     telling: 'Te ducem la coș…',
     told: 'Continuă în aplicație. Dacă nu se deschide, închide această pagină.',
     noScript: {
@@ -120,7 +120,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
         'Această pagină nu a confirmat încă comanda. Reîncarcă pagina: cardul nu va fi debitat a doua oară. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
       unknown:
         'Butoanele acestei pagini nu funcționează încă. Reîncarcă pagina. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
-      exit: 'Coșul tău este în aplicație. Dacă nu te-a dus acolo, reîncarcă pagina sau deschide tu aplicația.',
+      exit: 'Coșul tău este în aplicație. Dacă aplicația nu s-a deschis, reîncarcă pagina sau deschide-o tu.',
     },
     loading: { title: 'Pregătirea plății', text: 'Durează câteva secunde. Nu închide pagina.' },
     form: {
@@ -130,7 +130,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       detailsTitle: 'Datele plății',
       detailsText: 'Completează câmpurile și continuă.',
       continue: 'Continuă la bancă',
-      sending: 'Te trimitem la pagina băncii…',
+      sending: 'Te ducem la pagina băncii…',
       returned:
         'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       returnedDetails:
@@ -176,7 +176,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     next: 'What happens next',
     support: 'Support',
     supportAfterAttempts: 'After several attempts, please contact the support services at',
-    withoutId: 'To try again, go back to your cart in the app.',
+    withoutId: 'To try again, go to your cart in the app.',
     telling: 'Taking you to your cart…',
     told: 'Continue in the app. If it does not open, close this page.',
     noScript: {
@@ -204,7 +204,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     form: {
       title: "Your payment continues on the bank's page",
       text: "You enter your card details only on the bank's secure page.",
-      payee: (merchant, processor) => `You pay ${merchant} through ${processor}.`,
+      payee: (merchant, processor) => `You are paying ${merchant} through ${processor}.`,
       detailsTitle: 'Payment details',
       detailsText: 'Fill in the fields and continue.',
       continue: 'Continue to the bank',

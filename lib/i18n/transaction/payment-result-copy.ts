@@ -39,7 +39,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
     success: {
       title: 'Plata a fost primită',
       text: 'Plata ta online a reușit. Îți mulțumim.',
-      next: 'Vezi în aplicație cum merge comanda. Dacă suni la asistență, spune numărul ei.',
+      next: 'Urmărește comanda în aplicație. Dacă suni la asistență, spune numărul comenzii.',
     },
     unauthorized: 'Banca a răspuns că plata este aprobată, dar comanda ta nu este încă confirmată.',
     noConfirmation: 'Nu am putut confirma plata: poate că este deja confirmată.',
@@ -60,7 +60,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
         next: 'Verifică datele cardului sau folosește alt card.',
       },
       funds: {
-        text: () => 'Plata depășește limita cardului.',
+        text: () => 'Plata depășește soldul sau limita cardului.',
         next: 'Verifică soldul și limita zilnică sau folosește alt card.',
       },
       bank: {
@@ -103,7 +103,8 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
       "'Try again' only asks for the confirmation of your order: your card will not be charged a second time. Do not pay again from your cart: check your order in the app first.",
     unverifiable: 'We cannot verify the payment: the bank sent no valid order number.',
     unverifiableNext: 'Do not pay again: check your order in the app first, or call support.',
-    unclear: 'We do not know whether the payment was made: we got no clear answer from the bank.',
+    unclear:
+      'We do not know whether the payment was made: we received no clear answer from the bank.',
     codes: {
       '54': "Your credit card has expired. Please make sure we've got your details right.",
       '-19': 'Something went wrong during the authentication process. Please try again.',
@@ -115,7 +116,7 @@ export const paymentResultCopy: Readonly<Record<Language, ResultCopy>> = {
         next: 'Check the card details, or use another card.',
       },
       funds: {
-        text: () => 'The payment is over the limit of your card.',
+        text: () => 'The payment is over the balance or limit of your card.',
         next: 'Check your balance and daily limit, or use another card.',
       },
       bank: {

@@ -51,7 +51,7 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     languageSwitch: 'Limba paginii',
     signs: {
       waiting: 'Așteptăm un răspuns',
-      ready: 'Urmează pasul tău',
+      ready: 'E rândul tău',
       done: 'Reușit',
       failed: 'Nereușit',
       unknown: 'Încă nu știm',
