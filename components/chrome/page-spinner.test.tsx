@@ -1,4 +1,4 @@
-import { watchSlowPages } from './slow-pages.ts';
+import { watchSlowPages } from './page-spinner.client.tsx';
 
 type Attributes = Readonly<Record<string, string>>;
 
