@@ -4,7 +4,7 @@ import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
 import { getSettings } from '@/lib/config';
-import { ChromeVariant } from './document/chrome-variant.client.tsx';
+import { ChromeVariant } from './chrome-variant.client.tsx';
 import { AppFooter, ShortFooter, SiteFooter } from './site-footer.tsx';
 import { AppHeader, SiteHeader } from './site-header.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
-import { ChromeVariant } from './document/chrome-variant.client.tsx';
+import { ChromeVariant } from './chrome-variant.client.tsx';
 import { AppFooter, ShortFooter } from './site-footer.tsx';
 import { AppHeader, SiteHeader, SkipLink } from './site-header.tsx';
 

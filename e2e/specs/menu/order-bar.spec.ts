@@ -110,7 +110,7 @@ test.describe('on a phone with Android', () => {
     ['200%', { width: 360, height: 740 }],
   ] as const) {
     pixelTest(
-      `the question about consent stands above the bar and covers neither the bar nor the end of the page, with text at ${size}, and the bar still works`,
+      `with text at ${size} the question about consent covers neither the bar, which still works, nor the end of the page, and no message covers the question`,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(MENU);

@@ -1,4 +1,4 @@
-import { watchSlowPages } from './page-spinner.client.tsx';
+import { watchSlowPages } from './slow-pages.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
