@@ -7,7 +7,6 @@ import { LineDrawing } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
-import type { Settings } from '@/lib/config';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
@@ -26,7 +25,7 @@ type Props = { readonly language: Language };
 /** The footer of public pages, at most one screen of a phone high (requirement F-16). */
 export function SiteFooter({ language }: Props): ReactNode {
   const { footer } = chromeCopy[language];
-  const { paymentProcessor, paymentBadgeId, paymentBadgeVariant, company } = getSettings();
+  const { paymentProcessor, paymentBadgeId, paymentBadgeVariant } = getSettings();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -37,16 +36,14 @@ export function SiteFooter({ language }: Props): ReactNode {
         </div>
         <div>
           <h2 className={styles.heading}>{footer.company}</h2>
-          <p className={styles.name}>{company.legalName}</p>
-          <p>{`${footer.registeredOffice}: ${company.registeredOffice}`}</p>
-          <p>{formatRegisters(footer, company)}</p>
+          <CompanyLine language={language} />
           <SupportLinks />
         </div>
         <nav id={FOOTER_NAVIGATION_ID} aria-label={footer.label} className={styles.links}>
           <LinkGroup heading={footer.pages} links={getPageLinks(language)} language={language} />
           <LinkGroup heading={footer.legal} links={getLegalLinks(language)} language={language} />
         </nav>
-        <div className={styles.consumers}>
+        <div>
           <h2 className={styles.heading}>{footer.consumerProtection}</h2>
           <ConsumerBadges />
         </div>
@@ -115,22 +112,22 @@ export function AppFooter({ language }: Props): ReactNode {
   );
 }
 
-function CompanyLine({ language }: Props): ReactNode {
-  const { footer } = chromeCopy[language];
-  const { company } = getSettings();
-  const office = `${footer.registeredOffice}: ${company.registeredOffice}`;
-  return <p>{`${company.legalName} · ${formatRegisters(footer, company)} · ${office}`}</p>;
-}
-
-type FooterWords = (typeof chromeCopy)[Language]['footer'];
-
 /**
- * With name and office the company's identity, which Romania's Law 365/2002 requires. A line with a
- * number is one string: some browsers and extensions make a link of a number before hydration, and
- * React then compares only the text of the line.
+ * The company's identity, which Romania's Law 365/2002 requires. A line with a number is one
+ * string: some browsers and extensions make a link of a number before hydration, and React then
+ * compares only the text of the line.
  */
-const formatRegisters = (words: FooterWords, company: Settings['company']): string =>
-  `${words.taxId}: ${company.cui} · ${words.tradeRegister}: ${company.tradeRegister}`;
+function CompanyLine({ language }: Props): ReactNode {
+  const { taxId, tradeRegister, registeredOffice } = chromeCopy[language].footer;
+  const { company } = getSettings();
+  const parts = [
+    company.legalName,
+    `${taxId}: ${company.cui}`,
+    `${tradeRegister}: ${company.tradeRegister}`,
+    `${registeredOffice}: ${company.registeredOffice}`,
+  ];
+  return <p>{parts.join(' · ')}</p>;
+}
 
 function SupportLinks(): ReactNode {
   const { supportEmail, supportPhone } = getSettings();

@@ -72,8 +72,11 @@ test.describe('on a phone', () => {
 
   const menuInEnglish = `${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`;
   for (const path of [routes.home(), menuInEnglish]) {
-    test(`the footer of ${path} is at most one screen high`, async ({ page }) => {
+    test(`the footer of ${path} is at most one screen high, also before the fonts have arrived`, async ({
+      page,
+    }) => {
       await page.goto(path);
+      await removeFonts(page);
       const { height = Infinity } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
       expect(height).toBeLessThanOrEqual(PHONE.height);
     });
