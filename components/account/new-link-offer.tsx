@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenAppLink } from '@/components/app/open-app-link.client';
-import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
+import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
 import { getStores } from '@/lib/app/get-stores';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OpenAppLink } from '@/components/app/open-app-link.client';
-import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
+import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
 import { takeNotice } from '@/lib/account/password-changed-notice';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
 import { AppCode } from '@/components/app/app-code';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
 import { cardClassNames } from '@/components/restaurants/card-class-names';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
