@@ -4,12 +4,11 @@
 import './marketing.scss';
 import '@/components/account/password-changed-notice.module.scss';
 import '@/components/qr-sheet/qr-section.module.scss';
-import '@/components/marketing/claims.module.scss';
 import '@/components/marketing/hero.module.scss';
-import '@/components/marketing/feature-block.module.scss';
+import '@/components/marketing/feature-list.module.scss';
 import '@/components/marketing/partner-features.module.scss';
 import '@/components/marketing/scenes/scene-frame.module.scss';
-import '@/components/marketing/restaurant-strip.module.scss';
+import '@/components/marketing/home-page.module.scss';
 import '@/components/marketing/scenes/hero-scene.module.scss';
 import '@/components/marketing/store-section.module.scss';
 import '@/components/app/app-qr-code.module.scss';

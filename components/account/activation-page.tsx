@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AppOffer } from '@/components/app/app-offer';
-import { TransactionMain } from '@/components/transaction/transaction-main';
+import { OpenAppLink } from '@/components/app/open-app-link.client';
 import { ButtonLink } from '@/components/ui/button-link';
+import { getStores } from '@/lib/app/get-stores';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
@@ -9,7 +9,6 @@ import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { ActivationPanel } from './activation-panel.client.tsx';
-import { ContinuedVisit } from './continued-visit.client.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';
 
 type Props = {
@@ -22,28 +21,20 @@ type Props = {
  * Rendering makes no call to the provider. `ActivationPanel` posts the activation in the browser.
  */
 export function ActivationPage({ token, language, query }: Props): ReactNode {
-  const { activation, home, openApp } = accountCopy[language];
+  const { activation, home } = accountCopy[language];
+  const phone = formatPhoneLink(getSettings().supportPhone);
   return (
-    <TransactionMain
+    <ActivationPanel
+      token={token}
       language={language}
       query={query}
-      heading={activation.title}
-      languageSwitchWrapper={ContinuedVisit}
+      phone={phone}
+      openApp={<OpenAppLink language={language} stores={getStores()} />}
+      newLink={<NewLinkOffer language={language} text={activation.newLink} phone={phone} />}
     >
-      <noscript>
-        <p>{activation.withoutScript}</p>
-      </noscript>
-      <ActivationPanel
-        token={token}
-        language={language}
-        phone={formatPhoneLink(getSettings().supportPhone)}
-        openApp={<AppOffer {...openApp} language={language} />}
-        newLink={<NewLinkOffer language={language} text={activation.newLink} />}
-      >
-        <ButtonLink href={routes.home()} tone="quiet">
-          {home}
-        </ButtonLink>
-      </ActivationPanel>
-    </TransactionMain>
+      <ButtonLink href={routes.home()} tone="quiet">
+        {home}
+      </ButtonLink>
+    </ActivationPanel>
   );
 }

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
+import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import { callActivation, createActivationRunner } from '@/lib/account/activation-actions';
@@ -16,23 +17,29 @@ import type { ActivationState } from '@/lib/account/activation-machine';
 import { findStoredActivation } from '@/lib/account/stored-activation';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
+import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
+import { ContinuedVisit } from './continued-visit.client.tsx';
 
 type Props = {
   readonly token: string;
   readonly language: Language;
+  readonly query: PageQuery;
   /** Injected for tests; defaults to our own API route. */
   readonly activate?: Activate;
-  /** Links that every state shows. */
+  /** The links that every state shows, after the others. */
   readonly children: ReactNode;
-  /** Shown after the activation. */
+  /** The link to the app, shown after the activation outside the app. */
   readonly openApp: ReactNode;
   /** Shown after a refusal. */
   readonly newLink: ReactNode;
@@ -44,7 +51,7 @@ type Props = {
  * the state of an earlier load.
  */
 export function ActivationPanel(props: Props): ReactNode {
-  const { token, language, activate = callActivation, openApp, newLink, children } = props;
+  const { token, language, query, activate = callActivation, openApp, newLink, children } = props;
   const banner = useRef<HTMLDivElement>(null);
   const [state, send] = useStateMachine(() =>
     createStateMachine(
@@ -61,13 +68,20 @@ export function ActivationPanel(props: Props): ReactNode {
     send({ kind: 'asked-again' });
   };
 
+  const isInApp = useIsInApp();
   const isPending = state.kind === 'starting' || state.kind === 'pending';
-  const note =
-    state.kind === 'failed' && findProviderMessage(state.failure) !== undefined
-      ? formatUndecided(state.failure, language)
-      : null;
+  const { title, withoutScript, unhydrated } = accountCopy[language].activation;
   return (
-    <>
+    <TransactionMain
+      language={language}
+      query={query}
+      heading={title}
+      state={PAGE_STATES[state.kind]}
+      languageSwitchWrapper={ContinuedVisit}
+    >
+      <noscript>
+        <p>{withoutScript}</p>
+      </noscript>
       <div className={styles.live}>
         <Banner
           ref={banner}
@@ -79,22 +93,49 @@ export function ActivationPanel(props: Props): ReactNode {
         <p role="status" className={styles.note}>
           {/* One expression, so that React exchanges the whole text of the element. A browser's
               translator may have replaced the text nodes, which React could then not remove. */}
-          {isPending ? accountCopy[language].activation.pending : note}
+          {formatNote(state, language, isInApp)}
         </p>
       </div>
+      {state.kind === 'refused' && newLink}
       <div className={styles.actions}>
+        {state.kind === 'activated' && !isInApp && openApp}
         {isRepeatable(state) && <Button onClick={askAgain}>{accountCopy[language].retry}</Button>}
         {children}
       </div>
-      {state.kind === 'activated' && openApp}
-      {state.kind === 'refused' && newLink}
-      <UnhydratedHelp
-        language={language}
-        text={accountCopy[language].activation.unhydrated}
-        phone={props.phone}
-      />
-    </>
+      <UnhydratedHelp language={language} text={unhydrated} phone={props.phone} />
+    </TransactionMain>
   );
+}
+
+/** The page cannot know whether a call without a result has activated the account. */
+const PAGE_STATES: Readonly<Record<ActivationState['kind'], PageState>> = {
+  starting: 'waiting',
+  pending: 'waiting',
+  activated: 'done',
+  refused: 'failed',
+  interrupted: 'unknown',
+  failed: 'unknown',
+};
+
+/** The text below the banner. */
+function formatNote(state: ActivationState, language: Language, isInApp: boolean): string | null {
+  const { pending, signIn } = accountCopy[language].activation;
+  switch (state.kind) {
+    case 'starting':
+    case 'pending':
+      return pending;
+    case 'activated':
+      return isInApp ? passwordChangedCopy[language].inApp : signIn;
+    case 'failed':
+      return findProviderMessage(state.failure) === undefined
+        ? null
+        : formatUndecided(state.failure, language);
+    case 'refused':
+    case 'interrupted':
+      return null;
+    default:
+      return assertNever(state);
+  }
 }
 
 function formatState(

@@ -44,6 +44,7 @@ const open = (): ReturnType<typeof render> =>
       <ActivationPanel
         token="t-1"
         language="en"
+        query={{}}
         phone={phone}
         activate={(token) => provider.ask(token)}
         openApp={<p>the app</p>}
@@ -55,6 +56,8 @@ const open = (): ReturnType<typeof render> =>
   );
 
 const getBanner = (): HTMLElement | null => document.querySelector('[data-tone]');
+const getPageState = (): string | undefined =>
+  document.querySelector<HTMLElement>('[data-state]')?.dataset.state;
 const getBannerState = (): unknown => [
   getBanner()?.dataset.tone,
   getBanner()?.textContent,
@@ -82,19 +85,21 @@ describe('the activation page on a first visit', () => {
     open();
     expect(provider.asked).toEqual(['t-1']);
     expect(getBannerState()).toEqual(['negative', '', 'true']);
+    expect(getPageState()).toBe('waiting');
     expect(screen.getByText(copy.activation.pending)).toBeTruthy();
     expect(screen.getByRole('link', { name: copy.home }).getAttribute('href')).toBe('/');
   });
 
   it.each([
-    [DONE, 'positive', 'Account is activated'],
-    [REFUSED, 'negative', 'Linkul a expirat'],
-    [failed({ kind: 'refused' } as const), 'negative', copy.activation.refused],
-    [failed(UNAVAILABLE), 'negative', formatCallFailure('en', UNAVAILABLE, { unknown })],
-    [failed({ kind: 'rejected' } as const), 'negative', copy.rejected],
-  ] as const)('shows the result: %j', async (answer, tone, text) => {
+    [DONE, 'done', 'positive', 'Account is activated'],
+    [REFUSED, 'failed', 'negative', 'Linkul a expirat'],
+    [failed({ kind: 'refused' } as const), 'failed', 'negative', copy.activation.refused],
+    [failed(UNAVAILABLE), 'unknown', 'negative', formatCallFailure('en', UNAVAILABLE, { unknown })],
+    [failed({ kind: 'rejected' } as const), 'unknown', 'negative', copy.rejected],
+  ] as const)('shows the result: %j', async (answer, state, tone, text) => {
     open();
     await provider.answer(answer);
+    expect(getPageState()).toBe(state);
     expect(getBannerState()).toEqual([tone, text, 'false']);
     expect(screen.queryByText('the app') !== null).toBe(answer.ok);
     expect(screen.queryByText('a new link') !== null).toBe(

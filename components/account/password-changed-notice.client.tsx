@@ -2,49 +2,67 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
+import type { OpenAppLink } from '@/components/app/open-app-link.client';
+import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
 import { takeNotice } from '@/lib/account/password-changed-notice';
-import { routes } from '@/lib/addresses/routes';
+import type { Stores } from '@/lib/app/store-links';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import styles from './password-changed-notice.module.scss';
 
-/** Confirms on the home page, in the language of the reset page, that the password was changed. */
-export function PasswordChangedNotice(): ReactNode {
+type Notice = {
+  readonly language: Language;
+  /** Undefined if its script did not load. */
+  readonly Link?: typeof OpenAppLink;
+};
+
+/**
+ * Confirms on the home page, in the language of the reset page, that the password was changed. The
+ * link to the app loads only then, because few visits to the home page have this notice.
+ */
+export function PasswordChangedNotice({ stores }: { readonly stores: Stores }): ReactNode {
   const banner = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useState<Language>();
-  useOnFirstVisible(() => setLanguage(takeNotice()));
+  const [notice, setNotice] = useState<Notice>();
+  useOnFirstVisible(() => {
+    const language = takeNotice();
+    if (language === undefined) return;
+    import('@/components/app/open-app-link.client').then(
+      (loaded) => setNotice({ language, Link: loaded.OpenAppLink }),
+      () => setNotice({ language }),
+    );
+  });
   useEffect(() => {
-    if (language !== undefined) banner.current?.focus();
-  }, [language]);
+    if (notice !== undefined) banner.current?.focus();
+  }, [notice]);
 
   const close = (): void => {
     // The button unmounts; move focus to the content first.
     banner.current?.closest('main')?.focus();
-    setLanguage(undefined);
+    setNotice(undefined);
   };
-  useBfcacheRestore(() => setLanguage(undefined));
+  useBfcacheRestore(() => setNotice(undefined));
 
-  const copy = language && passwordChangedCopy[language];
+  const copy = notice && passwordChangedCopy[notice.language];
   return (
-    <div lang={language} className={styles.notice}>
+    <div lang={notice?.language} className={styles.notice}>
       <Banner ref={banner} tone="positive">
         {copy?.changed ?? null}
       </Banner>
-      {copy && (
+      {notice && copy && (
         <div className={styles.next}>
           <p>
             <ChromeVariant browser={<span>{copy.signIn}</span>} app={<span>{copy.inApp}</span>} />
           </p>
-          <ChromeVariant
-            browser={<ButtonLink href={routes.downloadApp()}>{copy.appPage}</ButtonLink>}
-            app={null}
-          />
+          {notice.Link && (
+            <ChromeVariant
+              browser={<notice.Link language={notice.language} stores={stores} />}
+              app={null}
+            />
+          )}
           <Button tone="quiet" onClick={close}>
             {copy.close}
           </Button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TransactionMain } from '@/components/transaction/transaction-main';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
@@ -21,16 +20,12 @@ type Props = {
 export function ResetPage({ token, language, query }: Props): ReactNode {
   const { reset } = accountCopy[language];
   return (
-    <TransactionMain language={language} query={query} heading={reset.title}>
-      <noscript>
-        <p>{reset.withoutScript}</p>
-      </noscript>
-      <ResetPanel
-        token={token}
-        language={language}
-        phone={formatPhoneLink(getSettings().supportPhone)}
-        newLink={<NewLinkOffer language={language} text={reset.newLink} />}
-      />
-    </TransactionMain>
+    <ResetPanel
+      token={token}
+      language={language}
+      query={query}
+      phone={formatPhoneLink(getSettings().supportPhone)}
+      newLink={<NewLinkOffer language={language} text={reset.newLink} />}
+    />
   );
 }

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/transaction/banner';
+import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
@@ -15,6 +16,7 @@ import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { createStateMachine } from '@/lib/state-machine';
@@ -24,6 +26,7 @@ import { ResetForm } from './reset-form.client.tsx';
 type Props = {
   readonly token: string;
   readonly language: Language;
+  readonly query: PageQuery;
   /** Injected for tests; defaults to our own API routes. */
   readonly calls?: ResetCalls;
   /** Injected for tests; called after the password has been changed. */
@@ -34,7 +37,7 @@ type Props = {
 };
 
 export function ResetPanel(props: Props): ReactNode {
-  const { token, language, calls = resetCalls, goHome = goHomeWithNotice, newLink } = props;
+  const { token, language, query, calls = resetCalls, goHome = goHomeWithNotice, newLink } = props;
   const copy = accountCopy[language];
   const banner = useRef<HTMLDivElement>(null);
   const focusMessage = (): void => banner.current?.focus();
@@ -64,9 +67,12 @@ export function ResetPanel(props: Props): ReactNode {
   const mayNeedNewLink = state.token.kind === 'invalid' || sendFailure?.kind === 'refused';
   const hasProviderMessage =
     sendFailure?.kind === 'failed' && findProviderMessage(sendFailure.failure) !== undefined;
-  const { tone, text } = getResetMessage(state, language);
+  const { tone, text, page } = getResetMessage(state, language);
   return (
-    <>
+    <TransactionMain language={language} query={query} heading={copy.reset.title} state={page}>
+      <noscript>
+        <p>{copy.reset.withoutScript}</p>
+      </noscript>
       <div className={styles.live}>
         <Banner ref={banner} tone={tone}>
           {text}
@@ -94,6 +100,6 @@ export function ResetPanel(props: Props): ReactNode {
         />
       )}
       <UnhydratedHelp language={language} text={copy.reset.unhydrated} phone={props.phone} />
-    </>
+    </TransactionMain>
   );
 }

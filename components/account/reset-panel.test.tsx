@@ -39,6 +39,7 @@ const open = async (check?: Answer): Promise<void> => {
       <ResetPanel
         token="t-1"
         language="en"
+        query={{}}
         phone={phone}
         calls={calls}
         goHome={goHome}
@@ -157,14 +158,21 @@ describe('the passwords', () => {
 });
 
 describe('the notice of a changed password', () => {
-  const openNotice = (): void => {
+  const stores = {
+    appStoreUrl: 'https://apps.apple.com/app/id1',
+    playStoreUrl: 'https://play.google.com/store/apps/details?id=ro.exemplu.app',
+    androidPackage: 'ro.exemplu.app',
+  };
+  const openNotice = async (): Promise<void> => {
     render(
       <StrictMode>
         <main tabIndex={-1}>
-          <PasswordChangedNotice />
+          <PasswordChangedNotice stores={stores} />
         </main>
       </StrictMode>,
     );
+    // The notice loads its link.
+    await act(() => import('@/components/app/open-app-link.client'));
   };
 
   beforeEach(() => {
@@ -177,16 +185,17 @@ describe('the notice of a changed password', () => {
     Reflect.deleteProperty(window, 'NativeApp');
   });
 
-  it('is removed when the bfcache restores the page, and does not move the focus', () => {
-    openNotice();
+  it('is removed when the bfcache restores the page, and does not move the focus', async () => {
+    await openNotice();
+    expect(getBanner().textContent).toBe(passwordChangedCopy.en.changed);
     restore();
     expect(getBanner().textContent).toBe('');
     expect(document.activeElement).toBe(getBanner());
   });
 
-  it('contains no link when it is shown inside the app', () => {
+  it('contains no link when it is shown inside the app', async () => {
     Reflect.set(window, 'NativeApp', { postMessage: () => undefined });
-    openNotice();
+    await openNotice();
     expect(screen.getByText(passwordChangedCopy.en.inApp)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });

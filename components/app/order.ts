@@ -1,3 +1,4 @@
+import { getStores } from '@/lib/app/get-stores';
 import type { Stores } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
@@ -27,15 +28,13 @@ type Place = {
  * the browser only once.
  */
 export function getOrder({ restaurantId, tableId, language = 'ro' }: Place): Order {
-  const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage, brandName } =
-    getSettings();
   const { order, orderShort, code } = orderCopy[language];
   return {
     restaurantId,
     tableId,
-    stores: { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage },
+    stores: getStores(),
     text: order,
     shortText: orderShort,
-    code: { ...code, text: code.text(brandName) },
+    code: { ...code, text: code.text(getSettings().brandName) },
   };
 }

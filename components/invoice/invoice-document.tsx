@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 import styles from './invoice-document.module.scss';

@@ -6,12 +6,14 @@ type Props = {
   readonly heading: string;
   readonly lead: string;
   readonly scene: ReactNode;
+  /** 'search': the children begin with the search, and the page goes on right below. */
+  readonly variant?: 'search';
   readonly children: ReactNode;
 };
 
-export function Hero({ eyebrow, heading, lead, scene, children }: Props): ReactNode {
+export function Hero({ eyebrow, heading, lead, scene, variant, children }: Props): ReactNode {
   return (
-    <div className={styles.hero}>
+    <div className={variant === 'search' ? `${styles.hero} ${styles.searchHero}` : styles.hero}>
       <div className={styles.textColumn}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 className={styles.heading}>{heading}</h1>

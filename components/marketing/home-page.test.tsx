@@ -1,71 +1,31 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { HomePage } from './home-page.tsx';
 
-const restaurant = (name: string, parts: Partial<RestaurantSummary> = {}): RestaurantSummary => ({
-  name,
-  restaurantId: name.toLowerCase(),
-  image: undefined,
-  logoImage: undefined,
-  scheduleText: '10:00 - 22:00',
-  ...parts,
-});
-
-const found = (...restaurants: readonly RestaurantSummary[]): Parameters<typeof HomePage>[0] => ({
-  answer: { outcome: 'found', restaurants, mayHaveMore: false },
-});
-
 const down = { answer: { outcome: 'down' } } as const;
-const { orderAhead, manyRestaurants, delivery, reviews, stores, strip } = homeCopy;
-const STRIP = { name: strip.heading } as const;
+const empty = { answer: { outcome: 'found', restaurants: [], mayHaveMore: false } } as const;
+const { orderAhead, manyRestaurants, delivery, reviews, coins, stores } = homeCopy;
+const RESTAURANTS = { name: homeCopy.restaurants.heading } as const;
 
 describe('the home page', () => {
   it('has its sections without the provider', () => {
     render(<HomePage {...down} />);
-    for (const { heading } of [orderAhead, manyRestaurants, delivery, reviews, stores])
+    for (const { heading } of [orderAhead, manyRestaurants, delivery, reviews, coins, stores])
       expect(screen.getByRole('region', { name: heading })).toBeTruthy();
   });
 
   it('claims delivery in the city, beyond it and in the industrial zone', () => {
     render(<HomePage {...down} />);
     const text = screen.getByRole('main').textContent;
-    expect(text).toContain('dincolo de oraș și în zona industrială');
-  });
-
-  it('shows at most six restaurants, all with a page, and those with a picture first', () => {
-    const many = Array.from({ length: 8 }, (_, index) => restaurant(`Casa-${index}`));
-    const withoutPage = restaurant('Fara-Pagina', { restaurantId: undefined });
-    const pictured = restaurant('Cu-Poza', { image: 'https://img.example/x.webp' });
-    render(<HomePage {...found(withoutPage, ...many, pictured)} />);
-    const tiles = within(screen.getByRole('region', STRIP)).getAllByRole('listitem');
-    expect(tiles).toHaveLength(6);
-    expect(tiles[0]?.textContent).toContain('Cu-Poza');
-    expect(within(screen.getByRole('region', STRIP)).queryByText('Fara-Pagina')).toBeNull();
-  });
-
-  it("keeps the provider's order among the restaurants with a picture and among the others", () => {
-    const withPicture = { image: 'https://img.example/x.webp' };
-    const sent = [
-      restaurant('Zimbru'),
-      restaurant('Hora', withPicture),
-      restaurant('Ancora'),
-      restaurant('Bradul', withPicture),
-    ];
-    render(<HomePage {...found(...sent)} />);
-    const links = within(screen.getByRole('region', STRIP)).getAllByRole('link');
-    const names = links.map(
-      ({ textContent }) => /Zimbru|Hora|Ancora|Bradul/.exec(textContent)?.[0],
-    );
-    expect(names.filter(Boolean)).toEqual(['Hora', 'Bradul', 'Zimbru', 'Ancora']);
+    expect(text).toContain('livrare în oraș, în afara lui și în zona industrială');
   });
 
   it.each([
     ['is down', down],
-    ['has no restaurants', found()],
-  ])('omits the strip of restaurants when the provider %s', (_outcome, props) => {
+    ['has no restaurants', empty],
+  ])('omits the restaurants when the provider %s', (_outcome, props) => {
     render(<HomePage {...props} />);
-    expect(screen.queryByRole('region', STRIP)).toBeNull();
+    expect(screen.queryByRole('region', RESTAURANTS)).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   });
 

@@ -4,9 +4,14 @@ import styles from './store-section.module.scss';
 
 const HEADING_ID = 'descarca_aplicatia';
 
-type Props = { readonly heading: string; readonly text: string };
+type Props = {
+  readonly heading: string;
+  readonly text: string;
+  /** What a computer shows in the place of the buttons. */
+  readonly code?: ReactNode;
+};
 
-export function StoreSection({ heading, text }: Props): ReactNode {
+export function StoreSection({ heading, text, code }: Props): ReactNode {
   return (
     <section aria-labelledby={HEADING_ID} className={styles.section}>
       <div className={styles.arch}>
@@ -14,7 +19,7 @@ export function StoreSection({ heading, text }: Props): ReactNode {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <StoreButtons />
+        <StoreButtons code={code} />
       </div>
     </section>
   );

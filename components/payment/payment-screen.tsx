@@ -1,19 +1,27 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { Banner } from '@/components/transaction/banner';
-import type { BannerTone } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
+import { Button } from '@/components/ui/button';
+import type { ButtonTone } from '@/components/ui/button-class';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
+import type { ExitState } from '@/lib/payment/exit/exit-machine';
+import type { PaymentSummary } from '@/lib/payment/payment-summary';
 import styles from './payment-screen.module.scss';
+
+// The parts of a payment's screens. Their order is the same on all of them: the band with the
+// state, one sentence, order and amount, one action, what happens next, support, the bank's words.
 
 export type PaymentPageProps = { readonly language: Language; readonly query: PageQuery };
 
 export type ScreenContent = {
   readonly heading: string;
-  readonly tone: BannerTone;
+  readonly state: PageState;
   readonly busy?: boolean;
   readonly message: string;
 };
@@ -44,6 +52,7 @@ export function PaymentScreen(props: Props): ReactNode {
       language={language}
       query={query}
       heading={content.heading}
+      state={content.state}
       {...(languageSwitchWrapper && { languageSwitchWrapper })}
     >
       {withoutScript !== 'exit' && (
@@ -53,12 +62,131 @@ export function PaymentScreen(props: Props): ReactNode {
         </noscript>
       )}
       <div className={busy ? styles.scripted : undefined}>
-        <Banner tone={content.tone} busy={busy} {...(bannerRef && { ref: bannerRef })}>
+        {/* The band has the state's colour, so the sentence below it needs no box. */}
+        <Banner tone="plain" busy={busy} {...(bannerRef && { ref: bannerRef })}>
           {content.message}
         </Banner>
       </div>
       {props.children}
       <UnhydratedHelp language={language} text={unhydrated[withoutScript]} phone={phone} />
     </TransactionMain>
+  );
+}
+
+type SummaryProps = { readonly language: Language } & PaymentSummary;
+
+/**
+ * The amount may appear when the page hydrates. The columns do not depend on it, so nothing moves.
+ */
+export function OrderSummary({ language, order, amount }: SummaryProps): ReactNode {
+  const copy = paymentCopy[language];
+  if (order === undefined && amount === undefined) return null;
+  return (
+    <dl className={styles.summary}>
+      {order !== undefined && (
+        <div className={styles.fact}>
+          <dt>{copy.order}</dt>
+          <dd className={styles.value}>{order}</dd>
+        </div>
+      )}
+      {amount !== undefined && (
+        <div className={styles.amount}>
+          <dt>
+            <VisuallyHidden>{copy.amount}</VisuallyHidden>
+          </dt>
+          <dd className={styles.value}>{amount}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+type ActionsProps = {
+  /** False hides the buttons and keeps their space. Callers use it before hydration. */
+  readonly isReady?: boolean;
+  /**
+   * 'two-buttons' reserves the height of two buttons, so that nothing moves when hydration removes
+   * one of them. 'own' reserves no height.
+   */
+  readonly space?: 'own' | 'two-buttons';
+  readonly children: ReactNode;
+};
+
+export function PaymentActions(props: ActionsProps): ReactNode {
+  const { isReady = true, space = 'own', children } = props;
+  const classes = [
+    styles.actions,
+    ...(space === 'two-buttons' ? [styles.twoButtons] : []),
+    ...(isReady ? [] : [styles.unready]),
+  ];
+  return <div className={classes.join(' ')}>{children}</div>;
+}
+
+type LeaveProps = {
+  readonly language: Language;
+  readonly tone: ButtonTone;
+  readonly isTelling: boolean;
+  readonly onLeave: () => void;
+};
+
+/**
+ * `aria-disabled` instead of `disabled`, so that the button keeps the focus while the page waits
+ * for the app's bridge and, after its message to the app, for `DOUBLE_TAP_MS`.
+ */
+export function LeaveButton({ language, tone, isTelling, onLeave }: LeaveProps): ReactNode {
+  return (
+    <Button tone={tone} aria-disabled={isTelling} onClick={onLeave}>
+      {paymentCopy[language].backToCart}
+    </Button>
+  );
+}
+
+type NoteProps = { readonly language: Language; readonly exit: ExitState };
+
+/** Stays mounted while it is empty, so that screen readers announce its text. */
+export function ExitNote({ language, exit }: NoteProps): ReactNode {
+  const { telling, told } = paymentCopy[language];
+  const toldText = exit.kind !== 'telling' && exit.isTold ? told : '';
+  return (
+    <p role="status" className={styles.exitNote}>
+      {exit.kind === 'telling' ? telling : toldText}
+    </p>
+  );
+}
+
+type NextProps = {
+  readonly language: Language;
+  /** With the number of support, for a screen on which the visitor may need it. */
+  readonly phone?: PhoneLink | undefined;
+  readonly children: ReactNode;
+};
+
+export function WhatNext({ language, phone, children }: NextProps): ReactNode {
+  const copy = paymentCopy[language];
+  return (
+    <section className={styles.next}>
+      <h2 className={styles.nextHeading}>{copy.next}</h2>
+      {children}
+      {phone !== undefined && (
+        <p>
+          {copy.support}:{' '}
+          <a href={phone.href} className={styles.phone}>
+            {phone.label}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type MessageProps = { readonly language: Language; readonly children: string };
+
+/** The bank's own words, in whatever language. Last, so that they are never what is read first. */
+export function BankMessage({ language, children }: MessageProps): ReactNode {
+  return (
+    <dl className={styles.bankMessage}>
+      <dt>{paymentCopy[language].result.bankMessage}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </dl>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { MAX_TEXT_LENGTH, TEXT_PARAM } from '@/lib/all-menus/all-menus-query';

@@ -17,9 +17,11 @@ type Props = {
   /** In the provider's order, which each group keeps (Terms, section 5). */
   readonly items: readonly Item[];
   readonly words: OpeningWords;
-  /** `first` has '{name}' and '{time}'. */
-  readonly texts: Readonly<Record<Group | 'all' | 'first', string>>;
-  readonly classNames: Readonly<Record<Group | 'all' | 'first' | 'cards', string | undefined>>;
+  /** `first` has '{name}' and '{time}'. Without texts the groups are only an order. */
+  readonly texts?: Readonly<Record<Group | 'all' | 'first', string>>;
+  readonly classNames: Readonly<
+    Partial<Record<Group | 'all' | 'first' | 'cards', string | undefined>>
+  >;
 };
 
 /**
@@ -36,7 +38,8 @@ export function RestaurantGroups({ items, words, texts, classNames }: Props): Re
     return { ...item, position, opening, group: opening && findGroup(opening) };
   });
   const groups = GROUPS.filter((group) => entries.some((entry) => entry.group === group));
-  const first = groups.includes('open') ? undefined : formatFirst(entries, texts.first, words);
+  const isNothingOpen = !groups.includes('open');
+  const first = texts && isNothingOpen ? formatFirst(entries, texts.first, words) : undefined;
   const cardsOf = (group: Group | undefined): readonly ReactNode[] =>
     entries
       .filter((entry) => entry.group === group)
@@ -50,11 +53,12 @@ export function RestaurantGroups({ items, words, texts, classNames }: Props): Re
           {card}
         </div>
       ));
-  const headingOf = (group: Group | 'all'): ReactNode => (
-    <h2 key={group} className={classNames[group]}>
-      {texts[group]}
-    </h2>
-  );
+  const headingOf = (group: Group | 'all'): ReactNode =>
+    texts && (
+      <h2 key={group} className={classNames[group]}>
+        {texts[group]}
+      </h2>
+    );
   // One flat array with keys, so that React moves the cards and does not make them again.
   const children = now
     ? groups.flatMap((group) => [headingOf(group), ...cardsOf(group)])
@@ -67,7 +71,7 @@ export function RestaurantGroups({ items, words, texts, classNames }: Props): Re
         {...(now && { 'data-groups': groups.join(' ') })}
         suppressHydrationWarning
       >
-        <p className={classNames.first}>{first}</p>
+        {texts && <p className={classNames.first}>{first}</p>}
         {children}
       </div>
       {!useIsHydrated() && (

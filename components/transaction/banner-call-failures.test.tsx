@@ -2,9 +2,9 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ActivationPanel } from '@/components/account/activation-panel.client';
 import { ResetPanel } from '@/components/account/reset-panel.client';
-import { CardPayment } from '@/components/payment/request/card-payment.client';
-import { LibrapayPayment } from '@/components/payment/request/librapay-payment.client';
-import { PaymentResult } from '@/components/payment/result/payment-result.client';
+import { CardPayment } from '@/components/payment/card-payment.client';
+import { LibrapayPayment } from '@/components/payment/librapay-payment.client';
+import { PaymentResult } from '@/components/payment/payment-result.client';
 import { apiRoutes } from '@/lib/api/api-routes';
 import { CALL_DEADLINE_MS } from '@/lib/api/call-api';
 import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
@@ -83,9 +83,10 @@ type PageCase = {
 };
 
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const payee = { merchant: 'Exemplu S.R.L.', processor: 'LibraPay' };
 const query = {};
 const reset = (language: Language): ReactElement => (
-  <ResetPanel token="t" language={language} newLink={null} phone={phone} />
+  <ResetPanel token="t" language={language} query={query} newLink={null} phone={phone} />
 );
 const submitPassword = (): void => {
   for (const input of document.querySelectorAll('input')) {
@@ -111,7 +112,14 @@ const pages: Readonly<Record<string, PageCase>> = {
   },
   activation: {
     render: (language) => (
-      <ActivationPanel token="t" language={language} openApp={null} newLink={null} phone={phone}>
+      <ActivationPanel
+        token="t"
+        language={language}
+        query={query}
+        openApp={null}
+        newLink={null}
+        phone={phone}
+      >
         {null}
       </ActivationPanel>
     ),
@@ -121,7 +129,12 @@ const pages: Readonly<Record<string, PageCase>> = {
   },
   'authorization form': {
     render: (language) => (
-      <LibrapayPayment {...{ language, query, phone }} userId="u" step="loading" formOrigins={[]} />
+      <LibrapayPayment
+        {...{ language, query, phone, payee }}
+        userId="u"
+        step="loading"
+        formOrigins={[]}
+      />
     ),
     call: 'authorizationForm',
     sentenceBeforeCause: (language) => paymentCopy[language].noForm.unknown,
@@ -129,7 +142,9 @@ const pages: Readonly<Record<string, PageCase>> = {
     isCertainlyUnpaid: true,
   },
   'card form': {
-    render: (language) => <CardPayment {...{ language, query, phone }} userId="u" orderId="1" />,
+    render: (language) => (
+      <CardPayment {...{ language, query, phone, payee }} userId="u" orderId="1" />
+    ),
     call: 'cardForm',
     sentenceBeforeCause: (language) => paymentCopy[language].noForm.unknown,
     quotedCases: ['refusal'],
@@ -149,7 +164,7 @@ const pages: Readonly<Record<string, PageCase>> = {
 };
 
 const CONNECTION = /conexiun|rețea|internet|connection|network|offline/i;
-const NOTHING_PAID = /nu s-a plătit|niciun ban|charged nothing|nothing was paid/i;
+const NOTHING_PAID = /nu s-a plătit|not been charged|paid nothing/i;
 const NOT_DONE = /nu a fost (activat|schimbat|confirmat)|has not been|was not (activated|changed)/i;
 const WAIT = /\d+ (de )?(secund|minut|second)/g;
 const formatWait = { ro: formatWaitRo, en: formatWaitEn };

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './banner.module.scss';
 
-export type BannerTone = 'positive' | 'negative' | 'neutral';
+/** 'plain' has no box, for a page whose heading shows the state. */
+type BannerTone = 'positive' | 'negative' | 'neutral' | 'plain';
 
 type Props = {
   readonly tone: BannerTone;

@@ -126,7 +126,7 @@ export function addPaymentCalls(app: ProviderApp, parts: PaymentParts): void {
       return context.json(createMessage('Serviciul nu este disponibil.'), 503);
     }
     if (answer === 'refused') {
-      return context.json(createMessage('Banca nu a confirmat plata.'), 409);
+      return context.json(createMessage('Comanda nu a putut fi confirmată.'), 409);
     }
     if (answer === 'slow') await wait(SLOW_ANSWER_MS);
     const data = { order, status: 'authorized' };

@@ -97,8 +97,8 @@ describe('the result of a search in all menus', () => {
   );
 
   it.each([
-    ['toate', 'Niciun produs și niciun restaurant nu se potrivește cu „sushi”.'],
-    ['acum', 'Niciun produs și niciun restaurant deschis acum nu se potrivește cu „sushi”.'],
+    ['toate', 'Nu am găsit „sushi” la niciun restaurant.'],
+    ['acum', 'Nu am găsit „sushi” la niciun restaurant deschis acum.'],
   ] as const)('says that nothing is found, for the opening "%s": %s', (opening, sentence) => {
     const text = formatAllMenusResult(resultOf('similar', []), { text: 'sushi', opening });
     expect(text.startsWith(sentence)).toBe(true);

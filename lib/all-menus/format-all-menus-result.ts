@@ -26,7 +26,7 @@ export function formatAllMenusResult(
   const open = opening === 'acum' ? ' deschis acum' : '';
   if (groups.length === 0) {
     return hasWords
-      ? `Niciun produs și niciun restaurant${open} nu se potrivește cu ${quoted}. Încearcă un singur cuvânt sau doar începutul lui.`
+      ? `Nu am găsit ${quoted} la niciun restaurant${open}. Încearcă alt cuvânt sau doar începutul lui.`
       : siteCopy.restaurants.noneOpen;
   }
   if (opensFirst !== undefined) {

@@ -8,7 +8,7 @@ export type Visit = {
   readonly productSlug?: string | undefined;
 };
 
-/** The settings of the two stores. Browsers get them as props of `OrderLink`. */
+/** The settings of the two stores. Browsers get them as props of the links to the app. */
 export type Stores = {
   readonly appStoreUrl: string;
   readonly appStoreProviderToken?: string | undefined;

@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   paymentUserId: 'plata-utilizator',
   paymentForm: 'plata-formular',
+  paymentAmount: 'plata-suma',
   failedAttempts: 'plata-incercari',
   consent: 'acord-pixel',
   menuView: 'meniu-vedere',

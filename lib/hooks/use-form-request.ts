@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { isBackForwardLoad, whenOpened } from '@/lib/browser/navigation';
 import type { PaymentForm } from '@/lib/api/payment-form';
+import { keepAmount } from '@/lib/payment/payment-summary';
 import { createRequestRunner } from '@/lib/payment/request/request-actions';
 import type { RequestForm } from '@/lib/payment/request/request-actions';
 import { firstRequestState, stepRequest } from '@/lib/payment/request/request-machine';
@@ -22,6 +23,7 @@ export type FormRequest = {
 
 function submitShown(formId: string, form: PaymentForm): void {
   dropStoredForm();
+  keepAmount(form);
   const element = document.getElementById(formId);
   if (!(element instanceof HTMLFormElement)) return;
   submitForm(form, collectEntries(form, new FormData(element)));

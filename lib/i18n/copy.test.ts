@@ -2,7 +2,7 @@ import { englishMenuCopy } from './site/menu/english-menu-copy.ts';
 import { formatSearchResult } from './site/menu/search-result-copy.ts';
 import { siteCopy } from './site/site-copy.ts';
 import { accountCopy } from './transaction/account-copy.ts';
-import { passwordChangedCopy } from './transaction/password-changed-copy.ts';
+import { openAppCopy } from './transaction/open-app-copy.ts';
 import { paymentCopy } from './transaction/payment-copy.ts';
 import { transactionCopy } from './transaction/transaction-copy.ts';
 
@@ -43,8 +43,8 @@ describe('no text claims what the page cannot know', () => {
     ['that the app has received a message', ro.told, /am anunțat/i],
     ['that the app has received a message', en.told, /has been told/],
     // The text is shown for RC 91 and 990, which do not say whose answer was late.
-    ['that the bank was late', ro.result.help.later, /Banca nu a răspuns/],
-    ['that the bank was late', en.result.help.later, /bank did not answer/],
+    ['that the bank was late', ro.result.declines.later.text(''), /Banca nu a răspuns/],
+    ['that the bank was late', en.result.declines.later.text(''), /bank did not answer/],
     // The text is also shown for an ORDER that is invalid.
     ['that the order number is missing', ro.result.unverifiable, /fără numărul/],
     ['that the order number is missing', en.result.unverifiable, /without the order/],
@@ -69,9 +69,11 @@ describe('no text claims what the page cannot know', () => {
     // The page stores that it sent a request, but not why the answer is missing.
     ['why the answer is missing', account.activation.interrupted, /închis|reîncărcat/],
     ['why the answer is missing', englishAccount.activation.interrupted, /closed|reloaded/],
-    // The link leads to `/downloadapp`, which does not open the app.
-    ['that a link opens the app', passwordChangedCopy.ro.appPage, /Deschide aplicația/],
-    ['that a link opens the app', passwordChangedCopy.en.appPage, /Open the app$/],
+    // On these devices the link leads to a store or to the download page.
+    ['that a link opens the app', openAppCopy.ro.openInStore('App Store'), /aplicația/],
+    ['that a link opens the app', openAppCopy.en.openInStore('App Store'), /the app$/],
+    ['that a link opens the app', openAppCopy.ro.download, /Deschide/],
+    ['that a link opens the app', openAppCopy.en.download, /Open/],
   ])('%s: %s', (_, text, claim) => {
     expect(text).not.toMatch(claim);
   });
@@ -79,22 +81,22 @@ describe('no text claims what the page cannot know', () => {
 
 describe('the result of a search in a menu', () => {
   it.each([
-    ['exact', 1, 'Am găsit un produs.', 'Found 1 dish.'],
-    ['exact', 2, 'Am găsit 2 produse.', 'Found 2 dishes.'],
-    ['exact', 20, 'Am găsit 20 de produse.', 'Found 20 dishes.'],
+    ['exact', 1, 'Am găsit un produs.', 'Found 1 item.'],
+    ['exact', 2, 'Am găsit 2 produse.', 'Found 2 items.'],
+    ['exact', 20, 'Am găsit 20 de produse.', 'Found 20 items.'],
     [
       'similar',
       1,
       'Nu am găsit „papnasi”. Iată un produs asemănător.',
-      'No exact match for “papnasi”, but found 1 similar dish.',
+      '“papnasi” was not found. Here is 1 similar item.',
     ],
     [
       'similar',
       20,
       'Nu am găsit „papnasi”. Iată 20 de produse asemănătoare.',
-      'No exact match for “papnasi”, but found 20 similar dishes.',
+      '“papnasi” was not found. Here are 20 similar items.',
     ],
-    ['similar', 0, '„papnasi” nu apare în acest meniu.', 'No dish on this menu matches “papnasi”.'],
+    ['similar', 0, '„papnasi” nu apare în acest meniu.', '“papnasi” is not on this menu.'],
   ] as const)('with %s hits, %d of them, begins with "%s" and "%s"', (kind, count, ro, en) => {
     const hits = { kind, count };
     expect(formatSearchResult(hits, ' papnasi ')).toEqual(expect.stringMatching(`^${ro}`));

@@ -1,8 +1,8 @@
 import { routes } from '@/lib/addresses/routes';
-import { formatPrice } from '@/lib/restaurant/price';
+import { formatAmount, formatPrice } from '@/lib/restaurant/price';
 import { definitions, list, numberSections, paragraph, prose } from './block.ts';
 import type { LegalDocument } from './block.ts';
-import { coins, factWords, formatAmount } from './fact-words.ts';
+import { coins, factWords } from './fact-words.ts';
 import {
   COIN_VALUE_RON,
   COINS_PER_RON,
@@ -23,7 +23,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
   const { brandName } = context;
   return {
     path: routes.coinsTerms(),
-    title: 'Termenii programului de monede',
+    title: 'Regulamentul programului de monede',
     description: `Cum obțineți și folosiți monedele virtuale ${brandName}: acordare, valoare, expirare, comenzi anulate, încetarea programului și răspundere.`,
     lastUpdated: COINS_TERMS_UPDATED_ON,
     introduction: [

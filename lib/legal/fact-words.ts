@@ -2,7 +2,8 @@ import { formatCount } from '@/lib/i18n/format-count';
 import { formatLongDate } from '@/lib/i18n/format-date-time';
 import * as facts from '../business-facts.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/result/attempts-before-support.ts';
-import { HOME_RESTAURANTS } from '../restaurant/home-restaurants.ts';
+import { HOME_RESTAURANTS } from '../all-menus/home-picks.ts';
+import { formatAmount } from '../restaurant/price.ts';
 import { RESTAURANTS_PER_PAGE } from '../provider/contract/restaurants-per-page.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
@@ -25,13 +26,6 @@ export const coins = (count: number): string =>
 /** 'în 2 luni', but 'într-o lună': 'în' becomes 'într-' before the articles 'o' and 'un'. */
 export function within(words: string): string {
   return /^(?:o|un) /.test(words) ? `într-${words}` : `în ${words}`;
-}
-
-const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
-
-/** '1 RON', '0,025 RON': only the necessary decimals. `formatPrice` always writes two. */
-export function formatAmount(amountRon: number): string {
-  return `${plain.format(amountRon)} ${facts.CURRENCY}`;
 }
 
 export const factWords = {

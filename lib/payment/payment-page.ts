@@ -1,5 +1,7 @@
+import { getStores } from '@/lib/app/get-stores';
 import { formatPhoneLink } from '@/lib/app/phone-link';
 import type { PhoneLink } from '@/lib/app/phone-link';
+import type { Stores } from '@/lib/app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
@@ -11,11 +13,8 @@ type PaymentPageData = {
   readonly phone: PhoneLink;
 };
 
-export type AppAddresses = {
-  readonly appStore: string;
-  readonly playStore: string;
-  readonly androidPackage: string;
-};
+/** Who gets the money, and whose form takes the card: shown before the visitor leaves for the bank. */
+export type Payee = { readonly merchant: string; readonly processor: string };
 
 export async function getPaymentPageData(
   searchParams: Promise<PageQuery>,
@@ -24,10 +23,16 @@ export async function getPaymentPageData(
   return { language, query, phone: formatPhoneLink(getSettings().supportPhone) };
 }
 
+export async function getFormPageData(
+  searchParams: Promise<PageQuery>,
+): Promise<PaymentPageData & { readonly payee: Payee }> {
+  const { company, paymentProcessor } = getSettings();
+  const payee = { merchant: company.legalName, processor: paymentProcessor.name };
+  return { ...(await getPaymentPageData(searchParams)), payee };
+}
+
 export async function getExitPageData(
   searchParams: Promise<PageQuery>,
-): Promise<PaymentPageData & { readonly app: AppAddresses }> {
-  const { appStoreUrl, playStoreUrl, androidPackage } = getSettings();
-  const app = { appStore: appStoreUrl, playStore: playStoreUrl, androidPackage };
-  return { ...(await getPaymentPageData(searchParams)), app };
+): Promise<PaymentPageData & { readonly stores: Stores }> {
+  return { ...(await getPaymentPageData(searchParams)), stores: getStores() };
 }

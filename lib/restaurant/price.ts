@@ -1,3 +1,5 @@
+import { CURRENCY } from '../business-facts.ts';
+
 const ron = new Intl.NumberFormat('ro-RO', { style: 'currency', currency: 'RON' });
 
 /**
@@ -15,6 +17,13 @@ export function formatPrice(priceRon: number): string {
 /** Formats an amount in bani (1 RON = 100 bani) as `formatPrice` does. */
 export function formatBani(bani: number): string {
   return formatPrice(bani / 100);
+}
+
+const plain = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 3 });
+
+/** '1 RON', '0,025 RON': only the necessary decimals. `formatPrice` always writes two. */
+export function formatAmount(amountRon: number): string {
+  return `${plain.format(amountRon)} ${CURRENCY}`;
 }
 
 /** '6–64 RON', in whole RON, so that every price is within. One price alone is exact. */

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import { AppNotification } from './parts/app-notification.tsx';
-import { paint } from './parts/paint.ts';
-import { Phone } from './parts/phone.tsx';
+import { AppNotification, paint, Phone } from './parts.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 /** A phone with the app, and the app's notification of a new order. */

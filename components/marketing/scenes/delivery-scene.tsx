@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Ladle } from './parts/ladle.tsx';
-import { paint } from './parts/paint.ts';
+import { Ladle, paint } from './parts.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 const WHEELS = [132, 282] as const;

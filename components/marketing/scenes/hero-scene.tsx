@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
 import styles from './hero-scene.module.scss';
-import { AppNotification } from './parts/app-notification.tsx';
-import { paint } from './parts/paint.ts';
-import { Phone } from './parts/phone.tsx';
-import { Steam } from './parts/steam.tsx';
+import { AppNotification, paint, Phone, Steam } from './parts.tsx';
 
 /** The rays in the upper half of the arched window that `HeroScene` draws. */
 const RAYS =

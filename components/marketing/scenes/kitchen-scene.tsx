@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import { Dish } from './parts/dish.tsx';
-import { Ladle } from './parts/ladle.tsx';
-import { paint } from './parts/paint.ts';
+import { Dish, Ladle, paint } from './parts.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 const TICKETS = [

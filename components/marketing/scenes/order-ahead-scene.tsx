@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import { AppNotification } from './parts/app-notification.tsx';
-import { paint } from './parts/paint.ts';
-import { Steam } from './parts/steam.tsx';
+import { AppNotification, paint, Steam } from './parts.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 /** A clock, a table with a bowl of soup, and a notification that says when the order is ready. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import { Dish } from './parts/dish.tsx';
-import { paint } from './parts/paint.ts';
+import { Dish, paint } from './parts.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 const STARS = [0, 1, 2, 3, 4] as const;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import { AppNotification } from './parts/app-notification.tsx';
-import { paint } from './parts/paint.ts';
+import { AppNotification, paint } from './parts.tsx';
 import { SceneFrame } from './scene-frame.tsx';
 
 /** A reserved table with two chairs, and a notification with the table's number and the time. */

@@ -19,7 +19,7 @@ const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
   logo: [96, 96],
   smallLogo: [48, 48],
   thumb: [192, 192],
-  tile: [640, 480],
+  dish: [384, 288],
   wide: [640, 360],
   detail: [640, 480],
   hero: [1280, 720],

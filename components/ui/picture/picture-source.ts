@@ -2,7 +2,7 @@ import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
 import type { AllowedPicture } from '@/lib/security/allowed-picture';
 
-export type PictureUse = 'logo' | 'smallLogo' | 'thumb' | 'tile' | 'wide' | 'detail' | 'hero';
+export type PictureUse = 'logo' | 'smallLogo' | 'thumb' | 'dish' | 'wide' | 'detail' | 'hero';
 
 type PictureSource = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
@@ -23,9 +23,9 @@ const SOURCE_SETS: Readonly<Record<PictureUse, SourceSet>> = {
   logo: { widths: [96, 192], sizes: '72px' },
   smallLogo: { widths: [96, 192], sizes: '48px' },
   thumb: { widths: [192, 384], sizes: '(min-width: 768px) 160px, 139px' },
-  tile: {
-    widths: [384, 640, 1080],
-    sizes: '(min-width: 1024px) 466px, (min-width: 768px) 34vw, 79vw',
+  dish: {
+    widths: [192, 384, 640],
+    sizes: '(min-width: 1024px) 166px, (min-width: 768px) 27vw, 41vw',
   },
   wide: {
     widths: [384, 640, 1080],

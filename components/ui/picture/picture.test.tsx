@@ -7,7 +7,7 @@ const PROVIDER = 'https://furnizor.example';
 
 async function renderPicture(address: string | undefined): Promise<HTMLElement> {
   const { Picture } = await import('./picture.tsx');
-  return render(<Picture use="tile" address={address} alt="Sarmale" />).container;
+  return render(<Picture use="dish" address={address} alt="Sarmale" />).container;
 }
 
 describe('a picture', () => {
@@ -22,7 +22,7 @@ describe('a picture', () => {
     const image = screen.getByRole('img', { name: 'Sarmale' });
     const address = encodeURIComponent(`${LISTED}/a.jpg`);
     expect(image.getAttribute('srcset')).toBe(
-      [384, 640, 1080]
+      [192, 384, 640]
         .map((width) => `/_next/image?url=${address}&w=${width}&q=60 ${width}w`)
         .join(', '),
     );
@@ -31,7 +31,7 @@ describe('a picture', () => {
 
   it.each([
     ['hero', ['w=448&q=60 448w', 'w=640&q=75 640w', 'w=1080&q=60 1080w']],
-    ['tile', ['w=384&q=60 384w', 'w=640&q=60 640w', 'w=1080&q=60 1080w']],
+    ['dish', ['w=192&q=60 192w', 'w=384&q=60 384w', 'w=640&q=60 640w']],
   ] as const)('allows AVIF (w=640 with q=75) only for the hero: %s', async (use, ends) => {
     const { Picture } = await import('./picture.tsx');
     render(<Picture use={use} address={`${LISTED}/a.jpg`} alt="Sarmale" />);

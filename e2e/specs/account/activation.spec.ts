@@ -1,8 +1,10 @@
+import { devices } from '@playwright/test';
 import { formatCallFailure } from '../../../lib/api/format-call-failure.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
-import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { openAppCopy } from '../../../lib/i18n/transaction/open-app-copy.ts';
+import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';
@@ -12,9 +14,12 @@ import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-control.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
+const { defaultBrowserType: _android, ...android } = devices['Pixel 7'];
+const { defaultBrowserType: _ios, ...iphone } = devices['iPhone 14'];
 const CALL = providerPaths.activateAccount();
 const [, english] = languageNames;
-const { activation, home, newLinkHeading, openApp, retry } = accountCopy.ro;
+const { activation, home, newLinkHeading, retry } = accountCopy.ro;
+const { inApp } = passwordChangedCopy.ro;
 
 const addressOf = (token: string): string => routes.activate({ token });
 
@@ -37,9 +42,9 @@ test('a valid token activates the account by one call, also after Back, a change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
   await expect(getBanner(page)).toHaveText(activation.activated);
   await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
-  await expect(page.getByRole('heading', { name: openApp.heading })).toBeVisible();
-  const store = page.getByRole('main').getByRole('link', { name: /Google Play/ });
-  await expect(store).toHaveText(chromeCopy.ro.stores.playStore);
+  await expect(page.getByText(activation.signIn)).toBeVisible();
+  const download = page.getByRole('main').getByRole('link', { name: openAppCopy.ro.download });
+  await expect(download).toHaveAttribute('href', routes.downloadApp());
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);
 
@@ -75,11 +80,40 @@ test("a refused token shows the provider's message and how to get a new link, ag
   expect(await countCalls(control)).toBe(1);
 });
 
-test('inside the app there is no link to a store', async ({ page }) => {
+for (const [name, device, link, address] of [
+  ['opens the app on Android', android, openAppCopy.ro.open, /^intent:.*#Intent;.*package=/],
+  [
+    'leads to the App Store on an iPhone',
+    iphone,
+    openAppCopy.ro.openInStore('App Store'),
+    /^https:\/\/apps\.apple\.com\//,
+  ],
+] as const) {
+  test.describe(`on a phone, the link after the activation ${name},`, () => {
+    test.use({ ...device, viewport: { width: 360, height: 740 } });
+
+    test('and is in the window, before the quieter link to the home page', async ({ page }) => {
+      await page.goto(addressOf(createToken()));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: link, exact: true })).toHaveAttribute(
+        'href',
+        address,
+      );
+      await expect(main.getByRole('link', { name: link, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+      const links = await main.locator('a[class*="button"]').allTextContents();
+      expect(links).toEqual([link, home]);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
+
+test('inside the app there is no link to the app', async ({ page }) => {
   await installFakeApp(page, { kind: 'android' });
   await page.goto(addressOf(createToken()));
-  await expect(page.getByText(openApp.inApp)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Google Play|App Store/ })).toHaveCount(0);
+  await expect(page.getByText(inApp)).toBeVisible();
+  await expect(page.locator(`main a[href="${routes.downloadApp()}"]`)).toHaveCount(0);
 });
 
 test('a call without a result is called neither a success nor a refusal, and the retry button repeats it', async ({

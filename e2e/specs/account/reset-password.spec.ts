@@ -7,6 +7,7 @@ import type { Language } from '../../../lib/i18n/language.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
+import { openAppCopy } from '../../../lib/i18n/transaction/open-app-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
@@ -60,7 +61,8 @@ test.describe('the reset page', () => {
       await expect(page.getByLabel(reset.confirmPassword)).toBeDisabled();
       await expect(page.getByRole('button', { name: reset.send })).toBeDisabled();
       await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: /App Store/ })).toBeVisible();
+      const link = page.getByRole('main').getByRole('link', { name: openAppCopy.en.download });
+      await expect(link).toBeVisible();
     }
     await expectNoAxeViolationInEitherScheme(page);
     await expectNoSidewaysScrolling(page);
@@ -175,7 +177,7 @@ testWithPixel.describe('the confirmation on the home page', () => {
     testWithPixel(
       'is shown once, without a time limit and without a trace of the token',
       async ({ page, control }) => {
-        const { changed, appPage } = passwordChangedCopy.ro;
+        const { changed } = passwordChangedCopy.ro;
         const { reset } = accountCopy.ro;
         await control.clearRequests();
         const token = createToken();
@@ -189,7 +191,7 @@ testWithPixel.describe('the confirmation on the home page', () => {
         await expect(getBanner(page)).toHaveText(changed);
         await expect(getBanner(page)).toBeFocused();
         await expect(page.locator('main [lang]')).toHaveAttribute('lang', 'ro');
-        const link = page.getByRole('link', { name: appPage });
+        const link = page.getByRole('main').getByRole('link', { name: openAppCopy.ro.download });
         await expect(link).toHaveAttribute('href', routes.downloadApp());
         expect(await control.getRequests(CALL)).toHaveLength(1);
         expect(leakingRequests, 'requests whose Referer contains the token').toEqual([]);
@@ -222,7 +224,7 @@ testWithPixel.describe('the confirmation on the home page', () => {
       await expect(getBanner(page)).toBeFocused();
       await expectNoSidewaysScrolling(page);
       await page.keyboard.press('Tab');
-      const link = page.getByRole('link', { name: passwordChangedCopy.en.appPage });
+      const link = page.getByRole('link', { name: openAppCopy.en.download });
       await expect(link).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

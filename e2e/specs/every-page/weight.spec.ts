@@ -48,30 +48,37 @@ const budgets: Readonly<Record<string, Budget>> = {
   // A table's page has a row for each category. The bar that leads to the app has scripts of 1.9 kB.
   [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.1], [6.4, 9.7], [5.5, 8.1]),
   // A card of the list has two links, hours, categories and prices, and the page groups the cards.
-  [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 10.1], [5.5, 8.6]),
-  // The drawn logo stands three times in the HTML, and the QR code for computers takes 0.2 kB.
-  [routes.home()]: kilobytes([15, 20.6], [7.4, 8.8], [7, 9.7]),
+  [routes.restaurants()]: kilobytes([9, 15.4], [7.4, 10.1], [5.5, 8.6]),
+  // The drawn logo stands three times in the HTML, and the QR codes for computers take 0.2 kB each.
+  // Six cards of restaurants, up to six products and the coins take 3 kB; grouping the cards by what
+  // is open takes the script of the list.
+  [routes.home()]: kilobytes([15, 24.4], [7.4, 10.6], [7, 10.4]),
   [routes.partner()]: kilobytes([12, 14.3], [4.4, 6.2], [5.5, 8.3]),
-  [routes.terms()]: kilobytes([20, 29.8], [5.4, 6.2], [5.5, 8.1]),
+  [routes.terms()]: kilobytes([20, 29.9], [5.4, 6.2], [5.5, 8.1]),
   [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 7.8]),
   [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 7.2]),
+  // The account pages end in a link to the app that fits the device (0.8 kB of scripts), and the
+  // sign beside the heading follows the state, so the page's frame is a script too (1.4 kB). They
+  // share their styles with the payments.
   [routes.resetPassword({ token: 'sandbox-token-expired' })]: kilobytes(
     [6, 8.7],
-    [8.4, 12.2],
-    [5.5, 9],
+    [8.4, 14.2],
+    [5.5, 9.3],
   ),
-  [activation]: kilobytes([6, 8.7], [7.4, 10.9], [5.5, 9]),
-  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 8], [11.4, 16.2], [5.5, 9]),
+  [activation]: kilobytes([6, 8.7], [7.4, 13.2], [5.5, 9.3]),
+  // The payment pages show signs, order, amount and what happens next in the visitor's language,
+  // and before the bank who is paid, all of which follow the state in the browser: 1.8 and 2.3 kB.
+  [`${routes.paymentResult()}?RC=51`]: kilobytes([5, 8], [12.4, 18.6], [5.5, 9.3]),
   [routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' })]: kilobytes(
     [5, 8],
-    [13.4, 18.4],
-    [5.5, 9],
+    [14.4, 21.2],
+    [5.5, 9.3],
   ),
 };
 
 const expectWithin = (bytes: number, [floor, ceiling]: Range): void => {
-  expect(bytes).toBeGreaterThanOrEqual(floor);
-  expect(bytes).toBeLessThanOrEqual(ceiling);
+  expect.soft(bytes).toBeGreaterThanOrEqual(floor);
+  expect.soft(bytes).toBeLessThanOrEqual(ceiling);
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

@@ -183,7 +183,7 @@ test.describe('in a browser that prefers English', () => {
     await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
 
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(/^Printed from .*, as of \d+ \w+ \d{4}\.$/)).toBeVisible();
+    await expect(page.getByText(/^The menu of \d+ \w+ \d{4}, printed from .*\.$/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Română' })).toBeHidden();
   });
 

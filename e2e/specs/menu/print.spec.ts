@@ -56,7 +56,7 @@ testInNewTab(
         expect(text).toContain(productFactsCopy.allergenNames[allergen]);
       }
     }
-    expect(text).toMatch(/Tipărit din pagina localhost:3000.*, versiunea din \d+ \S+ \d{4}\./);
+    expect(text).toMatch(/Meniul din \d+ \S+ \d{4}, tipărit de pe localhost:3000.*?\./);
 
     await setCompact(page, true);
     expect((await print(page)).text).toBe(text);

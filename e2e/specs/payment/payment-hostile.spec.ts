@@ -97,7 +97,7 @@ test("hostile values in the bank's return do no harm", async ({
     for (const [rc, text] of [
       ['00', copy.result.unverifiable],
       [value, copy.result.unclear],
-      ['77', copy.result.help.check],
+      ['77', copy.result.declines.check.next],
     ] as const) {
       const fields = new URLSearchParams({ RC: rc, MESSAGE: value, ORDER: value, lang: value });
       await page.goto(result(fields.toString()));

@@ -2,6 +2,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
+import { bankCopy } from '../../sandbox/bank.ts';
 import { bankPage } from '../../support/pages/transaction/bank-page.ts';
 import {
   button,
@@ -30,11 +31,13 @@ for (const by of ['GET', 'POST'] as const) {
     app,
   }) => {
     await page.goto(pay(USER));
-    const { order } = await bankPage.arrive(page);
+    const { order, amount } = await bankPage.arrive(page);
     await bankPage.approve(page, { by });
     await expectSuccess(page);
     await expect(page).toHaveURL(new RegExp(`${routes.paymentResult()}\\?`));
     await expect(page.getByText(order)).toBeVisible();
+    // The form named the amount, and the tab kept it.
+    await expect(page.getByText(amount.replace(bankCopy.lei, 'RON'))).toBeVisible();
     expect(app.messages).toEqual([]);
 
     await button(page, copy.backToCart).click();
@@ -56,7 +59,7 @@ test('a declined payment can be retried with the stored user id and approved', a
   const declined = await bankPage.arrive(page);
   await bankPage.decline(page, '51', { by: 'POST' });
   await expectError(page, copy.result.codes['51'] ?? '');
-  await expect(page.getByText(copy.result.help.funds)).toBeVisible();
+  await expect(page.getByText(copy.result.declines.funds.next)).toBeVisible();
   await expect(page.getByRole('main').getByText(declined.order)).toBeVisible();
   await button(page, copy.tryAgain).click();
   const { order } = await bankPage.arrive(page);
@@ -248,4 +251,41 @@ test('the chosen language is kept from step to step', async ({ page }) => {
   await page.goto(`${routes.paymentForm({ userId: USER })}?lang=en`);
   await expect(heading(page, paymentCopy.en.form.title)).toBeVisible();
   await expect(page).toHaveURL(`${routes.paymentForm({ userId: USER })}?lang=en`);
+});
+
+/** The screens that the bank's return opens without a form of this tab before it. */
+const SCREENS = [
+  ['done', 'RC=00&ORDER=1234567'],
+  ['failed', 'RC=51&ORDER=1234567'],
+  ['failed', 'RC=05&ORDER=1234567&MESSAGE=Do%20not%20honour'],
+  ['unknown', 'RC=990&ORDER=1234567&MESSAGE=Transaction%20timeout'],
+  ['unknown', 'ORDER=1234567'],
+  ['unknown', 'RC=00'],
+  ['unknown', 'RC=00&ORDER=sandbox-order-refused'],
+] as const;
+
+test('each state has its sign, its first button on the first screen of a phone, and no amount that no form has named', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  // With `font-display: optional` a first visit may show the fallback fonts, which are wider here
+  // than on a phone.
+  await page.goto(routes.paymentExit(), { waitUntil: 'networkidle' });
+  const signs = transactionCopy.ro.signs;
+  const main = page.getByRole('main');
+  for (const [state, query] of SCREENS) {
+    await test.step(query, async () => {
+      await page.goto(result(query));
+      await expect(main.getByRole('img')).toHaveAccessibleName(signs[state]);
+      await expect(main.getByRole('button').first()).toBeVisible();
+      const box = await main.getByRole('button').first().boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(520);
+      await expect(main.getByText('RON')).toHaveCount(0);
+      const message = new URLSearchParams(query).get('MESSAGE');
+      if (message !== null) {
+        const label = copy.result.bankMessage;
+        await expect(main).toHaveText(new RegExp(`${label}\\s*${message}$`));
+      }
+    });
+  }
 });

@@ -256,7 +256,7 @@ test('a site that starts in an outage serves the home page without its restauran
     expect([visit, answer.status]).toEqual([visit, 200]);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(homeCopy.delivery.heading);
-    expect(answer.body).not.toContain(homeCopy.strip.heading);
+    expect(answer.body).not.toContain(homeCopy.restaurants.heading);
   }
   const list = await page.goto(`${site.origin}${routes.restaurants()}`);
   expect(list?.status()).toBe(503);

@@ -157,7 +157,7 @@ for (const { name, address, expectAfterRetry, expectedMessage } of [
     const { heading, payment, retry } = transactionErrorCopy.ro;
     await page.goto(address);
     await expect(button(page, copy.tryAgain)).toBeVisible();
-    await wrap(page.locator('main p'));
+    await wrap(page.locator('main section'));
     await button(page, copy.tryAgain).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText(payment)).toBeVisible();

@@ -9,7 +9,7 @@ export const downloadCopy = {
     `Descarcă aplicația ${brand} din App Store sau Google Play: comandă, rezervă o masă și plătește online.`,
   eyebrow: 'iPhone și Android',
   heading: (brand: string): string => `Descarcă aplicația ${brand}`,
-  text: 'Dacă magazinul telefonului tău nu se deschide singur, alege-l de aici.',
+  text: 'Dacă magazinul de aplicații nu se deschide singur, alege-l de aici.',
   qrLabel: 'Cod QR către pagina de descărcare a aplicației',
   qrCaption: 'Scanează codul cu telefonul.',
   redirect: {

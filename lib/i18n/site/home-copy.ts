@@ -1,8 +1,16 @@
-import { CLAIMED_PRODUCTS, CLAIMED_RESTAURANTS } from '../../business-facts.ts';
+import {
+  CLAIMED_PRODUCTS,
+  CLAIMED_RESTAURANTS,
+  COINS_CREDITED_WITHIN_HOURS,
+  COINS_EXPIRE_AFTER_DAYS,
+  COINS_PER_RON,
+  CURRENCY,
+} from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
 
 const restaurants = formatCount(CLAIMED_RESTAURANTS, { one: 'restaurant', many: 'restaurante' });
 const products = formatCount(CLAIMED_PRODUCTS, { one: 'produs', many: 'produse' });
+const coins = (count: number): string => formatCount(count, { one: 'monedă', many: 'monede' });
 
 export const homeCopy = {
   title: (brand: string): string => `${brand} - mâncare din restaurantele Aradului`,
@@ -11,11 +19,13 @@ export const homeCopy = {
   eyebrow: 'Comandă. Rezervă. Plătește.',
   heading: 'Pune Aradul pe masă.',
   lead: 'Restaurantele orașului, într-o singură aplicație: comandă din timp, rezervă o masă sau primește mâncarea acolo unde ești.',
-  /** One sentence in three parts (requirement H-3). */
+  /** One sentence (requirement H-3). A line may end after each part. */
   claims: [
-    `Peste ${restaurants}`,
-    `peste ${products}`,
-    'livrare în oraș, dincolo de oraș și în zona industrială',
+    `Peste ${restaurants},`,
+    `peste ${products},`,
+    'livrare în oraș,',
+    'în afara lui',
+    'și în zona industrială.',
   ],
   orderAhead: {
     label: 'Din timp',
@@ -24,28 +34,46 @@ export const homeCopy = {
   },
   manyRestaurants: {
     label: 'De unde alegi',
-    heading: 'Un oraș întreg, un singur meniu',
-    text: `Peste ${restaurants} și peste ${products}: de la ciorba de prânz la desertul de seară, cu prețuri în lei și programul fiecărei case.`,
+    heading: 'Toate meniurile orașului, la un loc',
+    text: 'De la ciorba de prânz la desertul de seară, cu prețuri în lei și cu programul fiecărui restaurant.',
     link: 'Vezi restaurantele',
   },
   delivery: {
     label: 'Livrare',
     heading: 'Acasă, la birou sau în zona industrială',
-    text: 'Restaurantele livrează în oraș și dincolo de el. Prânzul ajunge și în halele din zona industrială, cât pauza încă e pauză.',
+    text: 'Restaurantele livrează în oraș și în afara lui. Prânzul ajunge și în halele din zona industrială, înainte să se termine pauza.',
   },
   reviews: {
     label: 'Recenzii',
-    heading: 'Spui cum a fost, de două ori',
-    text: 'O notă pentru mâncare și una pentru curier. Bucătăria află ce ți-a plăcut, iar curierul primește mulțumirea lui.',
+    heading: 'Două note: una pentru mâncare, una pentru curier',
+    text: 'După fiecare comandă spui cum a fost: bucătăria află ce ți\u2060-\u2060a plăcut, iar curierul primește mulțumirea ta.',
   },
-  strip: {
-    heading: 'Ce se gătește în oraș',
+  restaurants: {
+    heading: 'Restaurante din oraș',
     all: 'Toate restaurantele',
   },
+  products: {
+    heading: 'Câteva produse din meniuri',
+  },
+  coins: {
+    label: 'Monede',
+    heading: 'Fiecare comandă îți aduce o reducere',
+    /** Read as one sentence, with '=' between the two. */
+    example: (spentRon: number, discount: string): readonly [string, string] => [
+      `${formatCount(spentRon, { one: 'leu', many: 'lei' })} cheltuiți`,
+      `${discount.replace(CURRENCY, 'lei')} reducere`,
+    ],
+    rules: (ron: string, coinValue: string): readonly string[] => [
+      `${ron} = ${coins(COINS_PER_RON)}. La următoarea comandă din aplicație, o monedă valorează ${coinValue}. Livrarea nu aduce monede.`,
+      `Monedele ajung în contul tău în cel mult ${formatCount(COINS_CREDITED_WITHIN_HOURS, { one: 'oră', many: 'ore' })} de la finalizarea comenzii.`,
+      `Dacă nu comanzi timp de ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })}, monedele expiră. Fiecare comandă reia termenul.`,
+    ],
+    terms: 'Regulamentul programului de monede',
+  },
   stores: {
-    heading: 'Ia aplicația cu tine',
+    heading: 'Descarcă aplicația',
     text: (brand: string): string =>
-      `${brand} e gratuită pentru iPhone și Android. O descarci acum și comanzi la următoarea foame.`,
+      `Aplicația ${brand} e gratuită, pe iPhone și pe Android. O descarci acum și comanzi când ți se face foame.`,
   },
 } as const;
 

@@ -34,7 +34,7 @@ export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> 
         `Send your order from table ${tableId} straight to the kitchen with the ${brand} app.`,
       from: (price) => `from ${price}`,
     },
-    productCount: (count) => `${count} ${count === 1 ? 'dish' : 'dishes'}`,
+    productCount: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
     pictureOf: (restaurant) => `Picture of ${restaurant}`,
   },
 };

@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import { passwordChangedCopy } from './password-changed-copy.ts';
 
 type AccountCopy = {
   readonly reset: {
@@ -31,6 +30,8 @@ type AccountCopy = {
     readonly title: string;
     readonly pending: string;
     readonly activated: string;
+    /** Inside the app, `inApp` of `passwordChangedCopy` replaces this text and the link after it. */
+    readonly signIn: string;
     readonly refused: string;
     /**
      * Shown when the activation call failed, unless the failure is 'limited' or 'rejected'. The
@@ -47,59 +48,57 @@ type AccountCopy = {
   readonly retry: string;
   readonly home: string;
   readonly newLinkHeading: string;
-  readonly openApp: { readonly heading: string; readonly text: string; readonly inApp: string };
+  readonly support: string;
 };
 
 /** Requirement E-1 prescribes some of the English texts letter for letter: do not change those. */
 export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
   ro: {
     reset: {
-      title: 'Ai uitat parola?',
+      title: 'Alege o parolă nouă',
       newPassword: 'Parola nouă',
       confirmPassword: 'Confirmă parola',
       showPasswords: 'Arată parolele',
-      send: 'Trimite',
-      sending: 'Se trimite…',
+      send: 'Schimbă parola',
+      sending: 'Se schimbă parola…',
       checking: 'Se verifică linkul…',
       tokenAvailable: 'Linkul este valabil',
-      tokenInvalid: 'Linkul nu este valabil',
+      tokenInvalid: 'Linkul nu mai este valabil',
       mismatch: 'Parolele nu coincid',
-      refused: 'Schimbarea parolei a fost refuzată.',
+      refused: 'Parola nu a putut fi schimbată.',
       unchecked: 'Nu am putut verifica linkul.',
       unknown:
-        'Nu știm dacă parola a fost schimbată: ca să verifici, autentifică-te în aplicație cu parola nouă.',
+        'Nu știm dacă parola a fost schimbată. Ca să verifici, intră în aplicație cu parola nouă.',
       newLink:
-        'Poate că linkul a fost folosit deja sau a expirat. Dacă l-ai folosit deja, autentifică-te în aplicație cu parola nouă. Dacă nu, cere un link nou de pe ecranul de autentificare.',
+        'Poate că linkul a expirat sau a fost deja folosit. Dacă ți-ai schimbat parola, intră în aplicație cu cea nouă. Dacă nu, cere un link nou din ecranul de autentificare al aplicației.',
       withoutScript:
         'Ca să schimbi parola aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
       unhydrated:
-        'Parola nu poate fi schimbată încă. Reîncarcă pagina sau deschide linkul în alt browser. Dacă nu merge nici așa, cere un link nou din aplicație.',
+        'Parola nu poate fi schimbată încă. Reîncarcă pagina sau deschide linkul în alt browser. Dacă nu merge nici așa, cere un link nou în aplicație.',
     },
     activation: {
       title: 'Activarea contului',
       pending: 'Se activează contul…',
-      activated: 'Contul este activat',
-      refused: 'Activarea contului a fost refuzată.',
-      unknown: 'Nu știm dacă contul a fost activat: ca să verifici, autentifică-te în aplicație.',
+      activated: 'Contul tău este activ',
+      signIn: 'Acum te poți autentifica în aplicația de pe telefon.',
+      refused: 'Contul nu a putut fi activat.',
+      unknown:
+        'Nu știm dacă activarea contului a reușit. Ca să verifici, autentifică-te în aplicație.',
       interrupted:
-        'Pagina nu are niciun răspuns despre activare, așa că nu știm dacă a reușit. Ca să verifici, autentifică-te în aplicație; dacă nu poți, încearcă din nou aici.',
+        'Nu am primit niciun răspuns, așa că nu știm dacă activarea a reușit. Ca să verifici, autentifică-te în aplicație; dacă nu poți, încearcă din nou aici.',
       newLink:
-        'Poate că linkul a fost folosit deja sau a expirat. Dacă a fost folosit deja, autentifică-te în aplicație. Dacă nu, caută acolo un link nou sau cere-l de la asistență.',
+        'Poate că linkul a expirat sau a fost deja folosit. Încearcă întâi să te autentifici în aplicație; dacă nu merge, cere ajutor de la asistență.',
       withoutScript:
         'Ca să activezi contul aici, activează JavaScript în browser și reîncarcă pagina, sau deschide linkul în alt browser.',
       unhydrated:
-        'Această pagină nu a activat încă contul. Reîncarcă pagina sau deschide linkul în alt browser. Ca să verifici dacă este activ, autentifică-te în aplicație.',
+        'Contul nu a fost activat încă de pe această pagină. Reîncarcă pagina sau deschide linkul în alt browser. Ca să verifici dacă este activ, autentifică-te în aplicație.',
     },
     rejected:
       'Cererea nu a putut fi acceptată. Deschide din nou linkul din mesajul primit și încearcă încă o dată.',
     retry: 'Încearcă din nou',
     home: 'Acasă',
-    newLinkHeading: 'Ai nevoie de un link nou?',
-    openApp: {
-      heading: 'Deschide aplicația',
-      text: 'Dacă o ai deja pe telefon, o poți deschide și din pagina ei din magazin.',
-      inApp: passwordChangedCopy.ro.inApp,
-    },
+    newLinkHeading: 'Ce poți face',
+    support: 'Asistență',
   },
   en: {
     reset: {
@@ -113,12 +112,12 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       tokenAvailable: 'Token available',
       tokenInvalid: 'Token is invalid',
       mismatch: 'Password does not match',
-      refused: 'The change of your password was refused.',
+      refused: 'Your password could not be changed.',
       unchecked: 'We could not check the link.',
       unknown:
-        'We do not know whether your password has been changed: to find out, sign in to the app with the new password.',
+        'We do not know whether your password has been changed. To find out, sign in to the app with the new password.',
       newLink:
-        'The link may have been used already or may have expired. If you have used it already, sign in to the app with the new password. If not, ask for a new link there, on the sign-in screen.',
+        'The link may have expired, or may already have been used. If you have changed your password, sign in to the app with the new one. If not, ask for a new link on the sign-in screen of the app.',
       withoutScript:
         'To change your password here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
       unhydrated:
@@ -128,27 +127,24 @@ export const accountCopy: Readonly<Record<Language, AccountCopy>> = {
       title: 'Account activation',
       pending: 'Activating your account…',
       activated: 'Account is activated',
-      refused: 'The activation of your account was refused.',
+      signIn: 'You can now sign in to the app on your phone.',
+      refused: 'Your account could not be activated.',
       unknown:
-        'We do not know whether your account has been activated: to find out, sign in to the app.',
+        'We do not know whether your account has been activated. To find out, sign in to the app.',
       interrupted:
-        'This page has no answer about the activation, so we do not know whether it succeeded. To find out, sign in to the app; if you cannot, try again here.',
+        'We received no answer, so we do not know whether your account has been activated. To find out, sign in to the app; if you cannot, try again here.',
       newLink:
-        'The link may have been used already or may have expired. If it has been used already, sign in to the app. If not, look for a new link there, or ask support for one.',
+        'The link may have expired, or may already have been used. Try signing in to the app first; if that does not work, ask support for help.',
       withoutScript:
         'To activate your account here, turn on JavaScript in your browser and reload the page, or open the link in another browser.',
       unhydrated:
-        'This page has not activated your account yet. Reload the page, or open the link in another browser. To find out whether it is active, sign in to the app.',
+        'Your account has not been activated from this page yet. Reload the page, or open the link in another browser. To find out whether it is active, sign in to the app.',
     },
     rejected:
       'The request could not be accepted. Open the link in your message again and try once more.',
     retry: 'Try again',
     home: 'Home',
-    newLinkHeading: 'Need a new link?',
-    openApp: {
-      heading: 'Open the app',
-      text: 'If it is on your phone already, you can also open it from its page in the store.',
-      inApp: passwordChangedCopy.en.inApp,
-    },
+    newLinkHeading: 'What you can do',
+    support: 'Support',
   },
 };

@@ -9,6 +9,9 @@ type PaymentCopy = {
   readonly tryAgain: string;
   readonly backToCart: string;
   readonly order: string;
+  readonly amount: string;
+  /** The heading above what the visitor can do next. */
+  readonly next: string;
   readonly support: string;
   /** The page adds a space and the phone number. */
   readonly supportAfterAttempts: string;
@@ -38,6 +41,8 @@ type PaymentCopy = {
   readonly loading: TitledText;
   /** For the screen with the form that the browser posts to the bank. */
   readonly form: TitledText & {
+    /** Beside the button that leads to the bank. */
+    readonly payee: (merchant: string, processor: string) => string;
     readonly detailsTitle: string;
     readonly detailsText: string;
     readonly continue: string;
@@ -47,7 +52,9 @@ type PaymentCopy = {
     /** For a submitted form with visible inputs, after a restore from the bfcache. */
     readonly used: string;
     readonly stalled: string;
+    readonly stalledNext: string;
     readonly stalledDetails: string;
+    readonly stalledDetailsNext: string;
     readonly restart: string;
     readonly choose: string;
   };
@@ -65,10 +72,11 @@ type PaymentCopy = {
   };
   readonly result: ResultCopy;
   readonly exit: TitledText & {
+    /** The heading and the messages that replace `title` and `text` when the page is still open. */
+    readonly stillHere: string;
     readonly outside: string;
     /** On a device that cannot run the app, and without JavaScript on every device. */
     readonly elsewhere: string;
-    readonly storeOpens: string;
     readonly inside: string;
     readonly toApp: string;
     readonly toStore: (store: string) => string;
@@ -88,17 +96,18 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     tryAgain: 'Încearcă din nou',
     backToCart: 'Înapoi la coș',
     order: 'Comanda',
+    amount: 'Suma',
+    next: 'Ce urmează',
     support: 'Asistență',
     supportAfterAttempts:
       'După mai multe încercări, te rugăm să contactezi serviciul de asistență la',
-    withoutId:
-      'Ca să încerci din nou, întoarce-te la coșul din aplicație: de pe această pagină nu se poate.',
-    telling: 'Un moment: căutăm aplicația…',
-    told: 'Aplicația ar trebui să continue de aici. Dacă nu se întâmplă nimic, închide această pagină.',
+    withoutId: 'Ca să încerci din nou, mergi la coș, în aplicație.',
+    telling: 'Te ducem la coș…',
+    told: 'Continuă în aplicație. Dacă nu se deschide, închide această pagină.',
     noScript: {
-      title: 'Plata are nevoie de JavaScript',
+      title: 'Pentru plată ai nevoie de JavaScript',
       before:
-        'Activează JavaScript și reîncarcă pagina, sau întoarce-te în aplicație și plătește de acolo. Această pagină nu a luat niciun ban.',
+        'Activează JavaScript și reîncarcă pagina, sau întoarce-te în aplicație și plătește de acolo. Pe această pagină nu s-a plătit nimic.',
       after:
         'Fără JavaScript nu putem confirma comanda. Activează-l și reîncarcă pagina, sau verifică în aplicație starea comenzii înainte să plătești din nou.',
       unknown:
@@ -108,49 +117,52 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       before:
         'Plata nu poate continua de aici. Reîncarcă pagina. Dacă nu merge nici așa, întoarce-te în aplicație și verifică starea comenzii înainte să plătești din nou.',
       after:
-        'Această pagină nu a confirmat încă comanda. Reîncarcă pagina: cardul nu este folosit încă o dată. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
+        'Această pagină nu a confirmat încă comanda. Reîncarcă pagina: cardul nu va fi debitat a doua oară. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
       unknown:
         'Butoanele acestei pagini nu funcționează încă. Reîncarcă pagina. Dacă nu merge nici așa, verifică în aplicație starea comenzii înainte să plătești din nou.',
-      exit: 'Coșul tău este în aplicație. Dacă nu te-a dus acolo, reîncarcă pagina sau deschide tu aplicația.',
+      exit: 'Coșul tău este în aplicație. Dacă aplicația nu s-a deschis, reîncarcă pagina sau deschide-o tu.',
     },
     loading: { title: 'Pregătirea plății', text: 'Durează câteva secunde. Nu închide pagina.' },
     form: {
-      title: 'Plata continuă la bancă',
-      text: 'Scrii datele cardului numai pe pagina securizată a băncii.',
+      title: 'Continui plata pe pagina băncii',
+      text: 'Introduci datele cardului doar pe pagina securizată a băncii.',
+      payee: (merchant, processor) => `Plătești către ${merchant}, prin ${processor}.`,
       detailsTitle: 'Datele plății',
       detailsText: 'Completează câmpurile și continuă.',
       continue: 'Continuă la bancă',
-      sending: 'Te trimitem la pagina băncii…',
+      sending: 'Te ducem la pagina băncii…',
       returned:
         'Apasă butonul ca să mergi la pagina băncii. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       returnedDetails:
         'Completează câmpurile și continuă la bancă. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
       used: 'Formularul a fost folosit deja. Apasă butonul ca să primești unul nou. Dacă ai plătit deja, nu mai continua: verifică întâi comanda în aplicație.',
-      stalled:
-        'Pagina băncii nu s-a deschis încă. Mai poți aștepta sau poți lua plata de la capăt. Dacă nu merge nici așa, întoarce-te la coș sau sună la asistență.',
-      stalledDetails:
-        'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele. Verifică în aplicație starea comenzii înainte să plătești din nou, sau sună la asistență.',
-      restart: 'Ia-o de la capăt',
+      stalled: 'Pagina băncii nu s-a deschis încă.',
+      stalledNext:
+        'Mai poți aștepta sau poți începe plata din nou. Dacă nu merge nici așa, întoarce-te la coș sau sună la asistență.',
+      stalledDetails: 'Pagina băncii nu s-a deschis încă și nu știm dacă banca a primit datele.',
+      stalledDetailsNext:
+        'Verifică în aplicație starea comenzii înainte să plătești din nou, sau sună la asistență.',
+      restart: 'Începe plata din nou',
       choose: 'Alege',
     },
     noForm: {
       unknown: 'Nu am putut pregăti plata.',
-      nothingPaid: 'La această încercare nu s-a plătit nimic.',
+      nothingPaid:
+        'La această încercare nu s-a plătit nimic. Poți încerca din nou sau te poți întoarce la coș.',
       checkFirst: 'Dacă ai plătit deja, nu plăti din nou: verifică întâi comanda în aplicație.',
       general:
         'Nu știm ce s-a întâmplat cu plata. Verifică în aplicație starea comenzii înainte să plătești din nou.',
     },
     result: paymentResultCopy.ro,
     exit: {
-      title: 'Redirecționare',
-      text: 'Te redirecționăm către coș.',
-      outside: 'Ai rămas aici? Coșul tău este în aplicație.',
-      inside: 'Ai rămas aici? Închide această pagină: coșul tău este în aplicație.',
-      elsewhere: 'Ai rămas aici? Coșul tău este în aplicația de pe telefon: deschide-o acolo.',
-      storeOpens:
-        'Dacă aplicația este instalată aici, o poți deschide și din pagina ei din magazin.',
+      title: 'Înapoi la coș',
+      text: 'Te ducem la coș…',
+      stillHere: 'Înapoi la coș',
+      outside: 'Aplicația nu s-a deschis. Coșul tău te așteaptă acolo.',
+      inside: 'Închide această pagină: coșul tău te așteaptă în aplicație.',
+      elsewhere: 'Coșul tău te așteaptă în aplicația de pe telefon.',
       toApp: 'Înapoi la aplicație',
-      toStore: (store) => `Deschide pagina din ${store}`,
+      toStore: (store) => `Deschide din ${store}`,
       home: 'Acasă',
     },
   },
@@ -160,15 +172,17 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     tryAgain: 'Try again',
     backToCart: 'Back to cart',
     order: 'Order',
+    amount: 'Amount',
+    next: 'What happens next',
     support: 'Support',
     supportAfterAttempts: 'After several attempts, please contact the support services at',
-    withoutId: 'To try again, go back to your cart in the app: it cannot be done from this page.',
-    telling: 'One moment: looking for the app…',
-    told: 'The app should take over from here. If nothing happens, close this page.',
+    withoutId: 'To try again, go to your cart in the app.',
+    telling: 'Taking you to your cart…',
+    told: 'Continue in the app. If it does not open, close this page.',
     noScript: {
-      title: 'Paying needs JavaScript',
+      title: 'JavaScript is needed to pay',
       before:
-        'Turn JavaScript on and reload the page, or go back to the app and pay from there. This page has charged nothing.',
+        'Turn JavaScript on and reload the page, or go back to the app and pay from there. You have paid nothing on this page.',
       after:
         'Without JavaScript we cannot confirm the order. Turn it on and reload the page, or check your order in the app before you pay again.',
       unknown:
@@ -178,7 +192,7 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       before:
         'The payment cannot go on from here. Reload the page. If that does not help, go back to the app and check your order before you pay again.',
       after:
-        'This page has not confirmed your order yet. Reload the page: your card is not used a second time. If that does not help, check your order in the app before you pay again.',
+        'This page has not confirmed your order yet. Reload the page: your card will not be charged a second time. If that does not help, check your order in the app before you pay again.',
       unknown:
         'The buttons of this page do not work yet. Reload the page. If that does not help, check your order in the app before you pay again.',
       exit: 'Your cart is in the app. If you were not taken there, reload the page or open the app yourself.',
@@ -188,8 +202,9 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       text: 'A few seconds. Please keep this page open.',
     },
     form: {
-      title: 'Your payment goes on at the bank',
-      text: "You type your card details only on the bank's secure page.",
+      title: "Your payment continues on the bank's page",
+      text: "You enter your card details only on the bank's secure page.",
+      payee: (merchant, processor) => `You are paying ${merchant} through ${processor}.`,
       detailsTitle: 'Payment details',
       detailsText: 'Fill in the fields and continue.',
       continue: 'Continue to the bank',
@@ -199,16 +214,19 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
       returnedDetails:
         'Fill in the fields and continue to the bank. If you have already paid, stop here: check your order in the app first.',
       used: 'This form has been used already. Press the button to get a new one. If you have already paid, stop here: check your order in the app first.',
-      stalled:
-        "The bank's page has not opened yet. You can wait, or start the payment again. If that does not help, go back to your cart or call support.",
+      stalled: "The bank's page has not opened yet.",
+      stalledNext:
+        'You can wait, or start the payment again. If that does not help, go back to your cart or call support.',
       stalledDetails:
-        "The bank's page has not opened yet, and we do not know whether the bank has your details. Check your order in the app before you pay again, or call support.",
+        "The bank's page has not opened yet, and we do not know whether the bank has your details.",
+      stalledDetailsNext: 'Check your order in the app before you pay again, or call support.',
       restart: 'Start again',
       choose: 'Choose',
     },
     noForm: {
       unknown: 'We could not prepare your payment.',
-      nothingPaid: 'This attempt has charged nothing.',
+      nothingPaid:
+        'You have not been charged for this attempt. You can try again, or go back to your cart.',
       checkFirst: 'If you have already paid, do not pay again: check your order in the app first.',
       general:
         'We do not know what happened to the payment. Check your order in the app before you pay again.',
@@ -217,12 +235,12 @@ export const paymentCopy: Readonly<Record<Language, PaymentCopy>> = {
     exit: {
       title: 'Redirecting',
       text: 'You will be redirected to your cart.',
-      outside: 'Still here? Your cart is in the app.',
-      inside: 'Still here? Close this page: your cart is in the app.',
-      elsewhere: 'Still here? Your cart is in the app on your phone: open it there.',
-      storeOpens: 'If the app is installed here, you can also open it from its page in the store.',
+      stillHere: 'Back to your cart',
+      outside: 'The app did not open. Your cart is waiting there.',
+      inside: 'Close this page: your cart is waiting in the app.',
+      elsewhere: 'Your cart is waiting in the app on your phone.',
       toApp: 'Back to the app',
-      toStore: (store) => `Open the page in ${store === 'App Store' ? 'the App Store' : store}`,
+      toStore: (store) => `Open from ${store === 'App Store' ? 'the App Store' : store}`,
       home: 'Home',
     },
   },

@@ -3,8 +3,17 @@ import { formatCount } from '../format-count.ts';
 import { formatWaitEn, formatWaitRo } from '../format-wait.ts';
 import type { Language } from '../language.ts';
 
+/**
+ * What a page of a payment or an account shows at a glance, by a sign and a colour. 'failed' is
+ * only for what is known to have failed, 'unknown' for all that the site cannot know (requirement
+ * E-7). 'ready' waits for the visitor, 'waiting' for an answer; 'left' is the way back to the app.
+ */
+export type PageState = 'waiting' | 'ready' | 'done' | 'failed' | 'unknown' | 'left';
+
 type TransactionCopy = {
   readonly languageSwitch: string;
+  /** Read out in place of the signs. */
+  readonly signs: Readonly<Record<PageState, string>>;
   /** For a page that has not hydrated, because the browser did not get one of its scripts. */
   readonly unhydrated: {
     readonly title: string;
@@ -40,6 +49,14 @@ type TransactionCopy = {
 export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   ro: {
     languageSwitch: 'Limba paginii',
+    signs: {
+      waiting: 'Așteptăm un răspuns',
+      ready: 'E rândul tău',
+      done: 'Reușit',
+      failed: 'Nereușit',
+      unknown: 'Încă nu știm',
+      left: 'Înapoi în aplicație',
+    },
     unhydrated: {
       title: 'Pagina nu s-a încărcat complet',
       support: 'Asistență',
@@ -47,7 +64,7 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     },
     failure: {
       offline: 'Nu ai conexiune la internet. Verifică rețeaua și încearcă din nou.',
-      unreached: 'Răspunsul nu a ajuns la această pagină. Încearcă din nou peste câteva momente.',
+      unreached: 'Nu am primit niciun răspuns. Încearcă din nou peste câteva momente.',
       unavailable: (seconds) =>
         `Serviciul nu răspunde acum. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
       broken: 'Nu am primit răspunsul așteptat. Încearcă din nou peste câteva minute.',
@@ -63,6 +80,14 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
   },
   en: {
     languageSwitch: 'Page language',
+    signs: {
+      waiting: 'Waiting for an answer',
+      ready: 'Your turn',
+      done: 'Done',
+      failed: 'Not done',
+      unknown: 'Not known yet',
+      left: 'Back to the app',
+    },
     unhydrated: {
       title: 'The page has not loaded completely',
       support: 'Support',
@@ -70,7 +95,7 @@ export const transactionCopy: Readonly<Record<Language, TransactionCopy>> = {
     },
     failure: {
       offline: 'You are offline. Check your internet connection and try again.',
-      unreached: 'The answer did not reach this page. Try again in a few moments.',
+      unreached: 'We received no answer. Try again in a few moments.',
       unavailable: (seconds) =>
         `The service is not answering now. Try again in ${formatWaitEn(seconds)}.`,
       broken: 'We did not get the expected answer. Try again in a few minutes.',

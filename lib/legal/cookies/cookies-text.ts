@@ -97,6 +97,13 @@ export function cookiesText(context: LegalContext): LegalDocument {
                 'până este folosit sau înlocuit de altul ori până închideți fila',
               ],
               [
+                STORAGE_KEYS.paymentAmount,
+                'stocarea sesiunii (sessionStorage)',
+                'numărul comenzii și suma trimise la bancă, ca să le vedeți și pe pagina cu rezultatul plății',
+                'da, numai pe paginile de plată',
+                'până la plata următoare, până vă întoarceți la coș sau până închideți fila',
+              ],
+              [
                 STORAGE_KEYS.failedAttempts,
                 'stocarea sesiunii (sessionStorage)',
                 'numărul comenzii și de câte ori confirmarea ei nu a reușit, ca să vă îndrumăm la timp către asistență',

@@ -1,6 +1,7 @@
 import { definitions, list, paragraph, prose } from '../block.ts';
 import type { LegalSection } from '../block.ts';
 import { factWords } from '../fact-words.ts';
+import { HOME_PRODUCTS } from '../../all-menus/home-picks.ts';
 import { OPERATOR_CITY } from '../../business-facts.ts';
 import { formatCompany } from '../legal-context.ts';
 import type { LegalContext } from '../legal-context.ts';
@@ -141,7 +142,7 @@ export function termsPartiesText(context: LegalContext): readonly LegalSection[]
           'Pagina „Restaurante” arată lista publică a restaurantelor în ordinea în care o trimite serviciul de date. Browserul dumneavoastră le grupează după programul afișat: întâi restaurantele despre care se știe că sunt deschise, apoi cele care se deschid mai târziu, apoi cele al căror program nu este cunoscut. În fiecare grup rămâne ordinea listei.',
         ),
         paragraph(
-          `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei.`,
+          `Din această listă, pagina principală arată cel mult ${factWords.homeRestaurants} care au pagină proprie: întâi pe cele cu fotografie, pentru că acolo restaurantele sunt prezentate prin imagini, apoi pe celelalte, fiecare grup în ordinea listei; browserul le pune întâi pe cele deschise. Tot acolo apare câte un produs cu fotografie al primelor ${HOME_PRODUCTS} restaurante din listă care au unul în meniu.`,
         ),
         paragraph(
           'Căutarea în toate meniurile arată întâi restaurantele al căror nume se potrivește cu textul căutat, apoi pe cele cu produse care se potrivesc: cuvintele din numele produsului contează mai mult decât cele din categorie și din descriere, iar la potrivire egală rămâne ordinea listei. Dacă alegeți „Deschise acum”, apar numai restaurantele despre care se știe că sunt deschise; dacă nu ați scris niciun text și niciun restaurant nu este deschis, apare cel care se deschide primul.',

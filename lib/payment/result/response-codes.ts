@@ -1,3 +1,4 @@
+import { assertNever } from '@/lib/result';
 import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
 
 export const APPROVED = '00';
@@ -25,4 +26,24 @@ export function findHelp(code: string): HelpGroup {
   if (CODES.cancelled.includes(code)) return 'cancelled';
   if (CODES.malfunction.includes(code)) return 'malfunction';
   return CODES.later.includes(code) ? 'later' : 'check';
+}
+
+/**
+ * Whether nothing was paid, as the bank's code says. After other codes the order may be paid: the
+ * answer was late, a system failed, or the code is not known to be a refusal (requirement E-7).
+ */
+export function isKnownDecline(group: HelpGroup): boolean {
+  switch (group) {
+    case 'card':
+    case 'funds':
+    case 'bank':
+    case 'cancelled':
+      return true;
+    case 'later':
+    case 'malfunction':
+    case 'check':
+      return false;
+    default:
+      return assertNever(group);
+  }
 }

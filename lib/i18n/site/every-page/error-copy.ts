@@ -3,7 +3,7 @@
  * small, this file contains no other texts.
  */
 export const errorCopy = {
-  heading: 'Ceva nu a mers',
+  heading: 'Ceva nu a mers bine',
   text: 'Pagina nu a putut fi afișată. Încearcă din nou peste câteva momente.',
   retry: 'Reîncarcă',
   home: 'Acasă',

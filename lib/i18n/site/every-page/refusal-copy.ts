@@ -1,3 +1,4 @@
+import { formatWaitEn, formatWaitRo } from '../../format-wait.ts';
 import type { Language } from '../../language.ts';
 
 export type RefusalCopy = Readonly<
@@ -14,15 +15,15 @@ export type RefusalCopy = Readonly<
 /** The answer to a client that has used up its quota of costly pages. */
 export const tooManyCopy = {
   ro: {
-    title: 'Prea multe cereri',
+    title: 'Prea multe pagini într-un minut',
     text: (seconds) =>
-      `De la această adresă au venit prea multe cereri într-un minut. Încearcă din nou peste ${seconds} s.`,
+      `De la această adresă de internet s-au deschis prea multe pagini într-un minut. Încearcă din nou peste ${formatWaitRo(seconds)}.`,
     again: 'Încearcă din nou',
   },
   en: {
-    title: 'Too many requests',
+    title: 'Too many pages within a minute',
     text: (seconds) =>
-      `Too many requests came from this address within a minute. Try again in ${seconds} s.`,
+      `Too many pages were opened from this internet address within a minute. Try again in ${formatWaitEn(seconds)}.`,
     again: 'Try again',
   },
 } as const satisfies RefusalCopy;
@@ -31,12 +32,12 @@ export const tooManyCopy = {
 export const unavailableCopy = {
   ro: {
     title: 'Pagina nu poate fi afișată acum',
-    text: (seconds) => `Încearcă din nou peste ${seconds} s.`,
+    text: (seconds) => `Încearcă din nou peste ${formatWaitRo(seconds)}.`,
     again: 'Încearcă din nou',
   },
   en: {
     title: 'The page cannot be shown now',
-    text: (seconds) => `Try again in ${seconds} s.`,
+    text: (seconds) => `Try again in ${formatWaitEn(seconds)}.`,
     again: 'Try again',
   },
 } as const satisfies RefusalCopy;

@@ -22,8 +22,8 @@ export type EnglishMenuCopy = {
   readonly install: Words<typeof installCopy>;
 };
 
-const countDishes = (count: number, kind: 'similar ' | '' = ''): string =>
-  `${count} ${kind}${count === 1 ? 'dish' : 'dishes'}`;
+const countItems = (count: number, kind: 'similar ' | '' = ''): string =>
+  `${count} ${kind}${count === 1 ? 'item' : 'items'}`;
 
 export const englishMenuCopy: EnglishMenuCopy = {
   search: {
@@ -35,31 +35,31 @@ export const englishMenuCopy: EnglishMenuCopy = {
   formatSearchResult: ({ kind, count }, query) => {
     const quoted = `“${query.trim()}”`;
     if (count === 0) {
-      return `No dish on this menu matches ${quoted}. Most dishes have Romanian names. Try a single word, or only its beginning.`;
+      return `${quoted} is not on this menu. Most names are in Romanian. Try another word, or only its beginning.`;
     }
     return kind === 'exact'
-      ? `Found ${countDishes(count)}.`
-      : `No exact match for ${quoted}, but found ${countDishes(count, 'similar ')}.`;
+      ? `Found ${countItems(count)}.`
+      : `${quoted} was not found. Here ${count === 1 ? 'is' : 'are'} ${countItems(count, 'similar ')}.`;
   },
   view: {
     compact: 'Compact list',
-    order: 'Sort dishes',
+    order: 'Sort',
     orders: {
       menu: 'as on the menu',
       ascending: 'price, low to high',
       descending: 'price, high to low',
     },
     ordered: {
-      menu: 'The dishes are in the order of the menu.',
-      ascending: 'In each category, the cheapest dishes come first.',
-      descending: 'In each category, the most expensive dishes come first.',
+      menu: 'The items are in the order of the menu.',
+      ascending: 'In each category, the cheapest items come first.',
+      descending: 'In each category, the most expensive items come first.',
     },
   },
   steps: {
-    previous: 'Previous dish',
-    next: 'Next dish',
+    previous: 'Previous item',
+    next: 'Next item',
     position: (position, count) => `${position} of ${count}`,
-    close: 'Close this dish',
+    close: 'Close this item',
     shown: (name, position, count) => `${name}, ${position} of ${count}`,
   },
   listButton: {
@@ -67,14 +67,14 @@ export const englishMenuCopy: EnglishMenuCopy = {
     add: (name) => `Add to list: ${name}`,
     portions: (name) => `Portions: ${name}`,
     more: (name) => `One more portion: ${name}`,
-    less: (name) => `One portion less: ${name}`,
+    less: (name) => `One fewer portion: ${name}`,
     added: 'Added to the list for your waiter',
     show: 'View list',
     failed: 'Your list did not load. Check your internet connection and reload the page.',
   },
   waiterList: {
     heading: 'Your list',
-    full: (max) => `Your list already has ${countDishes(max)}. Remove one, then try again.`,
+    full: (max) => `Your list already has ${countItems(max)}. Remove one, then try again.`,
     changed: (name, quantity) =>
       quantity === 0 ? `${name} is no longer on the list.` : `${name}, on the list: ${quantity}`,
     hold: 'Show your waiter',
@@ -103,7 +103,7 @@ export const englishMenuCopy: EnglishMenuCopy = {
     failed: 'Sharing did not load. Check your internet connection and reload the page.',
   },
   shareDialog: {
-    address: 'Address of the page',
+    address: 'Page address',
     copy: 'Copy the link',
     copied: 'The link was copied.',
     notCopied: 'The link could not be copied. Copy it from the field above.',

@@ -5,7 +5,7 @@ export const menuCopy = {
   /** The button that opens the options of the compact view and of the order. */
   view: 'Afișare',
   printedFrom: (address: string, now: Date): string =>
-    `Tipărit din pagina ${address}, versiunea din ${formatLongDay(now)}.`,
+    `Meniul din ${formatLongDay(now)}, tipărit de pe ${address}.`,
   old: (asOf: Date): string =>
     `Acum nu putem actualiza meniul. Vezi varianta din ${formatLongDay(asOf)}, ora ${formatClock(asOf)}: între timp, prețurile și programul se pot schimba.`,
   empty: 'Meniul nu are încă produse.',

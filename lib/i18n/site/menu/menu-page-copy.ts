@@ -55,19 +55,21 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
         `The menu cannot be updated right now. It was received on ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may be different.`,
       heroAlt: (restaurant) => `Picture of ${restaurant}`,
       categories: 'Categories',
-      emptyCategory: 'There are no dishes in this category at the moment.',
-      empty: 'The menu has no dishes yet.',
+      emptyCategory: 'There is nothing in this category at the moment.',
+      empty: 'The menu is still empty.',
       reload: 'Reload',
       vatIncluded: 'Prices include VAT',
       allergens:
         'For allergens, ingredients and nutrition, ask the restaurant before you order. If the menu does not mention an allergen, the dish may still contain it.',
-      printedFrom: (address, now) => `Printed from ${address}, as of ${formatEnglishDay(now)}.`,
+      printedFrom: (address, now) =>
+        `The menu of ${formatEnglishDay(now)}, printed from ${address}.`,
       codeOfMenu: (restaurant) => `QR code for the menu of ${restaurant}`,
     },
-    product: { noDetails: 'There is no further information about this dish.', close: 'Close' },
+    product: { noDetails: 'There is no more information about this item.', close: 'Close' },
     openingPopup: {
       heading: 'Order in the app',
-      text: (brand) => `Your order reaches the kitchen through the ${brand} app. It is free.`,
+      text: (brand) =>
+        `Your order reaches the kitchen through the ${brand} app. Download it for free.`,
       viewOnly: 'Just view the menu',
       close: 'Close window',
     },

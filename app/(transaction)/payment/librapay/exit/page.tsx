@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
-import { PaymentExit } from '@/components/payment/exit/payment-exit.client';
+import { PaymentExit } from '@/components/payment/payment-exit.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getExitPageData } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';

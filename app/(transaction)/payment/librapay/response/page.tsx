@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
-import { PaymentError } from '@/components/payment/result/payment-error.client';
-import { PaymentResult } from '@/components/payment/result/payment-result.client';
+import { PaymentError } from '@/components/payment/payment-failure.client';
+import { PaymentResult } from '@/components/payment/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';

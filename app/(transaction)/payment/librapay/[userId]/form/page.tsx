@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
-import { LibrapayPage } from '@/components/payment/request/librapay-page';
-import type { LibrapayPageProps } from '@/components/payment/request/librapay-page';
+import { LibrapayPage } from '@/components/payment/librapay-page';
+import type { LibrapayPageProps } from '@/components/payment/librapay-page';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 export function generateMetadata(): Promise<Metadata> {

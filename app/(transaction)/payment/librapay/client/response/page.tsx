@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
-import { PaymentResult } from '@/components/payment/result/payment-result.client';
+import { PaymentResult } from '@/components/payment/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';

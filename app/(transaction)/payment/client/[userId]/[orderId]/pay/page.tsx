@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
-import { CardPayment } from '@/components/payment/request/card-payment.client';
+import { CardPayment } from '@/components/payment/card-payment.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { getPaymentPageData } from '@/lib/payment/payment-page';
+import { getFormPageData } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
 
 type Props = {
@@ -16,5 +16,5 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page({ params, searchParams }: Props): Promise<ReactNode> {
-  return <CardPayment {...await getPaymentPageData(searchParams)} {...await params} />;
+  return <CardPayment {...await getFormPageData(searchParams)} {...await params} />;
 }

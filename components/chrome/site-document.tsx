@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { AdConsent } from '@/components/analytics/ad-consent';
+import { VitalsSample } from '@/components/analytics/vitals-sample.client';
+import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
+import { Spinner } from '@/components/ui/spinner';
+import { getSettings } from '@/lib/config';
+import type { Language } from '@/lib/i18n/language';
+import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
+import { fontClasses } from '@/styles/fonts';
+import { DeviceScript } from './device-script.client.tsx';
+import { PageSpinner } from './page-spinner.client.tsx';
+import { ShortFooter, SiteFooter } from './site-footer.tsx';
+import { SiteHeader, SkipLink } from './site-header.tsx';
+import type { HeaderAudience } from './site-header.tsx';
+
+type Props = {
+  /** 'hidden' leaves out the header, for embedded menus. */
+  readonly navigation: 'shown' | 'hidden';
+  /**
+   * 'none' leaves out the ad pixel and the web vitals, for pages with personal data and for
+   * embedded menus.
+   */
+  readonly analytics?: 'allowed' | 'none';
+  readonly audience?: HeaderAudience;
+  /** 'short' for a page with personal data. */
+  readonly footer?: 'whole' | 'short';
+  readonly language?: Language;
+  readonly children: ReactNode;
+};
+
+/** `children` holds the `<main>`. */
+export function SiteDocument({
+  navigation,
+  analytics = 'allowed',
+  audience = 'diners',
+  footer = 'whole',
+  language = 'ro',
+  children,
+}: Props): ReactNode {
+  const { vitalsSamplePercent } = getSettings();
+  const Footer = footer === 'whole' ? SiteFooter : ShortFooter;
+  return (
+    <html
+      lang={language}
+      data-scroll-behavior="smooth"
+      className={fontClasses}
+      suppressHydrationWarning
+    >
+      <body>
+        {/* Pages for partners lead to no store. */}
+        {audience === 'diners' && <DeviceScript />}
+        <SkipLink language={language} />
+        {analytics === 'allowed' && <AdConsent language={language} />}
+        {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}
+        {children}
+        <Footer language={language} />
+        <PageSpinner>
+          <Spinner label={chromeCopy[language].chrome.loading} place="page" />
+        </PageSpinner>
+        <PictureErrorHandler />
+        {analytics === 'allowed' && vitalsSamplePercent > 0 && (
+          <VitalsSample share={vitalsSamplePercent / 100} />
+        )}
+      </body>
+    </html>
+  );
+}

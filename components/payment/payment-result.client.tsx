@@ -1,0 +1,211 @@
+'use client';
+
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { PaymentEnding } from '@/components/payment/payment-ending';
+import {
+  BankMessage,
+  ExitNote,
+  LeaveButton,
+  OrderSummary,
+  PaymentActions,
+  PaymentScreen,
+  WhatNext,
+} from '@/components/payment/payment-screen';
+import type { PaymentPageProps, ScreenContent } from '@/components/payment/payment-screen';
+import { Button } from '@/components/ui/button';
+import { formatCallFailure } from '@/lib/api/format-call-failure';
+import type { PhoneLink } from '@/lib/app/phone-link';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { usePaymentResult } from '@/lib/hooks/use-payment-result';
+import type { Language } from '@/lib/i18n/language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { findAmount } from '@/lib/payment/payment-summary';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/payment/result/attempts-before-support';
+import type { BankReturn } from '@/lib/payment/result/bank-return';
+import { isKnownDecline } from '@/lib/payment/result/response-codes';
+import type { ResultActions } from '@/lib/payment/result/result-actions';
+import type { ResultEvent, ResultState } from '@/lib/payment/result/result-machine';
+import { assertNever } from '@/lib/result';
+
+type Props = PaymentPageProps & {
+  readonly bankReturn: BankReturn;
+  readonly phone: PhoneLink;
+  readonly actions?: ResultActions;
+};
+
+/** The page to which the bank sends the browser back (requirements B-3 to B-12 and B-15). */
+export function PaymentResult({ language, query, bankReturn, phone, actions }: Props): ReactNode {
+  const [state, send] = usePaymentResult(bankReturn, query, actions);
+  const banner = useRef<HTMLDivElement>(null);
+  const isReady = useIsHydrated();
+  const amount = useBrowserValue(() => findAmount(bankReturn.order), undefined);
+  const { result } = paymentCopy[language];
+
+  const leave = (): void => send({ kind: 'back-to-cart' });
+  // The pressed button may unmount, which loses the focus. So move the focus to the banner first.
+  const press = (event: ResultEvent): void => {
+    banner.current?.focus();
+    send(event);
+  };
+
+  function renderBody(): ReactNode {
+    switch (state.kind) {
+      case 'starting':
+      case 'authorizing':
+        return null;
+      case 'unauthorized':
+        return (
+          <UnauthorizedBody
+            language={language}
+            state={state}
+            phone={phone}
+            onTryAgain={() => press({ kind: 'authorize-again' })}
+            onLeave={leave}
+          />
+        );
+      case 'authorized':
+        return (
+          <>
+            <PaymentActions>
+              <LeaveButton
+                language={language}
+                tone="action"
+                isTelling={state.exit.kind === 'telling'}
+                onLeave={leave}
+              />
+            </PaymentActions>
+            <ExitNote language={language} exit={state.exit} />
+            <WhatNext language={language}>
+              <p>{result.success.next}</p>
+            </WhatNext>
+          </>
+        );
+      case 'unverifiable':
+        return (
+          <>
+            <PaymentActions isReady={isReady}>
+              <LeaveButton language={language} tone="action" isTelling={false} onLeave={leave} />
+            </PaymentActions>
+            <WhatNext language={language} phone={phone}>
+              <p>{result.unverifiableNext}</p>
+            </WhatNext>
+          </>
+        );
+      case 'declined': {
+        const help = bankReturn.kind === 'declined' ? bankReturn.help : 'check';
+        return (
+          <>
+            <PaymentEnding
+              language={language}
+              exit={state.exit}
+              mayBePaid={!isKnownDecline(help)}
+              next={result.declines[help].next}
+              phone={phone}
+              onTryAgain={(userId) => press({ kind: 'try-again', userId })}
+              onLeave={leave}
+            />
+            <Message language={language} bankReturn={bankReturn} />
+          </>
+        );
+      }
+      default:
+        return assertNever(state);
+    }
+  }
+
+  return (
+    <PaymentScreen
+      language={language}
+      query={query}
+      content={formatResultContent(language, bankReturn, state)}
+      phone={phone}
+      bannerRef={banner}
+      withoutScript={
+        bankReturn.kind === 'approved' && bankReturn.order !== undefined ? 'after' : 'unknown'
+      }
+    >
+      <OrderSummary language={language} order={bankReturn.order} amount={amount} />
+      {renderBody()}
+    </PaymentScreen>
+  );
+}
+
+function formatResultContent(
+  language: Language,
+  bankReturn: BankReturn,
+  { kind }: ResultState,
+): ScreenContent {
+  const { errorTitle: heading, result } = paymentCopy[language];
+  switch (kind) {
+    case 'starting':
+    case 'authorizing': {
+      const { title, text } = result.confirming;
+      return { heading: title, state: 'waiting', busy: true, message: text };
+    }
+    case 'authorized': {
+      const { title, text } = result.success;
+      return { heading: title, state: 'done', message: text };
+    }
+    case 'unauthorized':
+      return { heading, state: 'unknown', message: result.unauthorized };
+    case 'unverifiable':
+      return { heading, state: 'unknown', message: result.unverifiable };
+    case 'declined': {
+      if (bankReturn.kind !== 'declined') {
+        return { heading, state: 'unknown', message: result.unclear };
+      }
+      // The text for this RC (requirement E-2), or that of its group (requirement E-3).
+      const { code, help } = bankReturn;
+      const message = result.codes[code] ?? result.declines[help].text(code);
+      return { heading, state: isKnownDecline(help) ? 'failed' : 'unknown', message };
+    }
+    default:
+      return assertNever(kind);
+  }
+}
+
+type UnauthorizedProps = {
+  readonly language: Language;
+  readonly state: Extract<ResultState, { readonly kind: 'unauthorized' }>;
+  readonly phone: PhoneLink;
+  readonly onTryAgain: () => void;
+  readonly onLeave: () => void;
+};
+
+/**
+ * Shown after RC 00 when the authorization failed. RC 00 means that the bank approved the payment,
+ * so no text here may say that the payment failed.
+ */
+function UnauthorizedBody(props: UnauthorizedProps): ReactNode {
+  const { language, state, phone, onTryAgain, onLeave } = props;
+  const { result, ...copy } = paymentCopy[language];
+  const isStuck = state.attempt >= PAYMENT_ATTEMPTS_BEFORE_SUPPORT;
+  return (
+    <>
+      <PaymentActions>
+        <Button onClick={onTryAgain}>{copy.tryAgain}</Button>
+        <LeaveButton language={language} tone="quiet" isTelling={false} onLeave={onLeave} />
+      </PaymentActions>
+      <WhatNext language={language} phone={isStuck ? undefined : phone}>
+        {isStuck && (
+          <p>
+            {copy.supportAfterAttempts} <a href={phone.href}>{phone.label}</a>
+          </p>
+        )}
+        <p>{result.repeatIsSafe}</p>
+        <p>{formatCallFailure(language, state.failure, { unknown: result.noConfirmation })}</p>
+      </WhatNext>
+    </>
+  );
+}
+
+type MessageProps = { readonly language: Language; readonly bankReturn: BankReturn };
+
+/** MESSAGE, for an RC without a text of its own (requirement E-3). */
+function Message({ language, bankReturn }: MessageProps): ReactNode {
+  if (bankReturn.kind !== 'declined' || bankReturn.message === undefined) return null;
+  if (paymentCopy[language].result.codes[bankReturn.code] !== undefined) return null;
+  return <BankMessage language={language}>{bankReturn.message}</BankMessage>;
+}
