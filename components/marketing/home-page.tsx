@@ -17,13 +17,14 @@ import { routes } from '@/lib/addresses/routes';
 import { listHomeProducts, listHomeRestaurants } from '@/lib/all-menus/home-picks';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
+import { COIN_VALUE_RON, COINS_PER_RON } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { formatPrice } from '@/lib/restaurant/price';
+import { formatAmount, formatPrice } from '@/lib/restaurant/price';
 import { structureHome } from '@/lib/seo/structured/structured-home';
 import { EventDialog } from './event-dialog.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -61,7 +62,11 @@ export function HomePage({ answer, index }: Props): ReactNode {
       <Claims />
       <FeatureList features={features} />
       <Coins />
-      <StoreSection heading={stores.heading} text={stores.text(getSettings().brandName)} />
+      <StoreSection
+        heading={stores.heading}
+        text={stores.text(getSettings().brandName)}
+        code={<AppCode />}
+      />
       <EventDialog />
       <StructuredData path={routes.home()} graph={structureHome()} />
     </PageMain>
@@ -164,9 +169,12 @@ const features = [
   { id: 'recenzii_clienti', copy: reviews, scene: <ReviewsScene />, body: <p>{reviews.text}</p> },
 ];
 
+const EXAMPLE_RON = 100;
+
 function Coins(): ReactNode {
   const { label, heading, example, rules, terms } = homeCopy.coins;
-  const [spent, discount] = example;
+  const value = formatPrice(EXAMPLE_RON * COINS_PER_RON * COIN_VALUE_RON);
+  const [spent, discount] = example(EXAMPLE_RON, value);
   return (
     <section aria-labelledby="monede" className={styles.coins}>
       <p className={styles.example}>
@@ -181,7 +189,7 @@ function Coins(): ReactNode {
         <p className={styles.label}>{label}</p>
         <h2 id="monede">{heading}</h2>
         <ul className={styles.rules}>
-          {rules.map((rule) => (
+          {rules(formatAmount(1), formatAmount(COIN_VALUE_RON)).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { AppCode } from '@/components/app/app-code';
 import { StoreButtons } from '@/components/app/store-buttons';
 import styles from './store-section.module.scss';
 
 const HEADING_ID = 'descarca_aplicatia';
 
-type Props = { readonly heading: string; readonly text: string };
+type Props = {
+  readonly heading: string;
+  readonly text: string;
+  /** What a computer shows in the place of the buttons. */
+  readonly code?: ReactNode;
+};
 
-export function StoreSection({ heading, text }: Props): ReactNode {
+export function StoreSection({ heading, text, code }: Props): ReactNode {
   return (
     <section aria-labelledby={HEADING_ID} className={styles.section}>
       <div className={styles.arch}>
@@ -15,7 +19,7 @@ export function StoreSection({ heading, text }: Props): ReactNode {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <StoreButtons code={<AppCode />} />
+        <StoreButtons code={code} />
       </div>
     </section>
   );

@@ -48,11 +48,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // A table's page has a row for each category. The bar that leads to the app has scripts of 1.9 kB.
   [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.1], [6.4, 9.7], [5.5, 8.1]),
   // A card of the list has two links, hours, categories and prices, and the page groups the cards.
-  [routes.restaurants()]: kilobytes([9, 15.2], [7.4, 10.1], [5.5, 8.6]),
-  // The drawn logo stands three times in the HTML, and the QR code for computers takes 0.2 kB.
-  [routes.home()]: kilobytes([15, 20.6], [7.4, 8.8], [7, 9.7]),
-  [routes.partner()]: kilobytes([12, 14.3], [4.4, 6.2], [5.5, 8.3]),
-  [routes.terms()]: kilobytes([20, 29.8], [5.4, 6.2], [5.5, 8.1]),
+  [routes.restaurants()]: kilobytes([9, 15.4], [7.4, 10.1], [5.5, 8.6]),
+  // The drawn logo stands three times in the HTML, and the QR codes for computers take 0.2 kB each.
+  // Six cards of restaurants, up to six products and the coins take 3 kB; grouping the cards by what
+  // is open takes the script of the list.
+  [routes.home()]: kilobytes([15, 24.4], [7.4, 10.6], [7, 10.4]),
+  // The styles of the home page are in the same list, because another list would be another file.
+  [routes.partner()]: kilobytes([12, 14.3], [4.4, 6.2], [5.5, 8.8]),
+  [routes.terms()]: kilobytes([20, 29.9], [5.4, 6.2], [5.5, 8.1]),
   [routes.qrChooser()]: kilobytes([5, 8], [4.4, 7.4], [5.5, 7.8]),
   [routes.invoice({ invoiceId: INVOICE_ID })]: kilobytes([5, 7.3], [4.4, 7.4], [4.5, 7.2]),
   [routes.resetPassword({ token: 'sandbox-token-expired' })]: kilobytes(
@@ -70,8 +73,8 @@ const budgets: Readonly<Record<string, Budget>> = {
 };
 
 const expectWithin = (bytes: number, [floor, ceiling]: Range): void => {
-  expect(bytes).toBeGreaterThanOrEqual(floor);
-  expect(bytes).toBeLessThanOrEqual(ceiling);
+  expect.soft(bytes).toBeGreaterThanOrEqual(floor);
+  expect.soft(bytes).toBeLessThanOrEqual(ceiling);
 };
 
 for (const [path, budget] of Object.entries(budgets)) {

@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { HOME_PRODUCTS, HOME_RESTAURANTS } from '../../../lib/all-menus/home-picks.ts';
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
@@ -107,25 +108,26 @@ testInNewTab(
   },
 );
 
-test('on a phone of 360 px a restaurant is above 900 px; no part of the sentence of claims has a break, on a phone and on a computer', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test.describe('on a phone of 360 px', () => {
+  const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, viewport: { width: 360, height: 740 } });
+
+  test('the name of a restaurant is above 900 px', async ({ page }) => {
+    await page.goto(routes.home());
+    const restaurants = page.getByRole('region', { name: homeCopy.restaurants.heading });
+    const box = await restaurants.getByRole('heading', { level: 3 }).first().boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(900);
+  });
+});
+
+test('no line breaks inside a claim', async ({ page }) => {
   await page.goto(routes.home());
-  const restaurant = page
-    .getByRole('region', { name: homeCopy.restaurants.heading })
-    .getByRole('heading', { level: 3 })
-    .first();
-  const box = await restaurant.boundingBox();
-  expect(box && box.y + box.height).toBeLessThan(900);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const claim of homeCopy.claims) {
-      const lines = await page
-        .getByText(claim, { exact: true })
-        .evaluate(
-          (part) => part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight),
-        );
+      const lines = await page.getByText(claim, { exact: true }).evaluate((part) => {
+        return part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight);
+      });
       expect.soft(Math.round(lines), `${claim} at ${width} px`).toBe(1);
     }
   }

@@ -1,26 +1,16 @@
 import {
   CLAIMED_PRODUCTS,
   CLAIMED_RESTAURANTS,
-  COIN_VALUE_RON,
   COINS_CREDITED_WITHIN_HOURS,
   COINS_EXPIRE_AFTER_DAYS,
   COINS_PER_RON,
   CURRENCY,
 } from '../../business-facts.ts';
-import { formatAmount, formatPrice } from '../../restaurant/price.ts';
 import { formatCount } from '../format-count.ts';
 
 const restaurants = formatCount(CLAIMED_RESTAURANTS, { one: 'restaurant', many: 'restaurante' });
 const products = formatCount(CLAIMED_PRODUCTS, { one: 'produs', many: 'produse' });
-/** A line does not break between number and currency. */
-const amount = (ron: number): string => formatAmount(ron).replace(' ', '\u00a0');
 const coins = (count: number): string => formatCount(count, { one: 'monedă', many: 'monede' });
-
-const SPENT_RON = 100;
-const earned = SPENT_RON * COINS_PER_RON;
-const spent = formatCount(SPENT_RON, { one: 'leu', many: 'lei' });
-/** 'lei' in a sentence; `CURRENCY` is for prices. */
-const discount = formatPrice(earned * COIN_VALUE_RON).replace(CURRENCY, 'lei');
 
 export const homeCopy = {
   title: (brand: string): string => `${brand} - mâncare din restaurantele Aradului`,
@@ -56,24 +46,27 @@ export const homeCopy = {
   reviews: {
     label: 'Recenzii',
     heading: 'Două note: una pentru mâncare, una pentru curier',
-    text: 'După fiecare comandă spui cum a fost. Bucătăria află ce ți\u2060-\u2060a plăcut, iar curierul primește mulțumirea lui.',
+    text: 'După fiecare comandă spui cum a fost: bucătăria află ce ți\u2060-\u2060a plăcut, iar curierul primește mulțumirea ta.',
   },
   restaurants: {
     heading: 'Restaurante din oraș',
     all: 'Toate restaurantele',
   },
   products: {
-    heading: 'Câte ceva din meniuri',
+    heading: 'Câteva produse din meniuri',
   },
   coins: {
     label: 'Monede',
     heading: 'Fiecare comandă îți aduce o reducere',
     /** Read as one sentence, with '=' between the two. */
-    example: [`${spent} cheltuiți`, `${discount} reducere`],
-    rules: [
-      `${amount(1)} = ${coins(COINS_PER_RON)}. La plata din aplicație, o monedă valorează ${amount(COIN_VALUE_RON)}. Livrarea nu aduce monede.`,
+    example: (spentRon: number, discount: string): readonly [string, string] => [
+      `${formatCount(spentRon, { one: 'leu', many: 'lei' })} cheltuiți`,
+      `${discount.replace(CURRENCY, 'lei')} reducere`,
+    ],
+    rules: (ron: string, coinValue: string): readonly string[] => [
+      `${ron} = ${coins(COINS_PER_RON)}. La următoarea comandă din aplicație, o monedă valorează ${coinValue}. Livrarea nu aduce monede.`,
       `Monedele ajung în contul tău în cel mult ${formatCount(COINS_CREDITED_WITHIN_HOURS, { one: 'oră', many: 'ore' })} de la finalizarea comenzii.`,
-      `Dacă nu comanzi ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })} la rând, monedele expiră. La fiecare comandă, termenul începe din nou.`,
+      `Dacă nu comanzi timp de ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })}, monedele expiră. Fiecare comandă reia termenul.`,
     ],
     terms: 'Regulamentul programului de monede',
   },
