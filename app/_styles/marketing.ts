@@ -3,11 +3,10 @@
 
 import './marketing.scss';
 import '@/components/account/password-changed-notice.module.scss';
-import '@/components/qr-sheet/qr-section.module.scss';
 import '@/components/marketing/claims.module.scss';
 import '@/components/marketing/hero.module.scss';
 import '@/components/marketing/feature-block.module.scss';
-import '@/components/marketing/partner-features.module.scss';
+import '@/components/marketing/partner-page.module.scss';
 import '@/components/marketing/scenes/scene-frame.module.scss';
 import '@/components/marketing/restaurant-strip.module.scss';
 import '@/components/marketing/scenes/hero-scene.module.scss';
