@@ -49,10 +49,16 @@ export function PartnerPage({ example }: Props): ReactNode {
       ))}
     </ol>
   );
+  const aheadText = (
+    <>
+      <p>{ahead.text}</p>
+      <CreateAccount />
+    </>
+  );
   const features = [
     { id: 'comenzi_din_aplicatie', copy: order, scene: <AppScene />, body: <p>{order.text}</p> },
     { id: 'rezervari_de_masa', copy: reserve, scene: <TableScene />, body: reserveSteps },
-    { id: 'fara_asteptare', copy: ahead, scene: <OrderAheadScene />, body: <p>{ahead.text}</p> },
+    { id: 'fara_asteptare', copy: ahead, scene: <OrderAheadScene />, body: aheadText },
   ];
   return (
     <PageMain>
@@ -201,21 +207,24 @@ function PhoneMenu({ restaurantId, restaurantName, category, products }: Example
   );
 }
 
-/** A card as it stands on a table. The code contains the public origin, like the printed ones. */
+/**
+ * A card as it stands on a table. It is a link too, because a phone cannot scan itself. The code
+ * contains the public origin, like the printed ones.
+ */
 function TableCode({ restaurantId, restaurantName }: ExampleMenu): ReactNode {
   const table = siteCopy.table.heading(EXAMPLE_TABLE);
   const path = routes.table({ restaurantId, tableId: EXAMPLE_TABLE });
   return (
     <figure className={styles.tableFigure}>
-      <div className={styles.tableCard}>
-        <p>{restaurantName}</p>
-        <p className={styles.tableName}>{table}</p>
+      <a href={path} className={styles.tableCard}>
+        {restaurantName}
+        <strong>{table}</strong>
         <QrCode
           address={`${getSettings().siteUrl}${path}`}
           label={partnerCopy.guest.codeOfTable(table)}
           className={styles.code}
         />
-      </div>
+      </a>
       <figcaption>{partnerCopy.guest.tryCode}</figcaption>
     </figure>
   );

@@ -86,7 +86,7 @@ export const partnerCopy = {
     text: 'Oaspetele scanează codul și vede meniul, fără cont și fără instalare. Comandă din aplicație. Tu tipărești codurile, pe hârtie A4, cu semne de tăiere.',
     menu: (restaurant: string): string => `Din meniul restaurantului ${restaurant}.`,
     codeOfTable: (table: string): string => `Cod QR pentru ${table}`,
-    tryCode: 'Încearcă: scanează codul cu telefonul tău.',
+    tryCode: 'Încearcă: scanează codul sau apasă pe el.',
     openMenu: 'Deschide meniul',
     printCodes: 'Tipărește codurile',
   },
@@ -97,7 +97,7 @@ export const partnerCopy = {
   },
   questions: {
     label: 'Întrebări și răspunsuri',
-    heading: 'Ce vrei să știi înainte',
+    heading: 'Ce vrei să știi înainte să începi',
     contact: 'Nu găsești răspunsul? Sună-ne sau scrie-ne.',
     call: (phone: string): string => `Sună la ${phone}`,
     list: [
