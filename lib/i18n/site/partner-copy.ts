@@ -56,7 +56,7 @@ export const partnerCopy = {
       },
       {
         title: 'Dacă rămâi, pleci când vrei',
-        text: `Abonamentul se reînnoiește lunar, cu câte ${formatDays(SUBSCRIPTION_DAYS)}, până îl anulezi. Anularea are efect la sfârșitul perioadei plătite.`,
+        text: `Abonamentul se reînnoiește lunar, cu câte ${formatDays(SUBSCRIPTION_DAYS)}, până când îl anulezi. Anularea are efect la sfârșitul perioadei plătite.`,
       },
     ],
     terms: 'Citește condițiile perioadei de probă',
@@ -83,7 +83,7 @@ export const partnerCopy = {
   guest: {
     label: 'Ce vede oaspetele',
     heading: 'Un cod pe fiecare masă, meniul pe telefon',
-    text: 'Oaspetele scanează codul și vede meniul, fără cont și fără instalare. Comandă din aplicație. Tu tipărești codurile, pe hârtie A4, cu semne de tăiere.',
+    text: 'Oaspetele scanează codul și vede meniul, fără cont și fără instalare, apoi comandă din aplicație. Tipărești singur codurile, pe hârtie A4, cu semne de tăiere.',
     menu: (restaurant: string): string => `Din meniul restaurantului ${restaurant}.`,
     codeOfTable: (table: string): string => `Cod QR pentru ${table}`,
     tryCode: 'Încearcă: scanează codul sau apasă pe el.',
@@ -92,19 +92,19 @@ export const partnerCopy = {
   },
   facts: {
     label: 'Alergeni și valori nutriționale',
-    heading: 'Tot ce conține, lângă fiecare produs',
+    heading: 'Ce conține fiecare produs, chiar în meniu',
     text: 'Meniul arată alergenii, ingredientele și valorile nutriționale pe care le completezi. Clientul le citește înainte să comande.',
   },
   questions: {
     label: 'Întrebări și răspunsuri',
-    heading: 'Ce vrei să știi înainte să începi',
+    heading: 'Ce e bine să știi înainte să începi',
     contact: 'Nu găsești răspunsul? Sună-ne sau scrie-ne.',
     call: (phone: string): string => `Sună la ${phone}`,
     list: [
       {
         question: `Cât plătesc după cele ${trial}?`,
         answer:
-          'Prețul abonamentului și serviciile incluse îți sunt arătate înainte de activare și rămân în contul tău. Nu plătești fără acordul tău. Vrei să afli prețul chiar acum? Sună-ne sau scrie-ne.',
+          'Îți arătăm prețul abonamentului și serviciile incluse înainte de activare; le găsești apoi în contul tău. Nu plătești fără acordul tău. Vrei să afli prețul chiar acum? Sună-ne sau scrie-ne.',
       },
       {
         question: 'Pot să renunț oricând?',
