@@ -17,7 +17,7 @@ export const partnerCopy = {
   description: (brand: string): string =>
     `Primește comenzi și rezervări din aplicația ${brand}: comenzi la masă și din timp, livrare la domiciliu și rezervări în ${RESERVATION_STEPS} pași. ${trial} gratuit.`,
   eyebrow: 'Pentru restaurante, cafenele și hoteluri',
-  heading: 'Restaurantul tău, plin la orice oră.',
+  heading: 'Mese pline la orice oră.',
   lead: (brand: string): string =>
     `Cu ${brand}, clienții comandă, rezervă și plătesc din aplicație. Tu primești totul într-un singur panou și gătești în ritmul tău.`,
   createAccount: 'Creează cont',
@@ -99,7 +99,8 @@ export const partnerCopy = {
     label: 'Întrebări și răspunsuri',
     heading: 'Ce e bine să știi înainte să începi',
     contact: 'Nu găsești răspunsul? Sună-ne sau scrie-ne.',
-    call: (phone: string): string => `Sună la ${phone}`,
+    /** The spaces do not break, as in the number. */
+    call: (phone: string): string => `Sună\u00a0la\u00a0${phone}`,
     list: [
       {
         question: `Cât plătesc după cele ${trial}?`,
