@@ -3,10 +3,9 @@
 
 import './marketing.scss';
 import '@/components/account/password-changed-notice.module.scss';
-import '@/components/qr-sheet/qr-section.module.scss';
 import '@/components/marketing/hero.module.scss';
 import '@/components/marketing/feature-list.module.scss';
-import '@/components/marketing/partner-features.module.scss';
+import '@/components/marketing/partner-page.module.scss';
 import '@/components/marketing/scenes/scene-frame.module.scss';
 import '@/components/marketing/home-page.module.scss';
 import '@/components/marketing/scenes/hero-scene.module.scss';

@@ -43,7 +43,7 @@ const transactionPage = { rendered: 'per-request', isSensitive: true } as const;
 const addressTable = {
   home: { path: routes.home.path, rendered: 'cached', isIndexed: true },
   restaurants: { path: routes.restaurants.path, ...appPage, chosenBy: ['search'] },
-  partner: { path: routes.partner.path, rendered: 'static', isIndexed: true },
+  partner: { path: routes.partner.path, rendered: 'cached', isIndexed: true },
   qrChooser: { path: routes.qrChooser.path, rendered: 'cached' },
   qrSheet: { path: routes.qrSheet.path, rendered: 'unstored', chosenBy: ['tables'] },
   downloadApp: { path: routes.downloadApp.path, rendered: 'static' },

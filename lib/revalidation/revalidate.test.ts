@@ -22,7 +22,7 @@ const LIST = { restaurants: [{ name: 'La Mama', short_name: 'la-mama' }] };
 
 /** The index of all menus. It is removed together with the pages of the list or of a restaurant. */
 const INDEX = '/cautare.json';
-const PAGES_OF_LIST = ['/', '/restaurants', '/partener/coduri', '/sitemap.xml'];
+const PAGES_OF_LIST = ['/', '/restaurants', '/partener', '/partener/coduri', '/sitemap.xml'];
 const PAGES_OF_RESTAURANT = [
   '/restaurant/la-mama',
   '/restaurant/la-mama/menu',

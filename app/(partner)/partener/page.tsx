@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/marketing';
 import { PartnerPage } from '@/components/marketing/partner-page';
+import { getExampleMenu } from '@/lib/all-menus/server/example-menu';
 import { partnerMetadata } from '@/lib/seo/metadata/partner-metadata';
 
-export const dynamic = 'force-static';
+export const dynamic = 'force-dynamic';
 
 export const metadata = partnerMetadata();
 
-export default function Page(): ReactNode {
-  return <PartnerPage />;
+export default async function Page(): Promise<ReactNode> {
+  return <PartnerPage example={await getExampleMenu()} />;
 }

@@ -1,6 +1,7 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
 import { MAX_TABLES } from '../../../lib/qr/table-range.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
@@ -30,7 +31,7 @@ test.describe('without JavaScript', () => {
 
   test('a partner gets from the partners page to the codes of chosen tables', async ({ page }) => {
     await page.goto(routes.partner());
-    await page.getByRole('link', { name: qrCopy.invitation.link }).click();
+    await page.getByRole('link', { name: partnerCopy.guest.printCodes }).click();
     await expect(page).toHaveURL(routes.qrChooser());
     await page.locator(`a[href="${sheet}"]`).click();
     await expect(page).toHaveURL(sheet);

@@ -3,7 +3,6 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { HOME_PRODUCTS, HOME_RESTAURANTS } from '../../../lib/all-menus/home-picks.ts';
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
-import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { watchLayoutShifts } from '../../support/rules/layout-rules.ts';
@@ -40,21 +39,6 @@ test.describe('without JavaScript', () => {
     const event = page.locator('dialog:has(time[datetime="2024-05-14"])');
     await expect(event).toHaveCount(1);
     await expect(event).toBeHidden();
-  });
-
-  test('the partners page has the texts about orders, a reservation in 3 steps and the app', async ({
-    page,
-  }) => {
-    await page.goto(routes.partner());
-    await expect(page).toHaveTitle(/^Pentru restaurante - /);
-    const { order, reserve, ahead, download } = partnerCopy;
-    for (const { heading } of [order, reserve, ahead, download])
-      await expect(page.getByRole('region', { name: heading })).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: reserve.heading }).getByRole('listitem'),
-    ).toHaveCount(3);
-    for (const store of Object.values(siteCopy.stores))
-      await expect(page.getByRole('link', { name: store })).toBeVisible();
   });
 });
 

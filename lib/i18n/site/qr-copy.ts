@@ -9,12 +9,6 @@ export const qrCopy = {
   intro:
     'Alege restaurantul și tipărește codurile: unul pentru meniu și câte unul pentru fiecare masă. Oaspeții le scanează cu telefonul, fără cont și fără instalare.',
   choose: 'Alege restaurantul',
-  invitation: {
-    label: 'Coduri QR',
-    heading: 'Un cod pe fiecare masă',
-    text: 'Oaspetele scanează codul, vede meniul și comandă din aplicație. Tipărești singur codurile, pe hârtie A4, cu semne de tăiere.',
-    link: 'Tipărește codurile',
-  },
   sheetHeading: (restaurant: string): string => `Coduri QR pentru ${restaurant}`,
   help: `Alege mesele, apoi tipărește pagina pe hârtie A4, la 100%, fără margini adăugate. Cel mult ${MAX_TABLES} de mese la o tipărire.`,
   form: 'Mesele',
