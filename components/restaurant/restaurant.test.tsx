@@ -28,6 +28,13 @@ describe('the list of restaurants', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
+  it('without restaurants says so and offers a way on', () => {
+    renderList([]);
+    expect(screen.getByText(siteCopy.restaurants.empty)).toBeTruthy();
+    expect(screen.getByText(siteCopy.menu.reload).getAttribute('href')).toBe('');
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+
   it('omits unknown hours', () => {
     renderList([{ ...casaVeche, scheduleText: undefined }]);
     expect(screen.getByRole('article').textContent).not.toMatch(/Program|\d/);
