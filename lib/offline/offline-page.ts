@@ -28,8 +28,8 @@ export type OfflinePages = Readonly<
  * The tokens and fonts are in the styles that the worker takes from a kept page. The page looks like
  * the other pages that have only a message (`notice-frame.module.scss`).
  */
-const STYLE = `header{padding:var(--space-3) var(--space-gutter);border-block-end:1px solid var(--color-border);background:var(--color-surface-raised);font:800 1.625rem var(--font-heading);letter-spacing:-.045em}
-main{width:100%;max-width:calc(40rem + 2*var(--space-gutter));margin-inline:auto;padding:var(--space-section) var(--space-gutter);text-align:center}
+const STYLE = `header{padding:var(--space-4) max(var(--space-gutter),calc(50% - 37.5rem));border-block-end:1px solid var(--color-border);background:var(--color-surface-raised);font:800 1.625rem var(--font-heading);letter-spacing:-.045em}
+main{width:100%;max-width:calc(40rem + 2*var(--space-gutter));margin-inline:auto;padding:var(--space-6) var(--space-gutter);text-align:center}
 h1{padding:18% min(var(--space-5),6vw) var(--space-6);border:2px solid var(--color-surface);outline:1.5px solid var(--color-accent);outline-offset:3px;border-radius:50% 50% var(--radius-md) var(--radius-md)/62% 62% var(--radius-md) var(--radius-md);background:var(--color-surface-night);color:var(--color-accent);font-size:var(--text-2xl)}
 p{margin-block:var(--space-5)}
 main>p>a{display:inline-block;padding:.75rem var(--space-5);border-radius:var(--radius-pill);background:var(--color-action);color:var(--color-on-action);font-weight:700;text-decoration:none}
