@@ -68,7 +68,7 @@ function InvoiceMissing({ outcome }: MissingProps): ReactNode {
   return (
     <PageMain outcome={outcome}>
       <NoticeFrame heading={heading} size="text" text={missing}>
-        <p className={styles.help}>
+        <p>
           {help[outcome]} {support} <a href={phone.href}>{phone.label}</a>.
         </p>
         {outcome === 'degraded' && <ReloadLink />}

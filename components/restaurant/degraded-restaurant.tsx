@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { NoticeFrame } from '@/components/chrome/main/notice-frame';
 import { PageMain } from '@/components/chrome/main/page-main';
+import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
@@ -28,34 +31,31 @@ export function DegradedRestaurant(props: Props): ReactNode {
   const { degraded } = restaurantPageCopy[language];
   return (
     <PageMain outcome="degraded">
-      <div className={styles.degraded}>
-        <h1 className={styles.degradedName} {...markText(language)}>
-          {formatDisplayName(name, restaurantId)}
-        </h1>
+      <NoticeFrame
+        heading={formatDisplayName(name, restaurantId)}
+        size="text"
+        {...markText(language)}
+      >
         {children}
         {schedule !== undefined && <RestaurantHours schedule={schedule} language={language} />}
         <ReloadLink language={language} />
         {others !== undefined && navigation === 'shown' && (
-          <nav aria-label={degraded.others}>
+          <nav aria-label={degraded.others} className={styles.others}>
             <h2>{degraded.others}</h2>
-            <ul className={styles.others}>
-              {others.map((other) => (
-                <li key={other.restaurantId}>
-                  <a
-                    href={formatMenuHref({ restaurantId: other.restaurantId })}
-                    {...markText(language)}
-                  >
-                    {other.name}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <a href={routes.restaurants()}>{degraded.all}</a>
-              </li>
-            </ul>
+            {others.map((other) => (
+              <a
+                key={other.restaurantId}
+                href={formatMenuHref({ restaurantId: other.restaurantId })}
+                className={buttonClass('quiet')}
+                {...markText(language)}
+              >
+                {other.name}
+              </a>
+            ))}
+            <ButtonLink href={routes.restaurants()}>{degraded.all}</ButtonLink>
           </nav>
         )}
-      </div>
+      </NoticeFrame>
     </PageMain>
   );
 }

@@ -3,7 +3,6 @@ import { NotFoundMain } from '@/components/chrome/main/not-found-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
 import type { Language } from '@/lib/i18n/language';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import styles from './restaurant.module.scss';
 
 /**
  * The not-found page at the address of a restaurant, a table or a menu. Visitors come here by an old
@@ -12,10 +11,8 @@ import styles from './restaurant.module.scss';
 export function UnknownRestaurant({ language }: { readonly language?: Language }): ReactNode {
   return (
     <NotFoundMain outcome="unknown" language={language}>
-      <div className={styles.search}>
-        <p>{siteCopy.notFound.restaurantMoved}</p>
-        <AllMenusForm />
-      </div>
+      <p>{siteCopy.notFound.restaurantMoved}</p>
+      <AllMenusForm />
     </NotFoundMain>
   );
 }

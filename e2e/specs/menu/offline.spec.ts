@@ -155,6 +155,8 @@ test('a page that is not kept opens offline as a list of the kept menus, in the 
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').locator(`a[href="${routes.restaurants()}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 
   await page.goto(unvisited);
   await context.setOffline(false);

@@ -106,7 +106,7 @@ export const siteCopy = {
       first: `${NONE_OPEN} Primul deschide {name}, {time}.`,
     },
     noneOpen: NONE_OPEN,
-    empty: 'Deocamdată nu avem niciun restaurant de arătat. Încearcă din nou mai târziu.',
+    empty: 'Deocamdată nu putem afișa niciun restaurant. Încearcă din nou mai târziu.',
     truncated: (count: number): string =>
       `Sunt afișate primele ${formatCount(count, { one: 'restaurant', many: 'restaurante' })}`,
     pictureOf: (restaurant: string): string => `Imagine ${restaurant}`,

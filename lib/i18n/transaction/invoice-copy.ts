@@ -10,7 +10,7 @@ export const invoiceCopy = {
   missing: 'Documentul nu a fost gasit!',
   help: {
     unknown: 'Verifică dacă ai deschis linkul întreg, așa cum l-ai primit.',
-    degraded: 'Poate fi o întrerupere de moment: încearcă din nou peste câteva secunde.',
+    degraded: 'Poate e o problemă de moment: încearcă din nou peste câteva secunde.',
   },
   /** A telephone number follows. */
   support: 'Dacă tot nu o găsești, sună la',

@@ -20,9 +20,9 @@ export const offlineCopy: Readonly<Record<Language, OfflineCopy>> = {
   ro: {
     notice: {
       today:
-        'Nu am putut încărca pagina la zi. Vezi copia salvată pe acest dispozitiv la ora {time}: prețurile și programul pot fi altele.',
+        'Nu am putut încărca varianta cea mai nouă. Vezi copia salvată pe acest dispozitiv la ora {time}: între timp, prețurile și programul se pot schimba.',
       earlier:
-        'Nu am putut încărca pagina la zi. Vezi copia salvată pe acest dispozitiv pe {day}, la ora {time}: prețurile și programul pot fi altele.',
+        'Nu am putut încărca varianta cea mai nouă. Vezi copia salvată pe acest dispozitiv pe {day}, la ora {time}: între timp, prețurile și programul se pot schimba.',
     },
     page: {
       heading: 'Se pare că nu ai internet',
@@ -37,9 +37,9 @@ export const offlineCopy: Readonly<Record<Language, OfflineCopy>> = {
   en: {
     notice: {
       today:
-        'We could not load the latest page. This is the copy saved on this device at {time}: prices and opening hours may be different.',
+        'We could not load the latest version. This is the copy saved on this device at {time}: prices and opening hours may have changed.',
       earlier:
-        'We could not load the latest page. This is the copy saved on this device on {day} at {time}: prices and opening hours may be different.',
+        'We could not load the latest version. This is the copy saved on this device on {day} at {time}: prices and opening hours may have changed.',
     },
     page: {
       heading: 'You seem to be offline',
