@@ -27,7 +27,6 @@ import '@/components/app/store-buttons.module.scss';
 import '@/components/app/order.module.scss';
 import '@/components/transaction/banner.module.scss';
 import '@/components/restaurant/restaurant.module.scss';
-import '@/components/restaurants/all-menus-form.module.scss';
 import '@/components/offline/offline.module.scss';
 import '@/components/invoice/invoice.module.scss';
 import '@/components/share/share-dialog.module.scss';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { NotFoundMain } from '@/components/chrome/main/not-found-main';
-import { AllMenusForm } from '@/components/restaurants/all-menus-form';
+import { AllMenusField } from '@/components/restaurants/all-menus-field';
 import type { Language } from '@/lib/i18n/language';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
+import styles from './restaurant.module.scss';
 
 /**
  * The not-found page at the address of a restaurant, a table or a menu. Visitors come here by an old
@@ -12,7 +13,7 @@ export function UnknownRestaurant({ language }: { readonly language?: Language }
   return (
     <NotFoundMain outcome="unknown" language={language}>
       <p>{siteCopy.notFound.restaurantMoved}</p>
-      <AllMenusForm />
+      <AllMenusField classNames={{ form: undefined, field: styles.search }} />
     </NotFoundMain>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cardClassNames } from '@/components/restaurants/card-class-names';
-import { formatResultsHref, OPENING_PARAM } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { AllMenusForm } from './all-menus-form.tsx';
@@ -20,7 +19,6 @@ export const allMenusClassNames: AllMenusClassNames = {
 
 type Props = {
   readonly query: AllMenusQuery;
-  /** Words of the menus, as links that search for them. */
   readonly words: readonly string[];
   /** The server's hits, or its message that the search is not available. */
   readonly initial?: Shown;
@@ -32,27 +30,7 @@ type Props = {
 export function AllMenusPanel({ query, words, initial, children }: Props): ReactNode {
   return (
     <AllMenusSearch
-      form={
-        <AllMenusForm text={query.text}>
-          <div className={styles.chips}>
-            <label>
-              <input
-                type="checkbox"
-                name={OPENING_PARAM}
-                value="acum"
-                defaultChecked={query.opening === 'acum'}
-              />
-              {allMenusCopy.openNow}
-            </label>
-            {/* `nofollow`, because search engines must not index the pages with the hits. */}
-            {words.map((text) => (
-              <a key={text} href={formatResultsHref({ text, opening: 'toate' })} rel="nofollow">
-                {text}
-              </a>
-            ))}
-          </div>
-        </AllMenusForm>
-      }
+      form={<AllMenusForm query={query} words={words} />}
       {...(initial && { initial })}
       classNames={allMenusClassNames}
       texts={{ loading: allMenusCopy.loading, failed: allMenusCopy.failed }}
