@@ -27,7 +27,7 @@ import '@/components/app/order.module.scss';
 import '@/components/transaction/banner.module.scss';
 import '@/components/restaurant/restaurant.module.scss';
 import '@/components/offline/offline.module.scss';
-import '@/components/invoice/invoice-document.module.scss';
+import '@/components/invoice/invoice.module.scss';
 import '@/components/share/share-dialog.module.scss';
 import '@/components/analytics/consent-banner.module.scss';
 import '@/components/chrome/notice-frame.module.scss';

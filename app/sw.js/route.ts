@@ -1,3 +1,4 @@
+import { getSettings } from '@/lib/config';
 import { getOfflineSwitch } from '@/lib/offline/offline-switch';
 import { formatWorkerScript } from '@/lib/offline/worker-script';
 import { WORKER_POLICY } from '@/lib/security/csp';
@@ -6,7 +7,7 @@ import { WORKER_POLICY } from '@/lib/security/csp';
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  return new Response(formatWorkerScript(getOfflineSwitch()), {
+  return new Response(formatWorkerScript(getOfflineSwitch(), getSettings().brandName), {
     headers: {
       'content-type': 'text/javascript; charset=utf-8',
       // No cache may answer with a script for an earlier value of `OFFLINE_MENUS`.

@@ -6,7 +6,10 @@ type Props = {
   readonly headingLevel?: 'h1' | 'h2';
   /** The size of `heading`: 'giant' for a short code such as '404', 'text' for words. */
   readonly size: 'giant' | 'text';
-  readonly text: string;
+  readonly text?: string;
+  /** The language of the heading. Undefined if the page has the same language. */
+  readonly lang?: 'ro';
+  /** Links and buttons share a row. Everything else has a row of its own. */
   readonly children: ReactNode;
 };
 
@@ -15,14 +18,19 @@ export function NoticeFrame({
   headingLevel: Heading = 'h1',
   size,
   text,
+  lang,
   children,
 }: Props): ReactNode {
   return (
     <div className={styles.notice}>
       <div className={styles.arch}>
-        <Heading className={styles[size]}>{heading}</Heading>
+        <Heading className={styles[size]} lang={lang}>
+          {heading}
+        </Heading>
       </div>
-      <p className={size === 'giant' ? styles.largeText : styles.bodyText}>{text}</p>
+      {text !== undefined && (
+        <p className={size === 'giant' ? styles.largeText : styles.bodyText}>{text}</p>
+      )}
       <div className={styles.actions}>{children}</div>
     </div>
   );

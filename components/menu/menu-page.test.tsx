@@ -19,4 +19,19 @@ describe('the page of a menu while the provider is down', () => {
     const main = screen.getByRole('main');
     expect(main.textContent).toBe(`${shown}${siteCopy.menu.reload}`);
   });
+
+  it.each([
+    ['shown', 1],
+    ['hidden', 0],
+  ] as const)('with navigation %s links to other restaurants %i times', (navigation, count) => {
+    render(
+      <MenuPage
+        restaurantId="casa-veche"
+        answer={{ outcome: 'down', others: [{ restaurantId: 'la-mama', name: 'La Mama' }] }}
+        navigation={navigation}
+        language="ro"
+      />,
+    );
+    expect(screen.queryAllByRole('link', { name: 'La Mama' })).toHaveLength(count);
+  });
 });

@@ -16,16 +16,14 @@ import listStyles from '@/components/menu/waiter-list.module.scss';
 import { InstallOffer } from '@/components/offline/install-offer.client';
 import { OfflineSupport } from '@/components/offline/offline-support';
 import offlineStyles from '@/components/offline/offline.module.scss';
+import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
 import { TableStrip } from '@/components/restaurant/table-strip.client';
 import { UnknownRestaurant } from '@/components/restaurant/unknown-restaurant';
 import { StructuredData } from '@/components/seo/structured-data';
-import { Picture } from '@/components/ui/picture/picture';
-import { ReloadLink } from '@/components/ui/reload-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
@@ -35,7 +33,6 @@ import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { structureMenu } from '@/lib/seo/structured/structured-menu';
 import pageStyles from './menu-page.module.scss';
-import heroStyles from './menu-hero.module.scss';
 
 type Props = {
   readonly restaurantId: string;
@@ -50,7 +47,12 @@ export function MenuPage({ restaurantId, answer, navigation, language }: Props):
       return <UnknownRestaurant language={language} />;
     case 'down':
       return (
-        <DegradedMenu name={formatDisplayName(answer.name, restaurantId)} language={language} />
+        <DegradedRestaurant
+          restaurantId={restaurantId}
+          answer={answer}
+          language={language}
+          navigation={navigation}
+        />
       );
     case 'found':
       return (
@@ -168,30 +170,6 @@ function MenuContent(props: ContentProps): ReactNode {
       {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
       {!hiddenNavbar && <OrderBar order={order} />}
       <OpeningPopup order={order} language={language} />
-    </PageMain>
-  );
-}
-
-type DegradedProps = { readonly name: string; readonly language: Language };
-
-/**
- * Shown when the site cannot get the menu and has no older menu: the restaurant's name and a reload
- * link, but no error text (requirement M-17).
- */
-function DegradedMenu({ name, language }: DegradedProps): ReactNode {
-  return (
-    <PageMain outcome="degraded">
-      <header className={heroStyles.hero}>
-        <div className={heroStyles.frame}>
-          <Picture use="hero" address={undefined} alt="" />
-        </div>
-        <div className={heroStyles.name}>
-          <h1 {...markText(language)}>{name}</h1>
-        </div>
-        <div className={heroStyles.reload}>
-          <ReloadLink language={language} />
-        </div>
-      </header>
     </PageMain>
   );
 }

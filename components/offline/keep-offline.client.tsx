@@ -2,15 +2,15 @@
 
 import { useEffect } from 'react';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
-import { WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
+import { REGISTERING_PATH, WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
 
 /**
- * Whether the document was loaded from an address in the worker's scope. No other document has a
+ * Whether the document was loaded from an address of a restaurant. No other document has a
  * Content-Security-Policy that allows a worker. A client-side navigation changes the address but
  * not the document, so this function does not use the current address.
  */
 const mayRegister = (): boolean =>
-  performance.getEntriesByType('navigation').some(({ name }) => name.includes(WORKER_SCOPE));
+  performance.getEntriesByType('navigation').some(({ name }) => name.includes(REGISTERING_PATH));
 
 /**
  * Registers the worker if this document may do so. Resolves to the active worker, or to undefined

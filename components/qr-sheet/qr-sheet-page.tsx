@@ -26,7 +26,7 @@ export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
     case 'unknown':
       return <NotFoundMain outcome="unknown" />;
     case 'down':
-      return <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} />;
+      return <DegradedRestaurant restaurantId={restaurantId} answer={answer} />;
     case 'found': {
       const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
       return (

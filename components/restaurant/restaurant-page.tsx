@@ -50,12 +50,7 @@ export function RestaurantPage({ restaurantId, answer, language }: Props): React
     case 'unknown':
       return <UnknownRestaurant language={language} />;
     case 'down':
-      return (
-        <DegradedRestaurant
-          name={formatDisplayName(answer.name, restaurantId)}
-          language={language}
-        />
-      );
+      return <DegradedRestaurant restaurantId={restaurantId} answer={answer} language={language} />;
     case 'found':
       return (
         <RestaurantContent

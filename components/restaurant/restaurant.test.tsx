@@ -28,6 +28,13 @@ describe('the list of restaurants', () => {
     expect(card.queryByRole('link')).toBeNull();
   });
 
+  it('without restaurants says so and offers a way on', () => {
+    renderList([]);
+    expect(screen.getByText(siteCopy.restaurants.empty)).toBeTruthy();
+    expect(screen.getByText(siteCopy.menu.reload).getAttribute('href')).toBe('');
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+
   it('omits unknown hours', () => {
     renderList([{ ...casaVeche, scheduleText: undefined }]);
     expect(screen.getByRole('article').textContent).not.toMatch(/Program|\d/);
@@ -122,7 +129,7 @@ describe('the name in the list of restaurants', () => {
 describe('the notice on an old menu', () => {
   it.each([
     ['ro', /22 noiembrie 2026, ora 14:20/],
-    ['en', /received on 22 November 2026 at 14:20/],
+    ['en', /version of 22 November 2026 at 14:20/],
   ] as const)('names the day and the hour in Bucharest (%s)', (language, text) => {
     render(<OldMenuNotice asOf={new Date('2026-11-22T12:20:00Z')} language={language} />);
     expect(screen.getByText(text)).toBeTruthy();

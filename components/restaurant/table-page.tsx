@@ -31,7 +31,7 @@ export function TablePage({ answer, ...table }: Props): ReactNode {
       return <UnknownRestaurant language={language} />;
     case 'down':
       return (
-        <DegradedRestaurant name={formatDisplayName(answer.name, restaurantId)} language={language}>
+        <DegradedRestaurant restaurantId={restaurantId} answer={answer} language={language}>
           <p>{restaurantPageCopy[language].table.heading(tableId)}</p>
         </DegradedRestaurant>
       );

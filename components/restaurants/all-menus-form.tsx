@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
-import { routes } from '@/lib/addresses/routes';
-import {
-  formatResultsHref,
-  MAX_TEXT_LENGTH,
-  OPENING_PARAM,
-  TEXT_PARAM,
-} from '@/lib/all-menus/all-menus-query';
+import { formatResultsHref, OPENING_PARAM } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
+import { AllMenusField } from './all-menus-field.tsx';
 import styles from './all-menus.module.scss';
 
 type Props = {
@@ -19,31 +12,13 @@ type Props = {
   readonly words?: readonly string[];
 };
 
-/** A plain GET form to the list of restaurants. The form works without JavaScript. */
+/** The search in all menus with the styles of its pages. */
 export function AllMenusForm({ query, words = [] }: Props): ReactNode {
   return (
-    <form
-      role="search"
-      aria-label={allMenusCopy.heading}
-      action={routes.restaurants()}
-      className={styles.form}
+    <AllMenusField
+      classNames={{ form: styles.form, field: styles.field }}
+      {...(query && { text: query.text })}
     >
-      <div className={styles.field}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name={TEXT_PARAM}
-          aria-label={allMenusCopy.label}
-          placeholder={allMenusCopy.placeholder}
-          defaultValue={query?.text}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={MAX_TEXT_LENGTH}
-        />
-        <button type="submit" className={buttonClass('action')}>
-          {allMenusCopy.submit}
-        </button>
-      </div>
       {query !== undefined && (
         <div className={styles.chips}>
           <label>
@@ -63,6 +38,6 @@ export function AllMenusForm({ query, words = [] }: Props): ReactNode {
           ))}
         </div>
       )}
-    </form>
+    </AllMenusField>
   );
 }

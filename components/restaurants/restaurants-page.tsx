@@ -3,7 +3,9 @@ import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { PageMain } from '@/components/chrome/page-main';
 import { AllMenusPanel } from '@/components/restaurants/all-menus-panel';
 import { StructuredData } from '@/components/seo/structured-data';
+import { ButtonLink } from '@/components/ui/button-link';
 import { OpenNow } from '@/components/ui/open-now.client';
+import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
@@ -37,7 +39,7 @@ type Props = {
 
 /** Shows only the heading if the provider fails and no older list is kept (requirement L-5). */
 export function RestaurantsPage({ answer, menus }: Props): ReactNode {
-  const { heading, truncated, groups } = siteCopy.restaurants;
+  const { heading, truncated, groups, empty } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
     return (
       <PageMain outcome="degraded">
@@ -71,12 +73,22 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
       <div className={styles.page}>
         <h1>{heading}</h1>
         <AllMenusPanel query={{ text: '', opening: 'toate' }} words={menus?.words ?? []}>
-          <RestaurantGroups
-            items={items}
-            words={words}
-            texts={groups}
-            classNames={groupClassNames}
-          />
+          {items.length === 0 ? (
+            <div className={styles.empty}>
+              <p>{empty}</p>
+              <ReloadLink />
+              <ButtonLink href={routes.home()} tone="quiet">
+                {siteCopy.chrome.home}
+              </ButtonLink>
+            </div>
+          ) : (
+            <RestaurantGroups
+              items={items}
+              words={words}
+              texts={groups}
+              classNames={groupClassNames}
+            />
+          )}
           {answer.mayHaveMore && (
             <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
           )}

@@ -2,7 +2,10 @@
 export const WORKER_PATH = '/sw.js';
 
 /**
- * The worker handles only pages below this path, and so no page of an account, a payment or an
- * invoice. The slash at the end excludes `/restaurants`.
+ * The worker handles only pages whose path begins so, and so no page of an account, a payment or an
+ * invoice: the list of restaurants, and the pages below `REGISTERING_PATH`.
  */
-export const WORKER_SCOPE = '/restaurant/';
+export const WORKER_SCOPE = '/restaurant';
+
+/** Only documents below this path may register the worker. */
+export const REGISTERING_PATH = '/restaurant/';

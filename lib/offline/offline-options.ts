@@ -1,7 +1,7 @@
 import { addressRows } from '../addresses/address-table.ts';
 import { isPlaceholder } from '../addresses/fits-path.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
-import { offlineNoticeCopy } from '../i18n/site/every-page/offline-notice-copy.ts';
+import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
@@ -9,7 +9,14 @@ import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
 /** The names of all caches of the service worker begin with this text. */
 export const OFFLINE_PREFIX = 'offline-';
 
-type NoticeTexts = { readonly locale: string; readonly today: string; readonly earlier: string };
+/** How the worker says when a page was kept. */
+export type AgeTexts = {
+  readonly locale: string;
+  readonly today: string;
+  readonly earlier: string;
+};
+
+export const NOTICE_LOCALES = { ro: 'ro-RO', en: 'en-GB' } as const;
 
 /** What the service worker gets from the server, as JSON in its script. */
 export type OfflineOptions = {
@@ -42,8 +49,8 @@ export type OfflineOptions = {
     readonly place: string;
     /** A page with this text is in English. */
     readonly englishMark: string;
-    readonly ro: NoticeTexts;
-    readonly en: NoticeTexts;
+    readonly ro: AgeTexts;
+    readonly en: AgeTexts;
     readonly day: Intl.DateTimeFormatOptions;
     readonly timeZone: string;
   };
@@ -76,8 +83,8 @@ export const offlineOptions: OfflineOptions = {
   notice: {
     place: `(<p id="${OFFLINE_NOTICE_ID}") hidden=""([^>]*>)`,
     englishMark: '<html lang="en"',
-    ro: { locale: 'ro-RO', ...offlineNoticeCopy.ro },
-    en: { locale: 'en-GB', ...offlineNoticeCopy.en },
+    ro: { locale: NOTICE_LOCALES.ro, ...offlineCopy.ro.notice },
+    en: { locale: NOTICE_LOCALES.en, ...offlineCopy.en.notice },
     day: { day: 'numeric', month: 'long', year: 'numeric' },
     timeZone: TIME_ZONE,
   },

@@ -15,10 +15,14 @@ export type KeptPage = {
   readonly keptAt: number;
 };
 
+export type ListedPage = KeptPage & { readonly path: string };
+
 export type OfflineStore = {
   /** Keeps a page with the files that it needs. An answer other than 200 deletes the kept page. */
   readonly keep: (path: string, answer: Response) => Promise<void>;
   readonly findPage: (path: string) => Promise<KeptPage | undefined>;
+  /** All kept pages, the newest first. */
+  readonly listPages: () => Promise<readonly ListedPage[]>;
   readonly findFile: (path: string) => Promise<Response | undefined>;
   /** Deletes what other versions of the worker have kept. */
   readonly deleteOthers: () => Promise<void>;
@@ -58,6 +62,17 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     return [...paths];
   };
 
+  const listPages = async (): Promise<readonly ListedPage[]> => {
+    const pages = await caches.open(pagesName);
+    const kept = await Promise.all(
+      (await pages.keys()).map(async (request) => {
+        const page = (await pages.match(request)) ?? Response.error();
+        return { path: new URL(request.url).pathname, page, keptAt: readKeptAt(page) };
+      }),
+    );
+    return kept.sort((one, other) => other.keptAt - one.keptAt);
+  };
+
   /**
    * Visits the pages from the newest to the oldest. Deletes a page if it and the newer remaining
    * pages together exceed a limit. Then deletes the files that no remaining page needs.
@@ -65,18 +80,16 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
   const deleteSurplus = async (): Promise<void> => {
     const [pages, files] = [await caches.open(pagesName), await caches.open(filesName)];
     const kept = await Promise.all(
-      (await pages.keys()).map(async (request) => {
-        const page = (await pages.match(request)) ?? Response.error();
-        const { length } = await page.clone().text();
+      (await listPages()).map(async ({ path, page }) => {
+        const { length } = await page.text();
         const ownFiles: readonly string[] = JSON.parse(page.headers.get(KEPT_FILES) ?? '[]');
-        return { request, length, ownFiles, keptAt: readKeptAt(page) };
+        return { path, length, ownFiles };
       }),
     );
-    kept.sort((one, other) => other.keptAt - one.keptAt);
     let needed = new Set<string>();
     let count = 0;
     let totalLength = 0;
-    for (const { request, length, ownFiles } of kept) {
+    for (const { path, length, ownFiles } of kept) {
       const withOwn = new Set([...needed, ...ownFiles]);
       const fits =
         count < limits.pages &&
@@ -87,7 +100,7 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
         count += 1;
         totalLength += length;
       } else {
-        await pages.delete(request);
+        await pages.delete(path);
       }
     }
     for (const request of await files.keys()) {
@@ -124,6 +137,7 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
       const page = await (await caches.open(pagesName)).match(path);
       return page && { page, keptAt: readKeptAt(page) };
     },
+    listPages,
     findFile: async (path) => (await caches.open(filesName)).match(path),
     deleteOthers: async () => {
       for (const name of await caches.keys()) {

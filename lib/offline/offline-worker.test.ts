@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { addressRows } from '../addresses/address-table.ts';
 import { formatPath } from '../addresses/link.ts';
+import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
 import { offlineOptions } from './offline-options.ts';
+import { formatOfflinePages } from './offline-page.ts';
 import type { KeptPage, OfflineStore } from './offline-store.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';
 
 const ORIGIN = 'https://site.example';
 const MENU = '/restaurant/umi-pe-mures/menu';
 const KEPT_AT = Date.parse('2026-11-22T12:20:00Z');
+const KEPT_POLICY = "script-src 'sha256-abc='; style-src 'self' 'sha256-kept='; font-src 'self'";
 const EMPTY_NOTICE = '<p id="copie_pastrata" hidden="" class="notice"></p>';
 
 const EXAMPLE_IDS = {
@@ -44,15 +48,17 @@ type Situation = {
   readonly kept?: string;
   /** Whether Cache Storage fails. */
   readonly isBroken?: boolean;
+  /** The language of the browser. */
+  readonly language?: string;
 };
 
-function start({ network, kept, isBroken = false }: Situation): Worker {
+function start({ network, kept, isBroken = false, language = 'ro-RO' }: Situation): Worker {
   const listeners = new Map<string, (event: object) => void>();
   const stored: string[] = [];
   const fetched: string[] = [];
   const cacheModes: RequestCache[] = [];
   const keptPage = (text: string): KeptPage => ({
-    page: page(text, { 'content-security-policy': "script-src 'sha256-abc='" }),
+    page: page(text, { 'content-security-policy': KEPT_POLICY }),
     keptAt: KEPT_AT,
   });
   const find = async <Found>(found: Found): Promise<Found> => {
@@ -62,12 +68,14 @@ function start({ network, kept, isBroken = false }: Situation): Worker {
   const store: OfflineStore = {
     keep: async (path) => void stored.push(path),
     findPage: (path) => find(kept === undefined || path !== MENU ? undefined : keptPage(kept)),
+    listPages: () => find(kept === undefined ? [] : [{ ...keptPage(kept), path: MENU }]),
     findFile: (path) => find(path.endsWith('/kept.js') ? new Response('kept file') : undefined),
     deleteOthers: async () => undefined,
   };
   runOfflineWorker(
     {
       location: { origin: ORIGIN },
+      navigator: { language },
       fetch: (request, options) => {
         fetched.push(typeof request === 'string' ? request : request.url);
         if (options?.cache !== undefined) cacheModes.push(options.cache);
@@ -81,6 +89,7 @@ function start({ network, kept, isBroken = false }: Situation): Worker {
     },
     offlineOptions,
     store,
+    formatOfflinePages('Polonic & fiii'),
   );
   const dispatch = async (type: string, event: object): Promise<void> => {
     const work: unknown[] = [];
@@ -126,7 +135,7 @@ describe('a visited menu', () => {
     const worker = start({ network, kept: `<main>${EMPTY_NOTICE}old` });
     const answer = await worker.request(MENU);
     expect(answer?.status).toBe(200);
-    expect(answer?.headers.get('content-security-policy')).toBe("script-src 'sha256-abc='");
+    expect(answer?.headers.get('content-security-policy')).toBe(KEPT_POLICY);
     const text = await answer?.text();
     expect(text).toMatch(/<main><p id="copie_pastrata" class="notice">.*dispozitiv la ora 14:20/);
     expect(text).not.toContain('hidden');
@@ -135,8 +144,8 @@ describe('a visited menu', () => {
 
   it.each([
     ['ro', 86_400_000, /dispozitiv pe 22 noiembrie 2026, la ora 14:20/],
-    ['en', 3_600_000, /This is the copy in your browser, seen at 14:20:/],
-    ['en', 86_400_000, /seen on 22 November 2026 at 14:20:/],
+    ['en', 3_600_000, /This is the copy saved on this device at 14:20:/],
+    ['en', 86_400_000, /on this device on 22 November 2026 at 14:20:/],
   ])('in the language %s names its age, here %i ms: %s', async (language, age, notice) => {
     jest.mocked(Date.now).mockReturnValue(KEPT_AT + age);
     const kept = `<html lang="${language}">${EMPTY_NOTICE}`;
@@ -158,9 +167,8 @@ describe('a visited menu', () => {
     expect(worker.stored).toEqual([MENU]);
   });
 
-  it('without a copy is the answer of the server, or the failure of the network', async () => {
+  it('without a copy is the answer of the server, also when the server fails', async () => {
     expect((await start({ network: failing }).request(MENU))?.status).toBe(503);
-    await expect(start({ network: offline }).request(MENU)).rejects.toThrow('Failed to fetch');
   });
 
   it.each([
@@ -182,6 +190,57 @@ describe('a visited menu', () => {
     });
     expect((await worker.request(MENU))?.status).toBe(404);
     expect(worker.stored).toEqual([MENU]);
+  });
+});
+
+describe('without a network, a page that is not kept', () => {
+  const KEPT =
+    '<html lang="ro" class="font_a font_b"><style data-file="a.css">@media (width<9px){}</style><h1 lang="ro">Umi &amp; pe Mureș</h1>';
+
+  it.each([
+    ['ro-RO', offlineCopy.ro.page, 'Salvat azi, la 14:20'],
+    ['en-US', offlineCopy.en.page, 'Saved today at 14:20'],
+  ])('links to the kept menus, in the language of the browser, %s', async (...row) => {
+    const [language, { heading, kept }, age] = row;
+    const worker = start({ network: offline, kept: KEPT, language });
+    for (const path of ['/restaurant/alta-casa/menu', '/restaurant/a/table/7', '/restaurants']) {
+      const answer = await worker.request(path);
+      expect([path, answer?.status, answer?.headers.get('cache-control')]).toEqual([
+        path,
+        503,
+        'no-store',
+      ]);
+      const html = await answer?.text();
+      expect(html).toContain(`<h1>${heading}</h1>`);
+      expect(html).toContain(`<h2>${kept}</h2>`);
+      expect(html).toContain(
+        `<a href="${MENU}?hidden_modal=1">Umi &amp; pe Mureș<small>${age}</small></a>`,
+      );
+      expect(html).toContain('<header>Polonic &amp; fiii</header>');
+    }
+    expect(worker.stored).toEqual([]);
+  });
+
+  it('has the styles of the newest kept page, and a policy that allows nothing but these', async () => {
+    const answer = await start({ network: offline, kept: KEPT }).request('/restaurants');
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain('<html lang="ro" class="font_a font_b">');
+    expect(html).toContain('<style data-file="a.css">@media (width<9px){}</style>');
+    const [, own = ''] = /<style>([^<]*)/.exec(html) ?? [];
+    const hash = createHash('sha256').update(own).digest('base64');
+    expect(answer?.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'self' 'sha256-kept=' 'sha256-${hash}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+  });
+
+  it.each([
+    ['nothing is kept', {}],
+    ['Cache Storage fails', { kept: KEPT, isBroken: true }],
+  ])('still says what to do when %s', async (_, situation) => {
+    const answer = await start({ network: offline, ...situation }).request(MENU);
+    const html = await answer?.text();
+    expect(html).toContain(`<a href="">${offlineCopy.ro.page.again}</a>`);
+    expect(html).not.toMatch(/<section|{(?:class|styles|kept|items)}/);
   });
 });
 

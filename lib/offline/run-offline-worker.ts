@@ -1,18 +1,21 @@
-import type { OfflineOptions } from './offline-options.ts';
+import type { OfflinePages } from './offline-page.ts';
+import type { AgeTexts, OfflineOptions } from './offline-options.ts';
 import type { OfflineStore } from './offline-store.ts';
 import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 
 /**
  * The service worker. For a page it asks the network first, so that prices are as new as possible.
  * It shows the kept page, if there is one, when the network or the server fails or takes too long.
- * A kept file is used without a request. When the browser's Cache Storage fails, the network
- * answers. The server sends the text of this function (`worker-script.ts`), so the function uses
- * only its arguments and the browser's globals.
+ * When the network fails and no page is kept, it shows a page that links to the kept pages. A kept
+ * file is used without a request. When the browser's Cache Storage fails, the network answers. The
+ * server sends the text of this function (`worker-script.ts`), so the function uses only its
+ * arguments and the browser's globals.
  */
 export function runOfflineWorker(
   scope: WorkerScope,
   options: OfflineOptions,
   store: OfflineStore,
+  pages: OfflinePages,
 ): void {
   const { pagePattern, choicePattern, skippedFlag, networkWaitMs, recentMs, notice } = options;
   const { origin } = scope.location;
@@ -31,9 +34,7 @@ export function runOfflineWorker(
     if (status === 404 || (status === 200 && mayBeKept)) await store.keep(path, answer);
   };
 
-  /** The notice is in the language of the kept page. */
-  const formatNotice = (keptAt: number, html: string): string => {
-    const { locale, today, earlier } = html.includes(notice.englishMark) ? notice.en : notice.ro;
+  const formatAge = (keptAt: number, { locale, today, earlier }: AgeTexts): string => {
     const formatDay = (time: number): string =>
       new Date(time).toLocaleDateString(locale, { ...notice.day, timeZone: notice.timeZone });
     const isToday = formatDay(keptAt) === formatDay(Date.now());
@@ -42,6 +43,10 @@ export function runOfflineWorker(
       .replace('{day}', formatDay(keptAt))
       .replace('{time}', new Date(keptAt).toLocaleTimeString(locale, clock));
   };
+
+  /** The notice is in the language of the kept page. */
+  const formatNotice = (keptAt: number, html: string): string =>
+    formatAge(keptAt, html.includes(notice.englishMark) ? notice.en : notice.ro);
 
   /** The kept page. Its notice, which the server rendered empty and hidden, is filled and shown. */
   const readKept = async (path: string): Promise<Response | undefined> => {
@@ -55,6 +60,43 @@ export function runOfflineWorker(
     return new Response(withNotice, { headers: kept.page.headers });
   };
 
+  /**
+   * In the language of the browser. The newest kept page lends its inline styles, for the tokens and
+   * fonts of the site; its policy allows them.
+   */
+  const createOfflinePage = async (): Promise<Response> => {
+    const { html, kept, ...age } = scope.navigator.language.startsWith('ro') ? pages.ro : pages.en;
+    const { pathEnd, query } = pages.menu;
+    const listed = await store.listPages().catch(() => []);
+    const texts = await Promise.all(listed.map(({ page }) => page.text()));
+    const paths = new Set(listed.map(({ path }) => path));
+    const items = listed.map(({ path, keptAt }, index) => {
+      // Its menu says more than the page of a restaurant.
+      if (paths.has(path + pathEnd)) return '';
+      // The text is escaped, because it comes from HTML.
+      const name = /<h1[^>]*>([^<]+)/.exec(texts[index] ?? '')?.[1] ?? path;
+      const address = path.endsWith(pathEnd) ? path + query : path;
+      return `<li><a href="${address}">${name}<small>${formatAge(keptAt, age)}</small></a></li>`;
+    });
+    const [newest = ''] = texts;
+    const styles = newest.match(/<style.*?<\/style>/gs)?.join('') ?? '';
+    const policy = listed[0]?.page.headers.get('content-security-policy') ?? '';
+    const styleSources = /style-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    const body = html
+      .replace('{class}', /<html[^>]* class="([\w -]*)"/.exec(newest)?.[1] ?? '')
+      .replace('{styles}', () => styles)
+      .replace('{kept}', () => (listed.length > 0 ? kept : ''))
+      .replace('{items}', () => items.join(''));
+    return new Response(body, {
+      status: 503,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': `default-src 'none'; style-src ${styleSources} 'sha256-${pages.styleHash}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+        'cache-control': 'no-store',
+      },
+    });
+  };
+
   const getFromNetwork = async ({ request, preloadResponse }: WorkerRequest): Promise<Response> =>
     (await preloadResponse) ?? scope.fetch(request);
 
@@ -65,7 +107,7 @@ export function runOfflineWorker(
     clearTimeout(timer);
     if (answer !== undefined && answer.status < 500) return answer;
     const kept = await readKept(path).catch(() => undefined);
-    return kept ?? network;
+    return kept ?? network.catch(createOfflinePage);
   };
 
   scope.addEventListener('install', () => void scope.skipWaiting());
@@ -101,7 +143,9 @@ export function runOfflineWorker(
       event.respondWith(kept.then((file) => file ?? scope.fetch(request)));
     } else if (request.mode === 'navigate') {
       const network = getFromNetwork(event);
-      if (!isKeptPath(pathname) || searchParams.has(skippedFlag)) return event.respondWith(network);
+      // Inside an app the page without a network would lead out of the menu.
+      if (searchParams.has(skippedFlag)) return event.respondWith(network);
+      if (!isKeptPath(pathname)) return event.respondWith(network.catch(createOfflinePage));
       event.waitUntil(
         network.then((answer) => keep(pathname, answer.clone())).catch(() => undefined),
       );

@@ -16,6 +16,7 @@ export type WorkerRequest = Lifetime & {
  */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
+  readonly navigator: { readonly language: string };
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly registration: {
     readonly unregister: () => Promise<boolean>;

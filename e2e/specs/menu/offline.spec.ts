@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { offlineCopy } from '../../../lib/i18n/site/every-page/offline-copy.ts';
 import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { letTouch, waitForTranslation } from '../../support/browser/touch-page.ts';
@@ -110,7 +111,7 @@ test('a kept menu and its notice are in the language in which the menu was last 
   await visitAndKeep(page, `${MENU}&lang=en`);
   await context.setOffline(true);
   await page.goto(MENU);
-  await expect(page.getByText(/the copy in your browser, seen at \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/the copy saved on this device at \d\d:\d\d/)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(() => isHydrated(page)).toBe(true);
   await expect(page.getByRole('searchbox', { name: englishMenuCopy.search.label })).toBeVisible();
@@ -122,6 +123,46 @@ test('a kept menu and its notice are in the language in which the menu was last 
   await context.setOffline(true);
   await page.goto(`${MENU}&lang=en`);
   await expect(page.getByText(NOTICE)).toBeVisible();
+});
+
+test('a page that is not kept opens offline as a list of the kept menus, in the colours and fonts of the site, and opens when the network is back', async ({
+  page,
+  context,
+}) => {
+  const { heading, kept, again } = offlineCopy.ro.page;
+  await visitAndKeep(page, MENU);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const readLook = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+      return [backgroundColor, fontFamily];
+    });
+  const look = await readLook();
+  await context.setOffline(true);
+  const unvisited = routes.menu({ restaurantId: 'umi-pe-mures' });
+  for (const address of [
+    routes.restaurants(),
+    routes.table({ restaurantId: RESTAURANT_ID, tableId: '4' }),
+    unvisited,
+  ]) {
+    const answer = await page.goto(address);
+    expect([address, answer?.fromServiceWorker()]).toEqual([address, true]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+    expect(await readLook()).toEqual(look);
+  }
+  await expectNoAxeViolationInEitherScheme(page);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').locator(`a[href="${routes.restaurants()}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+  await page.goto(unvisited);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: again }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(unvisited);
 });
 
 test('pages that links inside the site open are kept once a service worker runs, and violate no Content-Security-Policy', async ({

@@ -4,6 +4,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { HIDDEN_NAVBAR } from '../../../lib/menu-query.ts';
 import { callDeadlinesMs } from '../../../lib/provider/transport/call-deadlines.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import type { FaultKind } from '../../sandbox/faults/fault.ts';
@@ -171,8 +172,8 @@ const readOpeningDays = (html: string): unknown => {
 };
 
 testOnOwnSite(
-  'after a restart in an outage, known pages are served, and others have the opening days or the name of the known list without waiting for it',
-  async ({ control, ownSite: site }) => {
+  'after a restart in an outage, known pages are served, and others have the opening days or the name of the known list without waiting for it, and lead to a known menu',
+  async ({ page, control, ownSite: site }) => {
     test.setTimeout(60_000);
     await expireCaches(site);
     const knownPaths = [known, `${known}?hidden_navbar`, routes.restaurants()];
@@ -208,7 +209,13 @@ testOnOwnSite(
       const { status, body } = await sendRaw(site.origin, path);
       const heading = /<h1[^>]*>([^<]*)/.exec(body)?.[1];
       expect([path, status, readHead(body).title, heading]).toEqual([path, 503, title, listed]);
+      // The way on is the known menu, except in an app.
+      const href = formatMenuHref({ restaurantId: shortName });
+      const isEmbedded = path.includes(HIDDEN_NAVBAR);
+      expect([path, body.includes(`href="${href}"`)]).toEqual([path, !isEmbedded]);
     }
+    await page.goto(routes.menu({ restaurantId }));
+    await expectNoAxeViolationInEitherScheme(page);
   },
 );
 

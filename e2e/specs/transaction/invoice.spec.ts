@@ -32,6 +32,7 @@ test('an invoice is shown in a frame whose host gets no Referer, and each visit 
   const open = page.getByRole('link', { name: invoiceCopy.open });
   await expect(open).toBeInViewport();
   await expect(open).toHaveAttribute('href', link);
+  await expect(page.getByText(invoiceCopy.opens)).toBeHidden();
 
   await page.reload();
   await expect.poll(() => control.getRequests(`/invoice/${INVOICE_ID}`)).toHaveLength(2);
@@ -63,11 +64,15 @@ test('the page of an invoice has a title, and may contain only the frame of its 
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the page links to the document, but does not load it', async ({ page, sandbox }) => {
+  test('the page says what its link to the document opens, but does not load it', async ({
+    page,
+    sandbox,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('link', { name: invoiceCopy.open })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(invoiceCopy.opens)).toBeInViewport({ ratio: 1 });
     await expect(page.getByTitle(invoiceCopy.frame)).toBeHidden();
     expect(asked.filter((url) => url.startsWith(sandbox.origin))).toEqual([]);
   });
@@ -87,6 +92,7 @@ test.describe('without JavaScript', () => {
       const answer = await page.goto(`/invoice/sandbox-invoice-${id}`);
       expect([id, answer?.status()]).toEqual([id, 404]);
       await expect(page.getByRole('main')).toContainText(invoiceCopy.missing);
+      await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
     }
     await page.getByRole('main').getByRole('link', { name: siteCopy.notFound.home }).click();
     await expect(page).toHaveURL(routes.home());

@@ -8,6 +8,7 @@ const romanian = {
   table: siteCopy.table,
   productCount: siteCopy.menu.productCount,
   pictureOf: siteCopy.restaurants.pictureOf,
+  degraded: { others: siteCopy.restaurants.groups.other, all: siteCopy.restaurants.groups.all },
 } as const;
 
 /**
@@ -36,6 +37,7 @@ export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> 
     },
     productCount: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
     pictureOf: (restaurant) => `Picture of ${restaurant}`,
+    degraded: { others: 'Other restaurants', all: 'All restaurants' },
   },
 };
 
@@ -44,4 +46,5 @@ type RestaurantPageCopy = {
   readonly table: Omit<Words<typeof romanian.table>, 'title' | 'description'>;
   readonly productCount: (count: number) => string;
   readonly pictureOf: (restaurant: string) => string;
+  readonly degraded: Words<typeof romanian.degraded>;
 };

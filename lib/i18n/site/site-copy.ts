@@ -103,6 +103,7 @@ export const siteCopy = {
       first: `${NONE_OPEN} Primul deschide {name}, {time}.`,
     },
     noneOpen: NONE_OPEN,
+    empty: 'Deocamdată nu putem afișa niciun restaurant. Încearcă din nou mai târziu.',
     truncated: (count: number): string =>
       `Sunt afișate primele ${formatCount(count, { one: 'restaurant', many: 'restaurante' })}`,
     pictureOf: (restaurant: string): string => `Imagine ${restaurant}`,
@@ -165,7 +166,8 @@ export const siteCopy = {
     title: (brand: string): string => `Pagina nu a fost găsită - ${brand}`,
     code: '404',
     text: 'Pagina nu a fost gasita!',
-    restaurantMoved: 'Poate că restaurantul și-a schimbat adresa. Caută-l după nume:',
+    restaurantMoved:
+      'Poate că linkul sau codul scanat este vechi. Caută restaurantul sau un produs:',
     home: 'Mergi Acasa',
     restaurants: 'Vezi restaurantele',
   },

@@ -198,11 +198,26 @@ describe('menus and the list', () => {
     expect(await menus.getMenu('la-mama')).toEqual({ outcome: 'down' });
   });
 
-  it('give the name of a listed restaurant when the call for its menu fails', async () => {
+  it('give what the list says when the call for a menu fails: name, hours, and others whose menus are kept', async () => {
+    await readListFirst();
+    await menus.refreshMenu('la-mama');
+    answerMenu = sendStatus(500);
+    expect(await menus.getMenu('frunza-si-bob')).toEqual({
+      outcome: 'down',
+      name: 'Frunză și Bob',
+      schedule: { kind: 'none' },
+      others: [{ restaurantId: 'la-mama', name: 'La Mama' }],
+    });
+    expect(await menus.getMenu('not-listed')).toMatchObject({ others: [{ name: 'La Mama' }] });
+  });
+
+  it('name no others, but the hours, when no menu is kept', async () => {
     answerMenu = sendStatus(500);
     await readListFirst();
-    const name = 'Frunză și Bob';
-    expect(await menus.getMenu('frunza-si-bob')).toEqual({ outcome: 'down', name });
+    const down = await menus.getMenu('la-mama');
+    expect(down).toMatchObject({ outcome: 'down', schedule: { kind: 'by-day' }, others: [] });
+    // Nobody waits for a provider that is down: the list is asked for only once.
+    expect(paths.filter((path) => path === LIST_PATH)).toHaveLength(1);
   });
 
   it('give the entry of the older list while a call for the list hangs', async () => {

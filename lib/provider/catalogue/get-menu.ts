@@ -3,6 +3,7 @@ import { isRestaurantId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { mergeSchedules } from '@/lib/restaurant/hours';
+import type { Schedule } from '@/lib/restaurant/hours';
 import { limitFreshness } from '@/lib/rendering';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
 import { providerPaths } from '../contract/paths.ts';
@@ -11,15 +12,32 @@ import { getProviderClient } from '../transport/client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
-import { findListed, getListedRestaurant } from './get-restaurants.ts';
+import { findListed, getKeptRestaurants, getListedRestaurant } from './get-restaurants.ts';
 
 export type MenuAnswer =
   /** `asOf`: when the provider sent the menu; set if a later refresh brought no newer menu. */
   | { readonly outcome: 'found'; readonly menu: Menu; readonly asOf?: Date }
   /** The provider has no such restaurant, or the id of the restaurant or table is malformed. */
   | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older menu is kept. `name` comes from the list of restaurants. */
-  | { readonly outcome: 'down'; readonly name?: string };
+  | DownAnswer;
+
+/**
+ * The provider failed, and no older menu is kept. The rest comes from the kept list of restaurants,
+ * as far as there is one.
+ */
+export type DownAnswer = {
+  readonly outcome: 'down';
+  readonly name?: string;
+  readonly schedule?: Schedule;
+  /** Restaurants whose menus are kept, so that their pages can be shown. */
+  readonly others?: readonly OtherRestaurant[];
+};
+
+export type OtherRestaurant = { readonly restaurantId: string; readonly name: string };
+
+const MAX_OTHERS = 4;
+/** Each try may read from the disk. */
+const MAX_OTHERS_TRIED = 12;
 
 declare global {
   var boundedMenus: AnswerCache<Menu> | undefined;
@@ -96,7 +114,17 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
     getMenus().get(restaurantId),
     getListedRestaurant(restaurantId),
   ]);
-  if (answer.outcome === 'down') return { outcome: 'down', ...(listed && { name: listed.name }) };
+  if (answer.outcome === 'down') {
+    const others = await findOthers(restaurantId);
+    return {
+      outcome: 'down',
+      ...(listed && {
+        name: listed.name,
+        schedule: mergeSchedules({ kind: 'none' }, listed.scheduleText),
+      }),
+      ...(others && { others }),
+    };
+  }
   if (answer.outcome === 'unknown') return { outcome: 'unknown' };
   limitFreshness(answer.freshUntil - Date.now());
   const { value: menu, asOf } = answer;
@@ -107,4 +135,17 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
     // If the clock was set back after the answer, `asOf` is in the future.
     ...(asOf !== undefined && { asOf: new Date(Math.min(asOf, Date.now())) }),
   };
+}
+
+/** Undefined without a kept list. */
+async function findOthers(restaurantId: string): Promise<readonly OtherRestaurant[] | undefined> {
+  const restaurants = await getKeptRestaurants();
+  if (restaurants === undefined) return undefined;
+  const others: OtherRestaurant[] = [];
+  for (const { restaurantId: id, name } of restaurants.slice(0, MAX_OTHERS_TRIED)) {
+    if (id === undefined || id === restaurantId || others.length === MAX_OTHERS) continue;
+    const kept = await getKeptMenu(id);
+    if (kept?.answer.outcome === 'found') others.push({ restaurantId: id, name });
+  }
+  return others;
 }

@@ -98,6 +98,12 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
   return { outcome: 'found', ...answer.value };
 }
 
+/** The kept list of any age, without a call to the provider. */
+export async function getKeptRestaurants(): Promise<readonly RestaurantSummary[] | undefined> {
+  const kept = await getList().answers.getKept(LIST_KEY);
+  return kept?.answer.outcome === 'found' ? kept.answer.value.restaurants : undefined;
+}
+
 /** What the list says about a restaurant whose menu is answered 404. */
 export async function findListed(restaurantId: string): Promise<ListedState> {
   const answer = await getList().answers.get(LIST_KEY);

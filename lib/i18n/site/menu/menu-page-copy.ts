@@ -52,7 +52,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
       eyebrow: 'Menu',
       view: 'View',
       old: (asOf) =>
-        `The menu cannot be updated right now. It was received on ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may be different.`,
+        `We cannot update the menu right now. This is the version of ${formatEnglishDay(asOf)} at ${formatClock(asOf)}: prices and opening hours may have changed.`,
       heroAlt: (restaurant) => `Picture of ${restaurant}`,
       categories: 'Categories',
       emptyCategory: 'There is nothing in this category at the moment.',
