@@ -36,7 +36,7 @@ export const chromeCopy: Readonly<Record<Language, ChromeCopy>> = {
       company: 'Contact details',
       registeredOffice: 'Registered office',
       taxId: 'Tax ID (CUI)',
-      tradeRegister: 'Trade Register',
+      tradeRegister: 'Trade Register no.',
       legal: 'Legal information',
       terms: 'Terms and conditions',
       privacy: 'Privacy policy',
