@@ -6,7 +6,8 @@ export const allMenusCopy = {
   title: (brand: string): string => `Căutare în toate meniurile - ${brand}`,
   heading: 'Caută în tot orașul',
   label: 'Caută un produs sau un restaurant',
-  placeholder: 'Ce ai chef să mănânci?',
+  /** Short, so that a phone of 360 px shows all of it. */
+  placeholder: 'Ce mănânci azi?',
   submit: 'Caută',
   openNow: 'Deschise acum',
   loading: 'Se încarcă meniurile…',
