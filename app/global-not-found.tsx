@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/document';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
-import { SiteDocument } from '@/components/chrome/document/site-document';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
+import { SiteDocument } from '@/components/chrome/site-document';
 import { notFoundMetadata, siteMetadata } from '@/lib/seo/metadata/site-metadata';
 import { siteViewport } from '@/lib/seo/metadata/site-viewport';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import MenuLayout from '@/app/(menu)/layout';
-import { EnglishTexts } from '@/components/chrome/document/english-texts.client';
+import { EnglishTexts } from '@/components/chrome/english-texts.client';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,3 +1,3 @@
 'use client';
 
-export { ErrorMain as default } from '@/components/chrome/main/error-main.client';
+export { ErrorMain as default } from '@/components/chrome/error-main.client';

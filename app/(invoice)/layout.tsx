@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SiteDocument } from '@/components/chrome/document/site-document';
+import { SiteDocument } from '@/components/chrome/site-document';
 
 /** Sends no page views and no web vitals, because the address identifies a person's document. */
 export default function InvoiceLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SiteDocument navigation="shown" analytics="none">
+    <SiteDocument navigation="shown" analytics="none" footer="short">
       {children}
     </SiteDocument>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteDocument } from '@/components/chrome/document/site-document';
+import { SiteDocument } from '@/components/chrome/site-document';
 import { getVariant } from '@/lib/rendering';
 
 export const dynamic = 'force-dynamic';

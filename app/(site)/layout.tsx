@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteDocument } from '@/components/chrome/document/site-document';
+import { SiteDocument } from '@/components/chrome/site-document';
 
 export default function SiteLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return <SiteDocument navigation="shown">{children}</SiteDocument>;

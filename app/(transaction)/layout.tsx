@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TransactionDocument } from '@/components/chrome/document/transaction-document';
+import { TransactionDocument } from '@/components/chrome/transaction-document';
 import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 
 type Props = { readonly children: ReactNode };

@@ -16,7 +16,6 @@
 
 import '@/styles/fonts';
 import '@/styles/global.scss';
-import '@/components/chrome/document/skip-link.module.scss';
 import '@/components/ui/button.module.scss';
 import '@/components/ui/badge.module.scss';
 import '@/components/ui/hours-line.module.scss';
@@ -31,11 +30,11 @@ import '@/components/offline/offline.module.scss';
 import '@/components/invoice/invoice.module.scss';
 import '@/components/share/share-dialog.module.scss';
 import '@/components/analytics/consent-banner.module.scss';
-import '@/components/chrome/main/notice-frame.module.scss';
-import '@/components/chrome/footer/site-footer.module.scss';
-import '@/components/chrome/header/mobile-menu.module.scss';
-import '@/components/chrome/header/site-header.module.scss';
-import '@/components/chrome/header/site-logo.module.scss';
-import '@/components/chrome/header/breadcrumbs.module.scss';
+import '@/components/chrome/notice-frame.module.scss';
+import '@/components/chrome/site-footer.module.scss';
+import '@/components/chrome/mobile-menu.module.scss';
+import '@/components/chrome/site-header.module.scss';
+import '@/components/chrome/brand.module.scss';
+import '@/components/chrome/breadcrumbs.module.scss';
 import '@/components/ui/visually-hidden.module.scss';
-import '@/components/trust/footer-trust.module.scss';
+import '@/components/trust/trust.module.scss';

@@ -52,14 +52,16 @@ export function ConsentBanner({ pixelId, label, accept, refuse, children }: Prop
   if (consent !== 'undecided' || template === undefined || isInsideApp()) return null;
   return (
     <section aria-label={label} className={styles.banner}>
-      <p className={styles.text}>{children}</p>
-      <div className={styles.answers}>
-        <Button tone="quiet" onClick={() => answer('refused')}>
-          {refuse}
-        </Button>
-        <Button tone="quiet" onClick={() => answer('accepted')}>
-          {accept}
-        </Button>
+      <div className={styles.content}>
+        <p className={styles.text}>{children}</p>
+        <div className={styles.answers}>
+          <Button tone="quiet" onClick={() => answer('refused')}>
+            {refuse}
+          </Button>
+          <Button tone="quiet" onClick={() => answer('accepted')}>
+            {accept}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { ChromeVariant } from '@/components/chrome/document/chrome-variant.client';
+import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-offer.module.scss';
 

@@ -1,14 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { AppFooter } from '@/components/chrome/footer/app-footer';
-import { SiteFooter } from '@/components/chrome/footer/site-footer';
-import { AppHeader } from '@/components/chrome/header/app-header';
-import { SiteHeader } from '@/components/chrome/header/site-header';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
 import { getSettings } from '@/lib/config';
-import { ChromeVariant } from './document/chrome-variant.client.tsx';
+import { ChromeVariant } from './chrome-variant.client.tsx';
+import { AppFooter, ShortFooter, SiteFooter } from './site-footer.tsx';
+import { AppHeader, SiteHeader } from './site-header.tsx';
 
 const settings = getSettings();
 const { brandName, company, social, supportEmail, supportPhone } = settings;
@@ -19,31 +17,29 @@ const hrefs = (container: HTMLElement): readonly (string | null)[] =>
     .map((link) => link.getAttribute('href'));
 
 describe('the header', () => {
-  it('has the brand name, and links to home, list, terms and privacy policy', () => {
-    render(<SiteHeader audience="diners" />);
+  it.each([
+    ['diners', [routes.restaurants(), routes.partner(), `${routes.home()}#descarca_aplicatia`]],
+    ['partners', [routes.restaurants(), routes.partner()]],
+  ] as const)('leads home by the logo, and %s by its row to %j', (audience, links) => {
+    render(<SiteHeader audience={audience} language="ro" />);
     const [logo] = screen.getAllByRole('link', { name: new RegExp(brandName) });
     expect(logo?.getAttribute('href')).toBe(routes.home());
-    expect(hrefs(screen.getByRole('navigation'))).toEqual([
-      routes.home(),
-      routes.restaurants(),
-      routes.terms(),
-      routes.privacy(),
-    ]);
+    expect(hrefs(screen.getByRole('navigation'))).toEqual(links);
   });
 
   it.each([
     ['partners', 'noopener'],
     ['diners', undefined],
   ] as const)('leads %s to the panel on another site: %s', (audience, rel) => {
-    const { container } = render(<SiteHeader audience={audience} />);
+    const { container } = render(<SiteHeader audience={audience} language="ro" />);
     const link = container.querySelector(`a[href="${settings.partnerPanelUrl}"]`);
     expect(link?.getAttribute('rel')).toBe(rel);
   });
 
   it('in English marks a linked page as Romanian', () => {
     render(<SiteHeader audience="diners" language="en" />);
-    const [terms] = screen.getAllByRole('link', { name: 'Terms and conditions' });
-    expect(terms?.getAttribute('hreflang')).toBe('ro');
+    const [partners] = screen.getAllByRole('link', { name: 'For restaurants' });
+    expect(partners?.getAttribute('hreflang')).toBe('ro');
   });
 
   it('inside an app has the brand name and no link', () => {
@@ -54,14 +50,18 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('names the company, its register numbers and office', () => {
-    render(<SiteFooter />);
+  it.each([
+    ['a public page', SiteFooter],
+    ['a transaction page', ShortFooter],
+    ['a page inside an app', AppFooter],
+  ])('on %s names the company, its register numbers and office', (_, Footer) => {
+    render(<Footer language="ro" />);
     const text = screen.getByRole('contentinfo').textContent;
     expect(Object.values(company).filter((detail) => !text.includes(detail))).toEqual([]);
   });
 
   it('links support, the pages, every legal document, the authorities and the social profiles', () => {
-    render(<SiteFooter />);
+    render(<SiteFooter language="ro" />);
     const linked = hrefs(screen.getByRole('contentinfo'));
     const expected = [
       `mailto:${supportEmail}`,
@@ -79,8 +79,24 @@ describe('the footer', () => {
     expect(expected.filter((href) => !linked.includes(href))).toEqual([]);
   });
 
+  it('of a transaction page links support, documents, the authorities and the social profiles', () => {
+    render(<ShortFooter language="en" />);
+    expect(hrefs(screen.getByRole('contentinfo'))).toEqual([
+      `tel:${supportPhone.replaceAll(' ', '')}`,
+      `mailto:${supportEmail}`,
+      social.facebook,
+      social.instagram,
+      routes.terms(),
+      routes.privacy(),
+      routes.cookies(),
+      routes.accessibility(),
+      'https://anpc.ro/',
+      'https://anpc.ro/ce-este-sal/',
+    ]);
+  });
+
   it('shows the pictogram of dispute resolution at 250 x 50 px, and no link to the closed platform of the EU', () => {
-    const { container } = render(<SiteFooter />);
+    const { container } = render(<SiteFooter language="ro" />);
     const link = screen.getByRole('link', { name: /Soluționarea alternativă/ });
     const drawing = link.querySelector('svg');
     expect(drawing?.getAttribute('width')).toBe('250');
@@ -89,12 +105,12 @@ describe('the footer', () => {
   });
 
   it.each(['Visa', 'Mastercard'])('shows that %s is accepted', (name) => {
-    render(<SiteFooter />);
+    render(<SiteFooter language="ro" />);
     expect(screen.getByRole('img', { name })).toBeTruthy();
   });
 
   it("shows 'Missing secret' without a badge identifier", () => {
-    render(<SiteFooter />);
+    render(<SiteFooter language="ro" />);
     expect(screen.getByText('Missing secret')).toBeTruthy();
   });
 
@@ -107,9 +123,8 @@ describe('the footer', () => {
 
   it.each(['ro', 'en'] as const)('the footer links to no other page, in %s', (language) => {
     render(<AppFooter language={language} />);
-    expect(screen.getByRole('contentinfo').textContent).toContain(company.legalName);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([`mailto:${supportEmail}`, expect.stringMatching(/^tel:\+?\d+$/)]);
+    expect(links).toEqual([expect.stringMatching(/^tel:\+?\d+$/), `mailto:${supportEmail}`]);
   });
 });
 
@@ -149,8 +164,8 @@ describe('the badge of the card processor', () => {
       PAYMENT_BADGE_ID: '42',
       PAYMENT_BADGE_VARIANT: 'vertical',
     });
-    const { FooterTrust } = await import('@/components/trust/footer-trust');
-    render(<FooterTrust />);
+    const { SiteFooter: Footer } = await import('./site-footer.tsx');
+    render(<Footer language="ro" />);
     const drawing = screen.getByRole('img', { name: 'Altul' });
     expect(drawing.getAttribute('width')).toBe('120');
     expect(drawing.closest('a')?.getAttribute('href')).toBe('https://altul.example/');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import type { LegalBlock as Block, LegalDocument } from '@/lib/legal/block';
 import { formatLongDate } from '@/lib/i18n/format-date-time';
 import { LegalBlock } from './legal-block.tsx';

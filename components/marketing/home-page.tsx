@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
 import { AppCode } from '@/components/app/app-code';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
 import { StructuredData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/addresses/routes';

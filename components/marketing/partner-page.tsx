@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { QrSection } from '@/components/qr-sheet/qr-section';
 import { buttonClass } from '@/components/ui/button-class';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';

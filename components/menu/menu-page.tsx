@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { getOrder } from '@/components/app/order';
 import { OrderBar } from '@/components/app/order-bar';
 import orderStyles from '@/components/app/order.module.scss';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { CategorySection } from '@/components/menu/category-section';
 import { DownloadBanner } from '@/components/menu/download-banner';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
-import { NoticeFrame } from '@/components/chrome/main/notice-frame';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
+import { NoticeFrame } from '@/components/chrome/notice-frame';
+import { PageMain } from '@/components/chrome/page-main';
 import { formatCardId } from '@/components/menu/read-product';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ReloadLink } from '@/components/ui/reload-link';

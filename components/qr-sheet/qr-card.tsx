@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '@/components/chrome/header/brand-mark';
+import { BrandMark } from '@/components/chrome/brand';
 import { QrCode } from '@/components/ui/qr-code';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import styles from './qr-sheets.module.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';

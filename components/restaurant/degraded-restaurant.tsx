@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NoticeFrame } from '@/components/chrome/main/notice-frame';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { NoticeFrame } from '@/components/chrome/notice-frame';
+import { PageMain } from '@/components/chrome/page-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ReloadLink } from '@/components/ui/reload-link';

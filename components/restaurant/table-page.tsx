@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppSection } from '@/components/app/app-section';
 import { getOrder } from '@/components/app/order';
 import { OrderBar } from '@/components/app/order-bar';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { getSettings } from '@/lib/config';

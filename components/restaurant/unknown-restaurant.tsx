@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NotFoundMain } from '@/components/chrome/main/not-found-main';
+import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { AllMenusField } from '@/components/restaurants/all-menus-field';
 import type { Language } from '@/lib/i18n/language';
 import { siteCopy } from '@/lib/i18n/site/site-copy';

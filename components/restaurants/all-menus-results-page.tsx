@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
+import { PageMain } from '@/components/chrome/page-main';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';

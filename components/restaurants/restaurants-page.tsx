@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@/components/chrome/header/breadcrumbs';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
+import { PageMain } from '@/components/chrome/page-main';
 import { AllMenusPanel } from '@/components/restaurants/all-menus-panel';
 import { StructuredData } from '@/components/seo/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ErrorProps } from '@/components/chrome/main/error-main.client';
-import { NoticeFrame } from '@/components/chrome/main/notice-frame';
-import { PageMain } from '@/components/chrome/main/page-main';
+import type { ErrorProps } from '@/components/chrome/error-main.client';
+import { NoticeFrame } from '@/components/chrome/notice-frame';
+import { PageMain } from '@/components/chrome/page-main';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { haveSamePrefix } from '@/lib/addresses/fits-path';

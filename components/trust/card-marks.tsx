@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
-import styles from './footer-trust.module.scss';
+import styles from './trust.module.scss';
 
 const CARD = { width: 56, height: 36, viewBox: '0 0 56 36', role: 'img' } as const;
 const BACKGROUND = <rect width="56" height="36" rx="5" fill="var(--color-on-night)" />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '@/lib/config';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
-import styles from './footer-trust.module.scss';
+import styles from './trust.module.scss';
 
 const DARK = 'var(--color-surface-night)';
 

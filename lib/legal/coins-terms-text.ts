@@ -23,7 +23,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
   const { brandName } = context;
   return {
     path: routes.coinsTerms(),
-    title: 'Termenii programului de monede',
+    title: 'Regulamentul programului de monede',
     description: `Cum obțineți și folosiți monedele virtuale ${brandName}: acordare, valoare, expirare, comenzi anulate, încetarea programului și răspundere.`,
     lastUpdated: COINS_TERMS_UPDATED_ON,
     introduction: [

@@ -12,7 +12,7 @@ export const legalLinks = {
   coinsTerms: {
     to: 'document',
     href: routes.coinsTerms(),
-    label: 'Termenii programului de monede',
+    label: 'Regulamentul programului de monede',
   },
   cookies: { to: 'document', href: routes.cookies(), label: 'Politica de cookie-uri' },
   additionalAct: {

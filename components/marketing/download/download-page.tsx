@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
-import { PageMain } from '@/components/chrome/main/page-main';
+import { PageMain } from '@/components/chrome/page-main';
 import { Hero } from '@/components/marketing/hero';
 import { AppScene } from '@/components/marketing/scenes/app-scene';
 import { routes } from '@/lib/addresses/routes';

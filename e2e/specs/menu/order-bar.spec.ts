@@ -105,22 +105,30 @@ test.describe('on a phone with Android', () => {
     });
   }
 
-  pixelTest(
-    'the question about the ad pixel stands on the bar, covers neither the bar nor the end of the page, and no message covers the question',
-    async ({ page }) => {
-      await page.setViewportSize(SMALL);
-      await page.goto(MENU);
-      const question = page.getByRole('region', { name: consentCopy.region });
-      await expect(question).toBeVisible();
-      await listFirst(page, 1);
-      await expect(page.getByText(listButtonCopy.added)).toBeInViewport();
-      for (const name of [consentCopy.accept, consentCopy.refuse])
-        expect(await question.getByRole('button', { name }).evaluate(isUncovered)).toBe(true);
-      expect(await linkOf(page).evaluate(isUncovered)).toBe(true);
-      await scrollToShare(page, 1);
-      expect(await getFreeSpace(page, question)).toBeGreaterThanOrEqual(0);
-    },
-  );
+  for (const [size, viewport] of [
+    ['100%', SMALL],
+    ['200%', { width: 360, height: 740 }],
+  ] as const) {
+    pixelTest(
+      `with text at ${size} the question about consent covers neither the bar, which still works, nor the end of the page, and no message covers the question`,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(MENU);
+        const question = page.getByRole('region', { name: consentCopy.region });
+        await expect(question).toBeVisible();
+        await listFirst(page, 1);
+        await expect(page.getByText(listButtonCopy.added)).toBeInViewport();
+        await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+        for (const name of [consentCopy.accept, consentCopy.refuse])
+          expect(await question.getByRole('button', { name }).evaluate(isUncovered)).toBe(true);
+        expect(await linkOf(page).evaluate(isUncovered)).toBe(true);
+        await scrollToShare(page, 1);
+        expect(await getFreeSpace(page, question)).toBeGreaterThanOrEqual(0);
+        await page.getByRole('button', { name: waiterListCopy.heading }).click();
+        await expect(listOf(page)).toBeVisible();
+      },
+    );
+  }
 });
 
 test.describe('on an iPhone', () => {

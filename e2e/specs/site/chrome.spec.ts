@@ -7,12 +7,13 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const { openMenu, closeMenu, mobileMenu, mainNavigation, skipToContent } = siteCopy.chrome;
 const { home, restaurants, terms, privacy, createAccount } = siteCopy.chrome;
+const { partners, downloadApp } = siteCopy.footer;
 const PHONE = { width: 360, height: 740 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the menu fills the screen, names four pages, locks the page behind it, keeps the focus inside and closes with Escape', async ({
+  test('the menu fills the screen, names the four pages and what else a visitor looks for, locks the page behind it, keeps the focus inside and closes with Escape', async ({
     page,
   }) => {
     await page.goto(routes.restaurants());
@@ -23,6 +24,8 @@ test.describe('on a phone', () => {
       restaurants,
       terms,
       privacy,
+      partners,
+      downloadApp,
     ]);
     const box = await menu.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(PHONE.width - 20);
@@ -67,6 +70,18 @@ test.describe('on a phone', () => {
     }
   });
 
+  const menuInEnglish = `${routes.menu({ restaurantId: RESTAURANT_ID })}?lang=en`;
+  for (const path of [routes.home(), menuInEnglish]) {
+    test(`the footer of ${path} is at most one screen high, also before the fonts have arrived`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await removeFonts(page);
+      const { height = Infinity } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+      expect(height).toBeLessThanOrEqual(PHONE.height);
+    });
+  }
+
   test('the menu closes with its button, and when a link is clicked', async ({ page }) => {
     await page.goto(routes.restaurants());
     await page.getByRole('button', { name: openMenu }).click();
@@ -109,6 +124,17 @@ test('below 1024 px the links of the header are in its menu; on a phone also the
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: openMenu }).click();
   await expect(panel).toBeVisible();
+});
+
+test('on a computer the footer of an account page has three rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.activate({ token: 'sandbox-token-used' }));
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().top),
+  );
+  // The first of the three rows, the company's, has no link.
+  expect(new Set(tops.map(Math.round)).size).toBe(2);
 });
 
 test('the first press of Tab reaches the link that skips to the content', async ({ page }) => {

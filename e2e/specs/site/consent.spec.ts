@@ -170,6 +170,24 @@ test.describe('inside an app', () => {
   });
 });
 
+/** A line of text more than the banner has with its words of today. */
+const MAX_BANNER_HEIGHT_PX = 96;
+
+test('on a computer the banner is low, begins where the page does, and has its buttons beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.home());
+  const banner = bannerOf(page);
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(MAX_BANNER_HEIGHT_PX);
+  const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  expect((await banner.getByRole('paragraph').boundingBox())?.x).toBe(logo?.x);
+  const [first, second] = await Promise.all(
+    [refuse, accept].map((name) => banner.getByRole('button', { name }).boundingBox()),
+  );
+  expect(first?.y).toBe(second?.y);
+});
+
 test('the banner takes no focus, fits every width, is accessible, and its two buttons have the same size', async ({
   page,
 }) => {

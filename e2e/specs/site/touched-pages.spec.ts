@@ -91,7 +91,7 @@ async function useMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: closeMenu }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: open }).click();
-  await page.getByRole('dialog').getByRole('link', { name: restaurants }).click();
+  await page.getByRole('dialog').getByRole('link', { name: restaurants, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
 }
 

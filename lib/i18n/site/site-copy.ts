@@ -31,21 +31,18 @@ export const siteCopy = {
     company: 'Date de contact',
     registeredOffice: 'Sediu social',
     taxId: 'CUI',
-    tradeRegister: 'Nr. Registrul Comerțului',
-    email: 'E-mail',
-    phone: 'Telefon',
+    tradeRegister: 'Registrul Comerțului',
     legal: 'Informații legale',
     terms: 'Termeni și condiții',
     privacy: 'Politica de confidențialitate',
     accountDeletion: 'Ștergerea contului',
     cookies: 'Politica de cookie-uri',
-    coinsTerms: 'Termenii programului de monede',
-    additionalAct: 'Act adițional',
+    coinsTerms: 'Regulamentul programului de monede',
+    additionalAct: 'Act adițional (date personale)',
     eula: 'Acord de licență (EULA)',
     accessibility: 'Accesibilitate',
     partners: 'Pentru restaurante',
     downloadApp: 'Descarcă aplicația',
-    social: 'Rețele sociale',
     consumerProtection: 'Protecția consumatorilor',
     payments: 'Plăți acceptate',
   },
@@ -56,7 +53,7 @@ export const siteCopy = {
 
   stores: {
     appStore: 'Descarcă din App Store',
-    playStore: 'Descarcă din Google Play',
+    playStore: 'Acum pe Google Play',
   },
 
   hours: {

@@ -9,7 +9,7 @@ export const consentBannerCopy: Readonly<Record<Language, Words<typeof banner>>>
   ro: banner,
   en: {
     region: 'Consent to ad measurement',
-    text: 'We want to know whether our advertisements bring visits. With your consent, we tell the social network Facebook what kind of page you see, without the name of the restaurant and without the table. Without consent we send nothing.',
+    text: 'To know whether our ads bring us visitors, we would tell Facebook (Meta) what kind of page you see, but not the restaurant or the table. If you decline, we send nothing.',
     more: 'Cookie policy',
     accept: 'Accept',
     refuse: 'Decline',

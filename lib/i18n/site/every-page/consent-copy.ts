@@ -1,7 +1,7 @@
 /** The Romanian texts of the consent banner, and of the choice on the cookies page. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
-  text: 'Vrem să știm dacă reclamele noastre aduc vizite. Cu acordul tău, anunțăm rețeaua socială Facebook ce fel de pagină vezi, fără numele restaurantului și fără masă. Fără acord nu trimitem nimic.',
+  text: 'Ca să știm dacă reclamele ne aduc vizitatori, am transmite către Facebook (Meta) ce fel de pagină vezi, nu și restaurantul sau masa. Dacă refuzi, nu transmitem nimic.',
   more: 'Politica de cookie-uri',
   accept: 'Accept',
   refuse: 'Refuz',

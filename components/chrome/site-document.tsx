@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { PageSpinner } from './page-spinner.client.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { AdConsent } from '@/components/analytics/ad-consent';
-import { VitalsSampling } from '@/components/analytics/vitals-sampling';
-import { DeviceScript } from '@/components/chrome/document/device-script.client';
-import { SiteFooter } from '@/components/chrome/footer/site-footer';
-import { SiteHeader } from '@/components/chrome/header/site-header';
-import type { HeaderAudience } from '@/components/chrome/header/site-header';
+import { VitalsSample } from '@/components/analytics/vitals-sample.client';
 import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
 import { Spinner } from '@/components/ui/spinner';
+import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { fontClasses } from '@/styles/fonts';
+import { DeviceScript } from './device-script.client.tsx';
+import { PageSpinner } from './page-spinner.client.tsx';
+import { ShortFooter, SiteFooter } from './site-footer.tsx';
+import { SiteHeader, SkipLink } from './site-header.tsx';
+import type { HeaderAudience } from './site-header.tsx';
 
 type Props = {
   /** 'hidden' leaves out the header, for embedded menus. */
@@ -22,6 +22,8 @@ type Props = {
    */
   readonly analytics?: 'allowed' | 'none';
   readonly audience?: HeaderAudience;
+  /** 'short' for a page with personal data. */
+  readonly footer?: 'whole' | 'short';
   readonly language?: Language;
   readonly children: ReactNode;
 };
@@ -31,9 +33,12 @@ export function SiteDocument({
   navigation,
   analytics = 'allowed',
   audience = 'diners',
+  footer = 'whole',
   language = 'ro',
   children,
 }: Props): ReactNode {
+  const { vitalsSamplePercent } = getSettings();
+  const Footer = footer === 'whole' ? SiteFooter : ShortFooter;
   return (
     <html
       lang={language}
@@ -48,12 +53,14 @@ export function SiteDocument({
         {analytics === 'allowed' && <AdConsent language={language} />}
         {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}
         {children}
-        <SiteFooter language={language} />
+        <Footer language={language} />
         <PageSpinner>
           <Spinner label={chromeCopy[language].chrome.loading} place="page" />
         </PageSpinner>
         <PictureErrorHandler />
-        {analytics === 'allowed' && <VitalsSampling />}
+        {analytics === 'allowed' && vitalsSamplePercent > 0 && (
+          <VitalsSample share={vitalsSamplePercent / 100} />
+        )}
       </body>
     </html>
   );

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from './skip-link.tsx';
-import { AppFooter } from '@/components/chrome/footer/app-footer';
-import { SiteFooter } from '@/components/chrome/footer/site-footer';
-import { AppHeader } from '@/components/chrome/header/app-header';
-import { SiteHeader } from '@/components/chrome/header/site-header';
 import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
 import { ChromeVariant } from './chrome-variant.client.tsx';
+import { AppFooter, ShortFooter } from './site-footer.tsx';
+import { AppHeader, SiteHeader, SkipLink } from './site-header.tsx';
 
 type Props = { readonly language: Language; readonly children: ReactNode };
 
@@ -21,7 +18,7 @@ export function TransactionDocument({ language, children }: Props): ReactNode {
         />
         {children}
         <ChromeVariant
-          browser={<SiteFooter language={language} />}
+          browser={<ShortFooter language={language} />}
           app={<AppFooter language={language} />}
         />
       </body>
