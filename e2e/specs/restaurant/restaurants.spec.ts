@@ -59,7 +59,10 @@ clockTest(
     const cards = page.getByRole('article');
     for (const [width, columns] of [
       [320, 1],
-      [767, 1],
+      [600, 1],
+      // A phone held sideways.
+      [740, 2],
+      [767, 2],
       [768, 2],
       [1023, 2],
       [1024, 3],
