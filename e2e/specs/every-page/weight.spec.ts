@@ -46,7 +46,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   [`${menu}?lang=en`]: kilobytes([17, 22.6], [7.4, 16.4], [8, 12]),
   [routes.restaurant({ restaurantId })]: kilobytes([10, 14.7], [8.4, 10.9], [5.5, 8.1]),
   // A table's page has a row for each category. The bar that leads to the app has scripts of 1.9 kB.
-  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.1], [6.4, 9.7], [5.5, 8.1]),
+  [routes.table({ restaurantId, tableId: '12' })]: kilobytes([8, 11.1], [6.4, 9.8], [5.5, 8.1]),
   // A card of the list has two links, hours, categories and prices, and the page groups the cards.
   [routes.restaurants()]: kilobytes([9, 15.4], [7.4, 10.1], [5.5, 8.6]),
   // The drawn logo stands three times in the HTML, and the QR codes for computers take 0.2 kB each.
