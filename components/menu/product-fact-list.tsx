@@ -11,7 +11,8 @@ type Props = {
 
 /**
  * A product's ingredients, allergens and nutrition. Renders nothing without facts. The stylesheets
- * turn `<b>` into chips and hide the separators in `<i>`.
+ * turn `<b>` into chips and hide the separators in `<i>`. A value without chips is the only child of
+ * its element: React then accepts what a phone makes of its numbers before hydration.
  */
 export function ProductFactList({ facts, className, id }: Props): ReactNode {
   if (facts.length === 0) return null;
@@ -21,16 +22,26 @@ export function ProductFactList({ facts, className, id }: Props): ReactNode {
         <Fragment key={name}>
           <dt data-level={level}>{name}</dt>
           <dd {...attributes}>
-            {chips.map((chip, index) => (
-              <Fragment key={chip}>
-                {index > 0 && <i>{CHIP_SEPARATOR}</i>}
-                <b>{chip}</b>
-              </Fragment>
-            ))}
-            {value.slice(chips.join(CHIP_SEPARATOR).length)}
+            {chips.length === 0 ? value : <Chips chips={chips} value={value} />}
           </dd>
         </Fragment>
       ))}
     </dl>
+  );
+}
+
+type ChipsProps = { readonly chips: readonly string[]; readonly value: string };
+
+function Chips({ chips, value }: ChipsProps): ReactNode {
+  return (
+    <>
+      {chips.map((chip, index) => (
+        <Fragment key={chip}>
+          {index > 0 && <i>{CHIP_SEPARATOR}</i>}
+          <b>{chip}</b>
+        </Fragment>
+      ))}
+      {value.slice(chips.join(CHIP_SEPARATOR).length)}
+    </>
   );
 }

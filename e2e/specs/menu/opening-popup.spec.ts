@@ -106,7 +106,7 @@ test('the opening popup opens on each load, but not with hidden_modal, for an ad
   await page.getByRole('button', { name: openingPopup.viewOnly }).click();
   await page
     .getByRole('navigation', { name: siteCopy.chrome.mainNavigation })
-    .getByRole('link', { name: siteCopy.chrome.restaurants })
+    .getByRole('link', { name: siteCopy.chrome.restaurants, exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(siteCopy.restaurants.heading);
   await page.goBack();

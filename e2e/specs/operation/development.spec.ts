@@ -191,9 +191,9 @@ test('the development server shows an edit of a transaction page and keeps typed
   await expect(page.getByText(reset.tokenAvailable)).toBeVisible({ timeout: COMPILING_MS });
   await expectEditsApplied(
     page,
-    'components/account/reset-page.tsx',
-    'heading={reset.title}',
-    `heading={\`\${reset.title}${EDITED}\`}`,
+    'components/account/reset-panel.client.tsx',
+    'heading={copy.reset.title}',
+    `heading={\`\${copy.reset.title}${EDITED}\`}`,
   );
   await expect(field).toHaveValue('pe jumătate');
   expect(documents()).toBe(1);
