@@ -137,7 +137,7 @@ export async function getPreview(
   slug?: string,
 ): Promise<PreviewAnswer> {
   const answer = await getMenu(restaurantId);
-  if (answer.outcome !== 'found') return answer;
+  if (answer.outcome !== 'found') return { outcome: answer.outcome };
   sharedCache ??= openPreviewCache();
   const cache = sharedCache;
   const { menu } = answer;
