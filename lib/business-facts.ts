@@ -7,7 +7,7 @@ export const PRIVACY_UPDATED_ON = '2023-03-29';
 export const EULA_UPDATED_ON = '2023-03-29';
 export const TERMS_UPDATED_ON = '2025-04-22';
 export const COINS_TERMS_UPDATED_ON = '2025-04-22';
-export const COOKIES_UPDATED_ON = '2026-11-22';
+export const COOKIES_UPDATED_ON = '2026-11-28';
 export const ADDITIONAL_ACT_UPDATED_ON = '2026-11-22';
 export const ACCESSIBILITY_UPDATED_ON = '2026-11-22';
 

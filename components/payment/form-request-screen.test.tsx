@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import { formatCallFailure } from '@/lib/api/format-call-failure';
+import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { routes } from '@/lib/addresses/routes';
 import type { PaymentForm } from '@/lib/api/payment-form';
@@ -163,6 +164,21 @@ describe('a form with hidden inputs only', () => {
     expect([posted.length, requestCount]).toEqual([1, 2]);
   });
 });
+
+/** Requirement P-14. */
+it.each([
+  ['hidden inputs only', hidden, true],
+  ['visible inputs', visible, false],
+] as const)(
+  'beside the button stand merchant, processor and cards; a form with %s has the promise about card details only if it asks for none',
+  async (_name, form, isPromised) => {
+    await openForm(form);
+    expect(screen.getByText(copy.payee(payee.merchant, payee.processor))).toBeDefined();
+    expect(screen.getByRole('img', { name: trustCopy.cards.visa })).toBeDefined();
+    expect(screen.getByRole('img', { name: trustCopy.cards.mastercard })).toBeDefined();
+    expect(screen.queryByText(copy.text) !== null).toBe(isPromised);
+  },
+);
 
 describe('a form with visible inputs', () => {
   it('is shown with the labels and attributes of its inputs, and is submitted by a press only', async () => {

@@ -12,8 +12,8 @@ type Props = {
   readonly language: Language;
   readonly query: PageQuery;
   readonly heading: string;
-  /** Selects the sign and the colours of the band with the heading. Without it there is no sign. */
-  readonly state?: PageState;
+  /** Selects the sign and the colours of the band with the heading. */
+  readonly state: PageState;
   /** Wraps the language switch on a page that handles clicks on the language links itself. */
   readonly languageSwitchWrapper?: ComponentType<{ readonly children: ReactNode }>;
   readonly children: ReactNode;
@@ -28,10 +28,8 @@ export function TransactionMain(props: Props): ReactNode {
         <Frame>
           <LanguageSwitch language={language} query={query} />
         </Frame>
-        <div data-state={state} className={`${styles.band} ${styles[state ?? 'plain']}`}>
-          {state !== undefined && (
-            <Sign state={state} name={transactionCopy[language].signs[state]} />
-          )}
+        <div data-state={state} className={`${styles.band} ${styles[state]}`}>
+          <Sign state={state} name={transactionCopy[language].signs[state]} />
           <h1 className={styles.heading}>{heading}</h1>
         </div>
         <div className={styles.panel}>{children}</div>

@@ -204,26 +204,27 @@ describe('the message of the reset page', () => {
 
   it.each(['ro', 'en'] as const)('in %s follows from the token and the form', (language) => {
     const { reset, rejected } = accountCopy[language];
-    const rows: readonly (readonly [TokenState, FormState, string, string])[] = [
-      [{ kind: 'starting' }, editing.form, 'neutral', reset.checking],
-      [{ kind: 'checking' }, editing.form, 'neutral', reset.checking],
-      [available, editing.form, 'positive', reset.tokenAvailable],
-      [{ kind: 'invalid' }, editing.form, 'negative', reset.tokenInvalid],
-      [unchecked('broken'), editing.form, 'neutral', reset.unchecked],
-      [unchecked('rejected'), editing.form, 'neutral', rejected],
-      [available, { kind: 'mismatched' }, 'positive', reset.tokenAvailable],
-      [available, { kind: 'mismatched', last: refused }, 'negative', refused.message],
-      [available, { kind: 'sending' }, 'neutral', reset.sending],
-      [available, refused, 'negative', refused.message],
-      [available, { kind: 'refused' }, 'negative', reset.refused],
-      [available, failedWith({ kind: 'broken', message: 'Busy' }), 'negative', 'Busy'],
-      [available, failedWith({ kind: 'offline' }), 'negative', reset.unknown],
-      [available, failedWith({ kind: 'rejected' }), 'negative', rejected],
-      [available, { kind: 'done' }, 'positive', passwordChangedCopy[language].changed],
+    const rows: readonly (readonly [TokenState, FormState, string, string, string])[] = [
+      [{ kind: 'starting' }, editing.form, 'neutral', 'ready', reset.checking],
+      [{ kind: 'checking' }, editing.form, 'neutral', 'ready', reset.checking],
+      [available, editing.form, 'positive', 'ready', reset.tokenAvailable],
+      [{ kind: 'invalid' }, editing.form, 'negative', 'failed', reset.tokenInvalid],
+      [unchecked('broken'), editing.form, 'neutral', 'ready', reset.unchecked],
+      [unchecked('rejected'), editing.form, 'neutral', 'ready', rejected],
+      [available, { kind: 'mismatched' }, 'positive', 'ready', reset.tokenAvailable],
+      [available, { kind: 'mismatched', last: refused }, 'negative', 'failed', refused.message],
+      [available, { kind: 'sending' }, 'neutral', 'waiting', reset.sending],
+      [available, refused, 'negative', 'failed', refused.message],
+      [available, { kind: 'refused' }, 'negative', 'failed', reset.refused],
+      [available, failedWith({ kind: 'broken', message: 'Busy' }), 'negative', 'unknown', 'Busy'],
+      [available, failedWith({ kind: 'offline' }), 'negative', 'unknown', reset.unknown],
+      [available, failedWith({ kind: 'rejected' }), 'negative', 'unknown', rejected],
+      [available, { kind: 'done' }, 'positive', 'done', passwordChangedCopy[language].changed],
     ];
-    for (const [token, form, tone, beginning] of rows) {
+    for (const [token, form, tone, page, beginning] of rows) {
       const message = getResetMessage({ token, form }, language);
-      expect([message.tone, message.text.slice(0, beginning.length)]).toEqual([tone, beginning]);
+      const text = message.text.slice(0, beginning.length);
+      expect([message.tone, message.page, text]).toEqual([tone, page, beginning]);
     }
   });
 });

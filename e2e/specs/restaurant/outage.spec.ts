@@ -3,6 +3,7 @@ import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
+import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { HIDDEN_NAVBAR } from '../../../lib/menu-query.ts';
 import { callDeadlinesMs } from '../../../lib/provider/transport/call-deadlines.ts';
@@ -264,6 +265,13 @@ test('a site that starts in an outage serves the home page without its restauran
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(homeCopy.delivery.heading);
     expect(answer.body).not.toContain(homeCopy.restaurants.heading);
+    const partner = await sendRaw(site.origin, routes.partner());
+    expect([visit, partner.status, partner.headers['cache-control']]).toEqual([
+      visit,
+      200,
+      'no-store',
+    ]);
+    expect(partner.body).not.toContain(partnerCopy.guest.openMenu);
   }
   const list = await page.goto(`${site.origin}${routes.restaurants()}`);
   expect(list?.status()).toBe(503);
@@ -286,6 +294,12 @@ test('a site that starts in an outage serves the home page without its restauran
       expect((await sendRaw(site.origin, path)).body).toContain(name);
     }).toPass({ timeout: 2 * RECOVERY_MS });
   }
+  await sendRaw(site.origin, routes.menu({ restaurantId: RESTAURANT_ID }));
+  await expect
+    .poll(async () => (await sendRaw(site.origin, routes.partner())).body, {
+      timeout: 2 * RECOVERY_MS,
+    })
+    .toContain(partnerCopy.guest.openMenu);
   await control.setFault('down');
   await site.restart();
   for (const path of paths) expect((await sendRaw(site.origin, path)).body).toContain(name);

@@ -1,5 +1,5 @@
 import { getKeptMenu } from '@/lib/provider/catalogue/get-menu';
-import { limitFreshness } from '@/lib/rendering';
+import { limitFreshness, noteOutcome } from '@/lib/rendering';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 import { getSearchableMenus } from './index-cache.ts';
@@ -24,7 +24,11 @@ export type ExampleMenu = {
  */
 export async function getExampleMenu(): Promise<ExampleMenu | undefined> {
   const menus = await getSearchableMenus();
-  if (menus === undefined) return undefined;
+  if (menus === undefined) {
+    // Nothing has limited the freshness of the page, so a stored page would never get an example.
+    noteOutcome('unstored');
+    return undefined;
+  }
   limitFreshness(menus.freshUntil - performance.now());
   let first: ExampleMenu | undefined;
   for (const { restaurantId, name } of menus.index.restaurants) {

@@ -66,7 +66,7 @@ export const homeCopy = {
     rules: (ron: string, coinValue: string): readonly string[] => [
       `${ron} = ${coins(COINS_PER_RON)}. La următoarea comandă din aplicație, o monedă valorează ${coinValue}. Livrarea nu aduce monede.`,
       `Monedele ajung în contul tău în cel mult ${formatCount(COINS_CREDITED_WITHIN_HOURS, { one: 'oră', many: 'ore' })} de la finalizarea comenzii.`,
-      `Dacă nu comanzi timp de ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })}, monedele expiră. Fiecare comandă reia termenul.`,
+      `Dacă nu comanzi timp de ${formatCount(COINS_EXPIRE_AFTER_DAYS, { one: 'zi', many: 'zile' })}, monedele expiră. Fiecare comandă finalizată reia termenul.`,
     ],
     terms: 'Regulamentul programului de monede',
   },

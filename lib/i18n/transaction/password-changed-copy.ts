@@ -10,8 +10,8 @@ type PasswordChangedCopy = {
 
 /**
  * The home page shows these texts after a visitor has changed the password. The reset page also
- * shows `changed`, and the activation page also shows `inApp`. The texts have their own file, so that the home page does not load the other
- * texts of the account pages.
+ * shows `changed`, and the activation page also shows `inApp`. The texts have their own file, so
+ * that the home page does not load the other texts of the account pages.
  */
 export const passwordChangedCopy: Readonly<Record<Language, PasswordChangedCopy>> = {
   ro: {

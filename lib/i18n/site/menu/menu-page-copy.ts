@@ -60,7 +60,7 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
       reload: 'Reload',
       vatIncluded: 'Prices include VAT',
       allergens:
-        'For allergens, ingredients and nutrition, ask the restaurant before you order. If the menu does not mention an allergen, the dish may still contain it.',
+        'For allergens, ingredients and nutrition, ask the restaurant before you order. If the menu does not mention an allergen, the item may still contain it.',
       printedFrom: (address, now) =>
         `The menu of ${formatEnglishDay(now)}, printed from ${address}.`,
       codeOfMenu: (restaurant) => `QR code for the menu of ${restaurant}`,
