@@ -16,7 +16,7 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { formatPaymentAddress } from '@/lib/payment/payment-address';
 import type { Payee } from '@/lib/payment/payment-page';
-import { findSummary } from '@/lib/payment/payment-summary';
+import { findMerchant, findSummary } from '@/lib/payment/payment-summary';
 import type { RequestState } from '@/lib/payment/request/request-machine';
 import type { SubmissionState } from '@/lib/payment/request/submission-machine';
 import { reloadWithReturnFlag } from '@/lib/payment/result/return-flag';
@@ -203,7 +203,7 @@ function BankForm(props: BankFormProps): ReactNode {
         <LineDrawing path={LOCK} size={20} />
         <div>
           {!isVisible && <p>{copy.text}</p>}
-          <p>{copy.payee(payee.merchant, payee.processor)}</p>
+          <p>{copy.payee(findMerchant(form) ?? payee.merchant, payee.processor)}</p>
         </div>
         <CardMarks />
       </div>

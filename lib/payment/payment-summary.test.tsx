@@ -1,6 +1,12 @@
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import type { PaymentForm } from '@/lib/api/payment-form';
-import { findAmount, findSummary, forgetAmount, keepAmount } from './payment-summary.ts';
+import {
+  findAmount,
+  findMerchant,
+  findSummary,
+  forgetAmount,
+  keepAmount,
+} from './payment-summary.ts';
 
 type Field = readonly [name: string, value: string];
 
@@ -54,6 +60,31 @@ describe('what a form says of its payment', () => {
     const fields = complete.fields.map((field) => ({ ...field, ...visible }));
     const nothing = { order: undefined, amount: undefined };
     expect(findSummary({ ...complete, fields })).toEqual(nothing);
+  });
+});
+
+describe('the merchant of a form', () => {
+  const find = (...names: readonly string[]): string | undefined =>
+    findMerchant(createForm(...names.map((name): Field => ['MERCH_NAME', name])));
+
+  it.each(['Hanul Trei Fântâni S.R.L.', 'Polonic (exemplu)', '7 Scări & Co.'])(
+    'is the name that the bank shows: %s',
+    (name) => {
+      expect(find(name)).toBe(name);
+    },
+  );
+
+  it.each([
+    ['none', []],
+    ['two', ['A', 'B']],
+    ['an empty name', ['']],
+    ['only a space', [' ']],
+    ['a line break', ['Polonic\nContinuă']],
+    ['a change of direction', ['Polonic \u202egro']],
+    ['a zero-width space', ['Polo\u200bnic']],
+    ['more than 80 characters', ['a'.repeat(81)]],
+  ] as const)('is not named by a form with %s', (_name, names) => {
+    expect(find(...names)).toBeUndefined();
   });
 });
 

@@ -35,6 +35,15 @@ function formatAmount(amount = '', currency = ''): string | undefined {
   return `${decimals.format(Number(amount))}\u00a0${currency}`;
 }
 
+/** Begins with a letter or digit; without control, formatting and separating characters but spaces. */
+const MERCHANT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{P}\p{S} ]{0,79}$/u;
+
+/** The name that the bank shows as the merchant's. Undefined unless the form has one plain name. */
+export function findMerchant(form: PaymentForm): string | undefined {
+  const merchant = findFixed(form, 'MERCH_NAME') ?? '';
+  return MERCHANT.test(merchant) ? merchant : undefined;
+}
+
 export function findSummary(form: PaymentForm): PaymentSummary {
   const order = findFixed(form, 'ORDER') ?? '';
   return {
