@@ -36,7 +36,7 @@ main>p>a{display:inline-block;padding:.75rem var(--space-5);border-radius:var(--
 main>p>a:active{translate:0 1px}
 h2{margin-block-start:var(--space-7);font-size:var(--text-xl)}
 section p{margin-block:var(--space-2) var(--space-4)}
-ul{display:grid;gap:var(--space-3);padding:0;list-style:none}
+ul{display:grid;grid-template-columns:minmax(0,1fr);gap:var(--space-3);padding:0;list-style:none}
 li a{display:block;padding:var(--space-3) var(--space-4);border:1px solid var(--color-border-strong);border-radius:var(--radius-lg);background:var(--color-surface-raised);color:inherit;font-weight:700;text-decoration:none}
 li a:active{background:var(--color-surface-sunken)}
 small{display:block;color:var(--color-ink-muted);font-size:var(--text-sm);font-weight:400}`;

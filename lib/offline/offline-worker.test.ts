@@ -48,17 +48,23 @@ type Situation = {
   readonly kept?: string;
   /** Whether Cache Storage fails. */
   readonly isBroken?: boolean;
+  /** Whether the text of the kept page cannot be read. */
+  readonly isUnreadable?: boolean;
   /** The language of the browser. */
   readonly language?: string;
 };
 
-function start({ network, kept, isBroken = false, language = 'ro-RO' }: Situation): Worker {
+function start(situation: Situation): Worker {
+  const { network, kept, isBroken = false, isUnreadable = false, language = 'ro-RO' } = situation;
   const listeners = new Map<string, (event: object) => void>();
   const stored: string[] = [];
   const fetched: string[] = [];
   const cacheModes: RequestCache[] = [];
   const keptPage = (text: string): KeptPage => ({
-    page: page(text, { 'content-security-policy': KEPT_POLICY }),
+    page: Object.defineProperties(
+      page(text, { 'content-security-policy': KEPT_POLICY }),
+      isUnreadable ? { text: { value: () => Promise.reject(new TypeError('')) } } : {},
+    ),
     keptAt: KEPT_AT,
   });
   const find = async <Found>(found: Found): Promise<Found> => {
@@ -236,6 +242,7 @@ describe('without a network, a page that is not kept', () => {
   it.each([
     ['nothing is kept', {}],
     ['Cache Storage fails', { kept: KEPT, isBroken: true }],
+    ['a kept page cannot be read', { kept: KEPT, isUnreadable: true }],
   ])('still says what to do when %s', async (_, situation) => {
     const answer = await start({ network: offline, ...situation }).request(MENU);
     const html = await answer?.text();

@@ -1,6 +1,6 @@
 import type { OfflinePages } from './offline-page.ts';
 import type { AgeTexts, OfflineOptions } from './offline-options.ts';
-import type { OfflineStore } from './offline-store.ts';
+import type { ListedPage, OfflineStore } from './offline-store.ts';
 import type { WorkerRequest, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -60,6 +60,11 @@ export function runOfflineWorker(
     return new Response(withNotice, { headers: kept.page.headers });
   };
 
+  const listTexts = async (): Promise<readonly (ListedPage & { readonly text: string })[]> => {
+    const listed = await store.listPages();
+    return Promise.all(listed.map(async (kept) => ({ ...kept, text: await kept.page.text() })));
+  };
+
   /**
    * In the language of the browser. The newest kept page lends its inline styles, for the tokens and
    * fonts of the site; its policy allows them.
@@ -67,18 +72,18 @@ export function runOfflineWorker(
   const createOfflinePage = async (): Promise<Response> => {
     const { html, kept, ...age } = scope.navigator.language.startsWith('ro') ? pages.ro : pages.en;
     const { pathEnd, query } = pages.menu;
-    const listed = await store.listPages().catch(() => []);
-    const texts = await Promise.all(listed.map(({ page }) => page.text()));
+    // Cache Storage can list a page and then fail to read its text.
+    const listed = await listTexts().catch(() => []);
     const paths = new Set(listed.map(({ path }) => path));
-    const items = listed.map(({ path, keptAt }, index) => {
+    const items = listed.map(({ path, keptAt, text }) => {
       // Its menu says more than the page of a restaurant.
       if (paths.has(path + pathEnd)) return '';
       // The text is escaped, because it comes from HTML.
-      const name = /<h1[^>]*>([^<]+)/.exec(texts[index] ?? '')?.[1] ?? path;
+      const name = /<h1[^>]*>([^<]+)/.exec(text)?.[1] ?? path;
       const address = path.endsWith(pathEnd) ? path + query : path;
       return `<li><a href="${address}">${name}<small>${formatAge(keptAt, age)}</small></a></li>`;
     });
-    const [newest = ''] = texts;
+    const newest = listed[0]?.text ?? '';
     const styles = newest.match(/<style.*?<\/style>/gs)?.join('') ?? '';
     const policy = listed[0]?.page.headers.get('content-security-policy') ?? '';
     const styleSources = /style-src ([^;]*)/.exec(policy)?.[1] ?? '';

@@ -16,6 +16,7 @@ import {
 } from '../../support/pages/menu-page.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
+import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
@@ -130,6 +131,8 @@ test('a page that is not kept opens offline as a list of the kept menus, in the 
   context,
 }) => {
   const { heading, kept, again } = offlineCopy.ro.page;
+  // The name of this restaurant is markup without a space.
+  await visitAndKeep(page, routes.menu({ restaurantId: 'sandbox-hostile' }));
   await visitAndKeep(page, MENU);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const readLook = (): Promise<readonly string[]> =>
@@ -152,6 +155,7 @@ test('a page that is not kept opens offline as a list of the kept menus, in the 
     expect(await readLook()).toEqual(look);
   }
   await expectNoAxeViolationInEitherScheme(page);
+  await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { watchLayoutShifts } from '../../support/rules/layout-rules.ts';
+import { expectAllTextsShown, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
@@ -59,6 +59,7 @@ warmTest(
     }).toPass({ timeout: ROUND_MS });
     const restaurants = await products.locator('li > p').allInnerTexts();
     expect(new Set(restaurants).size).toBe(HOME_PRODUCTS);
+    await expectAllTextsShown(page);
     const first = products.getByRole('listitem').first();
     await expect(first).toContainText(/\d+,\d\d\sRON/);
     const name = await first.getByRole('link').innerText();

@@ -6,6 +6,7 @@ import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+import { expectAllTextsShown } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createPaintingTest } from '../../support/servers/painting-test.ts';
 
@@ -123,5 +124,6 @@ paintingTest(
     const code = jsqr(new Uint8ClampedArray(data), info.width, info.height);
     const table = routes.table({ restaurantId: EXAMPLE_ID, tableId: '4' });
     expect(code?.data).toBe(`${sandboxSettings.SITE_URL}${table}`);
+    await expectAllTextsShown(page);
   },
 );

@@ -34,8 +34,14 @@ beforeAll(() => {
 });
 
 describe('the part of a menu that owners see', () => {
-  it('is the first category with three products that have different pictures and are not sold out', () => {
-    const products = [soup, { ...soup, name: 'Aceeași poză' }, { ...steak, isSoldOut: true }, cake];
+  it('is the first category with three products that have different pictures, have a price and are not sold out', () => {
+    const products = [
+      soup,
+      { ...soup, name: 'Aceeași poză' },
+      { ...steak, isSoldOut: true },
+      product('apa', { priceRon: 0 }),
+      cake,
+    ];
     expect(
       findExample(menuOf([soup, steak], products, [...products, tea, product('vin')])),
     ).toEqual({
@@ -65,7 +71,8 @@ describe('the part of a menu that owners see', () => {
     const explained = { ...tea, ...facts };
     const partly = { ...soup, ...facts, nutrition: undefined };
     const soldOut = { ...steak, ...facts, isSoldOut: true };
-    const menu = menuOf([partly, steak, cake], [soldOut, explained]);
+    const withoutPrice = { ...steak, ...facts, priceRon: 0 };
+    const menu = menuOf([partly, steak, cake], [soldOut, withoutPrice, explained]);
     expect(findExample(menu)?.explained).toEqual(explained);
   });
 });

@@ -11,7 +11,7 @@ export type ExampleMenu = {
   readonly restaurantId: string;
   readonly restaurantName: string;
   readonly category: string;
-  /** Three products that are not sold out, each with a picture of its own. */
+  /** Three products with a price that are not sold out, each with a picture of its own. */
   readonly products: readonly Product[];
   /** A product with allergens, ingredients and nutrition. Undefined if the menu has none. */
   readonly explained: Product | undefined;
@@ -50,7 +50,7 @@ export function findExample(
 ): Pick<ExampleMenu, 'category' | 'products' | 'explained'> | undefined {
   const available = menu.categories.map(({ name, products }) => ({
     name,
-    products: products.filter(({ isSoldOut }) => isSoldOut !== true),
+    products: products.filter(({ isSoldOut, priceRon }) => isSoldOut !== true && priceRon > 0),
   }));
   const explained = available.flatMap(({ products }) => products).find(isExplained);
   for (const { name, products } of available) {

@@ -211,6 +211,16 @@ describe('menus and the list', () => {
     expect(await menus.getMenu('not-listed')).toMatchObject({ others: [{ name: 'La Mama' }] });
   });
 
+  it('name another restaurant once, although several entries of the list have its id', async () => {
+    answerList = sendJson({ restaurants: [...LIST.restaurants, ...LIST.restaurants] });
+    await readListFirst();
+    await menus.refreshMenu('la-mama');
+    answerMenu = sendStatus(500);
+    expect(await menus.getMenu('frunza-si-bob')).toMatchObject({
+      others: [{ restaurantId: 'la-mama', name: 'La Mama' }],
+    });
+  });
+
   it('name no others, but the hours, when no menu is kept', async () => {
     answerMenu = sendStatus(500);
     await readListFirst();

@@ -142,8 +142,11 @@ async function findOthers(restaurantId: string): Promise<readonly OtherRestauran
   const restaurants = await getKeptRestaurants();
   if (restaurants === undefined) return undefined;
   const others: OtherRestaurant[] = [];
+  // Several entries of the list may have the same id.
+  const seen = new Set([restaurantId]);
   for (const { restaurantId: id, name } of restaurants.slice(0, MAX_OTHERS_TRIED)) {
-    if (id === undefined || id === restaurantId || others.length === MAX_OTHERS) continue;
+    if (id === undefined || seen.has(id) || others.length === MAX_OTHERS) continue;
+    seen.add(id);
     const kept = await getKeptMenu(id);
     if (kept?.answer.outcome === 'found') others.push({ restaurantId: id, name });
   }
