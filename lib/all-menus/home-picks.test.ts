@@ -51,6 +51,11 @@ const restaurant = (
   categories: categories.map((products) => ({ name: 'Categorie', products })),
 });
 
+const restaurants = (count: number): readonly IndexedRestaurant[] =>
+  Array.from({ length: count }, (_, position) =>
+    restaurant(`R${position}`, [product('Supă')], [product('Vin')]),
+  );
+
 describe('the products of the home page', () => {
   it('are one of each restaurant, from different categories of the first half', () => {
     const menu = ['Supă', 'Friptură', 'Garnitură', 'Vin'].map((name) => [product(name)]);
@@ -72,24 +77,30 @@ describe('the products of the home page', () => {
       restaurant('Gol'),
       restaurant('Nimic', [withoutPicture, soldOut, free]),
       restaurant('Bun', [withoutPicture, soldOut, free, shown]),
+      ...restaurants(2),
     ];
-    expect(listHomeProducts(list)).toEqual([
-      {
-        name: 'Papanași',
-        priceRon: 20,
-        picture,
-        slug: 'papanasi-2',
-        restaurantId: 'bun',
-        restaurantName: 'Bun',
-      },
-    ]);
+    const [first, ...others] = listHomeProducts(list);
+    expect(others).toHaveLength(2);
+    expect(first).toEqual({
+      name: 'Papanași',
+      priceRon: 20,
+      picture,
+      slug: 'papanasi-2',
+      restaurantId: 'bun',
+      restaurantName: 'Bun',
+    });
   });
 
-  it('are at most six, the same each time', () => {
-    const list = Array.from({ length: 9 }, (_, position) =>
-      restaurant(`R${position}`, [product('Supă')], [product('Vin')]),
-    );
-    expect(listHomeProducts(list)).toHaveLength(HOME_PRODUCTS);
+  it.each([
+    [2, 0],
+    [3, 3],
+    [9, HOME_PRODUCTS],
+  ])('are, with %i menus, %i', (count, shown) => {
+    expect(listHomeProducts(restaurants(count))).toHaveLength(shown);
+  });
+
+  it('are the same each time', () => {
+    const list = restaurants(9);
     expect(listHomeProducts(list)).toEqual(listHomeProducts(list));
   });
 });

@@ -5,6 +5,8 @@ import type { IndexedProduct, IndexedRestaurant } from './menus-index.ts';
 /** The home page shows at most this many restaurants. No requirement sets the number. */
 export const HOME_RESTAURANTS = 6;
 export const HOME_PRODUCTS = 6;
+/** Fewer products would leave a hole in the page while the site gets to know its menus. */
+const LEAST_HOME_PRODUCTS = 3;
 
 type WithId<Restaurant> = Restaurant & { readonly restaurantId: string };
 
@@ -34,7 +36,8 @@ export function listHomeRestaurants(
  * Picks one product of each of the first `HOME_PRODUCTS` restaurants of the list that have one with
  * a picture. The picks change only with the menus. The first restaurant's product is of its first
  * category, the second one's of its second, and so on, so that the products are not all soups. Only
- * the first half of the categories counts, because side dishes and drinks come last.
+ * the first half of the categories counts, because side dishes and drinks come last. Picks none if
+ * there are fewer than `LEAST_HOME_PRODUCTS`.
  */
 export function listHomeProducts(
   restaurants: readonly IndexedRestaurant[],
@@ -48,7 +51,7 @@ export function listHomeProducts(
     picks.push({ name, priceRon, picture, slug, restaurantId, restaurantName });
     if (picks.length === HOME_PRODUCTS) break;
   }
-  return picks;
+  return picks.length < LEAST_HOME_PRODUCTS ? [] : picks;
 }
 
 const isShown = ({ picture, isSoldOut, priceRon }: IndexedProduct): boolean =>
