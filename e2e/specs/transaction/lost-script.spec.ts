@@ -136,7 +136,7 @@ test.describe('a page that has lost a script', () => {
           await page.clock.fastForward(EXIT_LINKS_DELAY_MS);
           await skipDelay(page);
           await expect(ways.first(), `${name} without ${lost}`).toBeVisible({ timeout: 500 });
-        }).toPass({ timeout: 10_000 });
+        }).toPass({ timeout: 30_000 });
       };
       const scripts = await open(page, path(), () => false);
       await expectWayOn('nothing');
