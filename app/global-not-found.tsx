@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/document';
 import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { SiteDocument } from '@/components/chrome/site-document';
-import { notFoundMetadata, siteMetadata } from '@/lib/seo/metadata/site-metadata';
-import { siteViewport } from '@/lib/seo/metadata/site-viewport';
+import { notFoundMetadata, siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const metadata: Metadata = { ...siteMetadata(), ...notFoundMetadata() };
 export const viewport = siteViewport();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/document';
-import { siteMetadata } from '@/lib/seo/metadata/site-metadata';
-import { siteViewport } from '@/lib/seo/metadata/site-viewport';
+import { siteMetadata, siteViewport } from '@/lib/seo/metadata';
 
 export const metadata = siteMetadata();
 export const viewport = siteViewport();

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { crawlerRules } from '@/lib/seo/files/crawler-rules';
+import { crawlerRules } from '@/lib/seo/site-files';
 
 export default function robots(): MetadataRoute.Robots {
   return crawlerRules();

@@ -5,7 +5,7 @@ import { HomePage } from '@/components/marketing/home-page';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { limitFreshness } from '@/lib/rendering';
-import { homeMetadata } from '@/lib/seo/metadata/home-metadata';
+import { homeMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 

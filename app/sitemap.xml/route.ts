@@ -1,6 +1,5 @@
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
-import { formatSitemap } from '@/lib/seo/files/format-sitemap';
-import { listSitemapEntries } from '@/lib/seo/files/sitemap-entries';
+import { formatSitemap, listSitemapEntries } from '@/lib/seo/site-files';
 import { noteOutcome } from '@/lib/rendering';
 
 /** The page cache keeps the answer. */

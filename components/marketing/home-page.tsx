@@ -26,7 +26,7 @@ import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { formatAmount, formatPrice } from '@/lib/restaurant/price';
-import { structureHome } from '@/lib/seo/structured/structured-home';
+import { structureHome } from '@/lib/seo/structured-data';
 import { EventDialog } from './event-dialog.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { Hero } from './hero.tsx';

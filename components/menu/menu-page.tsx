@@ -31,7 +31,7 @@ import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { structureMenu } from '@/lib/seo/structured/structured-menu';
+import { structureMenu } from '@/lib/seo/structured-data';
 import pageStyles from './menu-page.module.scss';
 
 type Props = {

@@ -27,7 +27,7 @@ import { formatAddress, formatMapHref } from '@/lib/restaurant/contact';
 import type { Menu, RestaurantContact } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { structureRestaurant } from '@/lib/seo/structured/structured-restaurant';
+import { structureRestaurant } from '@/lib/seo/structured-data';
 import { DegradedRestaurant } from './degraded-restaurant.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MenuPreview } from './menu-preview.tsx';

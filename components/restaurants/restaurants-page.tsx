@@ -13,7 +13,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { listDayHours } from '@/lib/restaurant/hours';
-import { structureList } from '@/lib/seo/structured/structured-list';
+import { structureList } from '@/lib/seo/structured-data';
 import { cardClassNames } from './card-class-names.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { RestaurantGroups } from './restaurant-groups.client.tsx';

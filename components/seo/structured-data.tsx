@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { keepStructuredText } from '@/lib/seo/structured/structured-text-cache';
-import { formatJsonLd } from '@/lib/seo/structured/format-json-ld';
+import { keepStructuredText } from '@/lib/seo/structured-text-cache';
+import { formatJsonLd } from '@/lib/seo/structured-data';
 import { StructuredScript } from './structured-script.client.tsx';
 
 type Props = {

@@ -26,7 +26,7 @@ describe('the dark colour scheme', () => {
     );
     expect(querying.toSorted()).toEqual([
       // This file sets the colour of the browser's own bars.
-      'lib/seo/metadata/site-viewport.ts',
+      'lib/seo/metadata.ts',
       'styles/global.scss',
     ]);
   });

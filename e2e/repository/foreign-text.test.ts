@@ -27,9 +27,8 @@ import { createSearchIndex } from '@/lib/search/search-index';
 import { searchProducts } from '@/lib/search/search-products';
 import { findEndOfLetters, splitWords } from '@/lib/search/words';
 import { violationsSchema } from '@/lib/reports/violation';
-import { describeMenu, describeProduct } from '@/lib/seo/metadata/restaurant/descriptions';
-import { formatJsonLd } from '@/lib/seo/structured/format-json-ld';
-import { structureMenu } from '@/lib/seo/structured/structured-menu';
+import { describeMenu, describeProduct } from '@/lib/seo/restaurant-metadata';
+import { formatJsonLd, structureMenu } from '@/lib/seo/structured-data';
 import { silentLog } from '../support/unit/watched-log.ts';
 
 /** Texts that cost quadratic or exponential time in careless code. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/security/third-parties';
-import { DESCRIPTION_LENGTH } from '../seo/metadata/restaurant/description-length.ts';
+import { DESCRIPTION_LENGTH } from '../seo/restaurant-metadata.ts';
 import type { LegalBlock, LegalDocument, LegalLink, Wording } from './block.ts';
 import { cookiesText } from './cookies/cookies-text.ts';
 import { formatAmount } from '../restaurant/price.ts';

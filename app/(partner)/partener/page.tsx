@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/marketing';
 import { PartnerPage } from '@/components/marketing/partner-page';
 import { getExampleMenu } from '@/lib/all-menus/server/example-menu';
-import { partnerMetadata } from '@/lib/seo/metadata/partner-metadata';
+import { partnerMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 

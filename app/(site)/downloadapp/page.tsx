@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/marketing';
 import { DownloadPage } from '@/components/marketing/download/download-page';
-import { downloadMetadata } from '@/lib/seo/metadata/download-metadata';
+import { downloadMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

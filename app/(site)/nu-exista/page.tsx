@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/document';
 import { NotFoundMain } from '@/components/chrome/not-found-main';
-import { notFoundMetadata } from '@/lib/seo/metadata/site-metadata';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -8,8 +8,7 @@ import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
 import { limitFreshness } from '@/lib/rendering';
-import { allMenusMetadata } from '@/lib/seo/metadata/restaurant/all-menus-metadata';
-import { restaurantsMetadata } from '@/lib/seo/metadata/restaurant/restaurants-metadata';
+import { allMenusMetadata, restaurantsMetadata } from '@/lib/seo/restaurant-metadata';
 
 type Props = PageProps<'/restaurants'>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { InvoicePage } from '@/components/invoice/invoice-page';
 import { getInvoice } from '@/lib/provider/invoice';
-import { invoiceMetadata } from '@/lib/seo/metadata/invoice-metadata';
+import { invoiceMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/invoice/[invoiceId]'>;
 

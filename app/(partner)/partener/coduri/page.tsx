@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { QrChooserPage } from '@/components/qr-sheet/qr-chooser-page';
 import { getRestaurants } from '@/lib/provider/catalogue/get-restaurants';
-import { qrMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
+import { qrMetadata } from '@/lib/seo/restaurant-metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/legal';
 import { LegalPage } from '@/components/legal/legal-page';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
-import { legalMetadata } from '@/lib/seo/metadata/legal-metadata';
+import { legalMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

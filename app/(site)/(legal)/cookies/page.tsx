@@ -4,7 +4,7 @@ import { ConsentSettings } from '@/components/analytics/consent-settings';
 import { LegalPage } from '@/components/legal/legal-page';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
-import { legalMetadata } from '@/lib/seo/metadata/legal-metadata';
+import { legalMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

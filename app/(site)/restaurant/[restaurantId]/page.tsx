@@ -4,7 +4,7 @@ import '@/app/_styles/restaurant';
 import { RestaurantPage } from '@/components/restaurant/restaurant-page';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { getVariant } from '@/lib/rendering';
-import { restaurantMetadata } from '@/lib/seo/metadata/restaurant/restaurant-metadata';
+import { restaurantMetadata } from '@/lib/seo/restaurant-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]'>;
 

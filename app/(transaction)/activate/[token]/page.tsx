@@ -4,7 +4,7 @@ import '@/app/_styles/transaction';
 import { ActivationPage } from '@/components/account/activation-page';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
-import { transactionMetadata } from '@/lib/seo/metadata/transaction-metadata';
+import { transactionMetadata } from '@/lib/seo/transaction-metadata';
 
 type Props = PageProps<'/activate/[token]'>;
 

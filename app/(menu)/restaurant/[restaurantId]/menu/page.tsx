@@ -4,7 +4,7 @@ import '@/app/_styles/menu';
 import { MenuPage } from '@/components/menu/menu-page';
 import { ProductPreviewPage } from '@/components/menu/product-preview-page';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
-import { menuMetadata, productMetadata } from '@/lib/seo/metadata/restaurant/menu-metadata';
+import { menuMetadata, productMetadata } from '@/lib/seo/restaurant-metadata';
 import { getVariant } from '@/lib/rendering';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;

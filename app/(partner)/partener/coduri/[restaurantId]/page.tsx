@@ -4,7 +4,7 @@ import '@/app/_styles/qr';
 import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
 import { getMenu } from '@/lib/provider/catalogue/get-menu';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/qr/table-range';
-import { qrSheetMetadata } from '@/lib/seo/metadata/restaurant/qr-metadata';
+import { qrSheetMetadata } from '@/lib/seo/restaurant-metadata';
 
 type Props = PageProps<'/partener/coduri/[restaurantId]'>;
 

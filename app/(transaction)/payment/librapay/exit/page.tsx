@@ -4,7 +4,7 @@ import '@/app/_styles/transaction';
 import { PaymentExit } from '@/components/payment/payment-exit.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getExitPageData } from '@/lib/payment/payment-page';
-import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/transaction-metadata';
 
 type Props = {
   readonly searchParams: Promise<PageQuery>;

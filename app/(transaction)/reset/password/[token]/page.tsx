@@ -4,7 +4,7 @@ import '@/app/_styles/transaction';
 import { ResetPage } from '@/components/account/reset-page';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
-import { transactionMetadata } from '@/lib/seo/metadata/transaction-metadata';
+import { transactionMetadata } from '@/lib/seo/transaction-metadata';
 
 type Props = PageProps<'/reset/password/[token]'>;
 

@@ -4,7 +4,7 @@ import '@/app/_styles/restaurant';
 import { TablePage } from '@/components/restaurant/table-page';
 import { getMenuAtTable } from '@/lib/provider/catalogue/get-menu-at-table';
 import { getVariant } from '@/lib/rendering';
-import { tableMetadata } from '@/lib/seo/metadata/restaurant/table-metadata';
+import { tableMetadata } from '@/lib/seo/restaurant-metadata';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
 import { LibrapayPage } from '@/components/payment/librapay-page';
 import type { LibrapayPageProps } from '@/components/payment/librapay-page';
-import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/transaction-metadata';
 
 export function generateMetadata(): Promise<Metadata> {
   return paymentMetadata('pay');

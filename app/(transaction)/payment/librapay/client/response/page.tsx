@@ -5,7 +5,7 @@ import { PaymentResult } from '@/components/payment/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/result/bank-return';
-import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/transaction-metadata';
 
 type Props = {
   readonly searchParams: Promise<PageQuery>;

@@ -4,7 +4,7 @@ import '@/app/_styles/transaction';
 import { CardPayment } from '@/components/payment/card-payment.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getFormPageData } from '@/lib/payment/payment-page';
-import { paymentMetadata } from '@/lib/seo/metadata/payment-metadata';
+import { paymentMetadata } from '@/lib/seo/transaction-metadata';
 
 type Props = {
   readonly params: Promise<{ readonly userId: string; readonly orderId: string }>;

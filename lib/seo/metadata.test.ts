@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import type { MenuAnswer } from '@/lib/provider/catalogue/get-menu';
 import type { Menu, Product } from '@/lib/restaurant/menu';
-import { DESCRIPTION_LENGTH } from './restaurant/description-length.ts';
-import { describeMenu, describeProduct, describeRestaurant } from './restaurant/descriptions.ts';
-import { menuMetadata, productMetadata } from './restaurant/menu-metadata.ts';
-import { qrSheetMetadata } from './restaurant/qr-metadata.ts';
-import { restaurantMetadata } from './restaurant/restaurant-metadata.ts';
-import { tableMetadata } from './restaurant/table-metadata.ts';
-import { sharedMetadata } from './shared-metadata.ts';
+import {
+  describeMenu,
+  describeProduct,
+  describeRestaurant,
+  DESCRIPTION_LENGTH,
+  menuMetadata,
+  productMetadata,
+  qrSheetMetadata,
+  restaurantMetadata,
+  tableMetadata,
+} from './restaurant-metadata.ts';
+import { sharedMetadata } from './metadata.ts';
 
 const PROVIDER = 'https://provider.example';
 const ID = 'la-mama';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { addressRows } from '@/lib/addresses/address-table';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { formatSitemap } from './format-sitemap.ts';
-import { listSitemapEntries } from './sitemap-entries.ts';
+import { formatSitemap, listSitemapEntries } from './site-files.ts';
 import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
 
 const address = 'https://site.example/restaurants';

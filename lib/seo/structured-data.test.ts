@@ -2,14 +2,16 @@ import type { Menu, Product, RestaurantContact, RestaurantSummary } from '@/lib/
 import { WEEKDAYS } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 import type { Nutrition } from '@/lib/restaurant/nutrition';
-import { formatJsonLd } from './format-json-ld.ts';
-import { structureContact } from './structured-contact.ts';
-import { composeGraph } from './structured-graph.ts';
-import { structureHours } from './structured-hours.ts';
-import { structureList } from './structured-list.ts';
-import { structureMenu } from './structured-menu.ts';
-import { structureNutrition } from './structured-nutrition.ts';
-import { structureRestaurant } from './structured-restaurant.ts';
+import {
+  composeGraph,
+  formatJsonLd,
+  structureContact,
+  structureHours,
+  structureList,
+  structureMenu,
+  structureNutrition,
+  structureRestaurant,
+} from './structured-data.ts';
 import { keepStructuredText } from './structured-text-cache.ts';
 
 const menuOf = (categories: Menu['categories'] = [], restaurantName?: string): Menu => ({
