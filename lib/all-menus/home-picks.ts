@@ -21,7 +21,7 @@ export type HomeProduct = Required<
  * Lists up to `HOME_RESTAURANTS` restaurants that have a page: first those with a picture, then the
  * others, each group in the provider's order. Regulation (EU) 2019/1150, article 5, requires the
  * Terms to state this order, and that of `listHomeProducts`. If you change one, change
- * `lib/legal/terms/terms-parties-text.ts`.
+ * `lib/legal/terms.ts`.
  */
 export function listHomeRestaurants(
   restaurants: readonly ListedRestaurant[],

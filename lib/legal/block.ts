@@ -1,5 +1,7 @@
 import type { LegalName } from '@/lib/addresses/address-table';
 import type { routes } from '@/lib/addresses/routes';
+import { getSettings } from '@/lib/config';
+import type { Settings } from '@/lib/config';
 
 type DocumentPath = (typeof routes)[LegalName]['path'];
 
@@ -85,4 +87,27 @@ export function numberSections(sections: readonly LegalSection[]): readonly Lega
     ...section,
     title: `${index + 1}. ${section.title}`,
   }));
+}
+
+/** The settings on which the legal documents depend. */
+export type LegalContext = Pick<
+  Settings,
+  | 'brandName'
+  | 'company'
+  | 'supportPhone'
+  | 'supportEmail'
+  | 'siteUrl'
+  | 'partnerPanelUrl'
+  | 'metaPixelId'
+  | 'vitalsSamplePercent'
+  | 'offlineMenus'
+>;
+
+export function getLegalContext(): LegalContext {
+  return getSettings();
+}
+
+/** The company's name, office and register numbers, without a full stop at the end. */
+export function formatCompany({ company }: LegalContext): string {
+  return `${company.legalName} (sediul social: ${company.registeredOffice}; cod unic de înregistrare: ${company.cui}; număr în Registrul Comerțului: ${company.tradeRegister})`;
 }

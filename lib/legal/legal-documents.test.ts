@@ -4,12 +4,11 @@ import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/security/third-parties';
 import { DESCRIPTION_LENGTH } from '../seo/restaurant-metadata.ts';
-import type { LegalBlock, LegalDocument, LegalLink, Wording } from './block.ts';
-import { cookiesText } from './cookies/cookies-text.ts';
+import { getLegalContext } from './block.ts';
+import type { LegalBlock, LegalContext, LegalDocument, LegalLink, Wording } from './block.ts';
+import { cookiesText } from './cookies.ts';
 import { formatAmount } from '../restaurant/price.ts';
-import { factWords, within } from './fact-words.ts';
-import { getLegalContext } from './legal-context.ts';
-import type { LegalContext } from './legal-context.ts';
+import { factWords, within } from './facts.ts';
 import { getLegalDocument, legalDocuments } from './legal-documents.ts';
 import { legalLinks } from './legal-links.ts';
 
@@ -179,7 +178,7 @@ describe('the paths of the documents', () => {
 describe('the source file', () => {
   const folder = __dirname;
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('-text.ts'))
+    .filter((file) => file.endsWith('.ts') && !/^facts|\.test\./.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
 
   it.each(sources)(

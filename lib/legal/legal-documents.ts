@@ -1,14 +1,13 @@
 import type { LegalName } from '@/lib/addresses/address-table';
-import { accessibilityText } from './accessibility-text.ts';
-import { actText } from './act/act-text.ts';
-import type { LegalDocument } from './block.ts';
-import { coinsTermsText } from './coins-terms-text.ts';
-import { cookiesText } from './cookies/cookies-text.ts';
-import { eulaText } from './eula/eula-text.ts';
-import { getLegalContext } from './legal-context.ts';
-import type { LegalContext } from './legal-context.ts';
-import { privacyText } from './privacy/privacy-text.ts';
-import { termsText } from './terms/terms-text.ts';
+import { accessibilityText } from './accessibility.ts';
+import { actText } from './additional-act.ts';
+import { getLegalContext } from './block.ts';
+import type { LegalContext, LegalDocument } from './block.ts';
+import { coinsTermsText } from './coins-terms.ts';
+import { cookiesText } from './cookies.ts';
+import { eulaText } from './eula.ts';
+import { privacyText } from './privacy.ts';
+import { termsText } from './terms.ts';
 
 /** Each document has the same key as its page in `routes` (`lib/addresses/routes.ts`). */
 export const legalDocuments = {

@@ -1,7 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/app/phone-link';
-import type { LegalLink } from './block.ts';
-import type { LegalContext } from './legal-context.ts';
+import type { LegalContext, LegalLink } from './block.ts';
 
 /** Google Play can show a link to the section with this id, so the id must not change. */
 export const ACCOUNT_DELETION_ID = 'stergerea-contului';

@@ -2,7 +2,7 @@ import { addressRows } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
 import { getSettings } from '@/lib/config';
-import { getLegalContext } from '@/lib/legal/legal-context';
+import { getLegalContext } from '@/lib/legal/block';
 import { legalDocuments } from '@/lib/legal/legal-documents';
 import type { RestaurantsAnswer } from '@/lib/provider/catalogue/get-restaurants';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';

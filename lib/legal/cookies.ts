@@ -1,17 +1,12 @@
 import { routes } from '@/lib/addresses/routes';
 import { PIXEL_NETWORK } from '@/lib/security/third-parties';
-import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
-import { list, paragraph, prose, table } from '../block.ts';
-import type { LegalBlock, LegalDocument } from '../block.ts';
-import { minutes } from '../fact-words.ts';
-import { COOKIES_UPDATED_ON } from '../../business-facts.ts';
-import { laws } from '../laws.ts';
-import type { LegalContext } from '../legal-context.ts';
-import { emailLink, legalLinks } from '../legal-links.ts';
-import { firstPartyCookies, THIRD_PARTY_COOKIES } from './cookie-inventory.ts';
-import type { CookieEntry } from './cookie-inventory.ts';
-import { offlineText } from './offline-text.ts';
-import { speedText } from './speed-text.ts';
+import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { list, paragraph, prose, table } from './block.ts';
+import type { LegalBlock, LegalContext, LegalDocument, LegalSection } from './block.ts';
+import { laws, minutes } from './facts.ts';
+import { COOKIES_UPDATED_ON } from '../business-facts.ts';
+import { emailLink, legalLinks } from './legal-links.ts';
+import { offlineOptions } from '../offline/offline-options.ts';
 
 function cookieTable(id: string, caption: string, entries: readonly CookieEntry[]): LegalBlock {
   return table({
@@ -182,6 +177,120 @@ export function cookiesText(context: LegalContext): LegalDocument {
           ),
         ],
       },
+    ],
+  };
+}
+
+/** A row in one of the two tables of cookies in the cookie policy (requirement G-5). */
+export type CookieEntry = {
+  readonly name: string;
+  readonly category: string;
+  readonly purpose: string;
+  readonly isRequired: boolean;
+  /** An example, because the real duration is not known. The tables mark it as an example. */
+  readonly exampleMinutes: number;
+  readonly sourceDomain: string;
+};
+
+const SESSION_MINUTES = 120;
+const ANALYTICS_MINUTES = 30;
+const CHAT_MINUTES = 30;
+/** A domain reserved for examples, because the requirements do not name the third party. */
+const CHAT_DOMAIN = 'chat.example (domeniu exemplu)';
+
+/** The partner panel and its services set these cookies. The public pages do not set them. */
+function firstPartyCookies({ partnerPanelUrl }: LegalContext): readonly CookieEntry[] {
+  const panelHost = new URL(partnerPanelUrl).hostname;
+  return [
+    {
+      name: 'Jetonul de sesiune',
+      category: 'strict necesar',
+      purpose: 'păstrează autentificarea pe durata sesiunii',
+      isRequired: true,
+      exampleMinutes: SESSION_MINUTES,
+      sourceDomain: panelHost,
+    },
+    {
+      name: 'Jetonul anti-falsificare (CSRF)',
+      category: 'securitate',
+      purpose: 'verifică dacă un formular a fost trimis chiar din paginile platformei',
+      isRequired: true,
+      exampleMinutes: SESSION_MINUTES,
+      sourceDomain: panelHost,
+    },
+    {
+      name: 'Analiza paginilor: identificatorul vizitei',
+      category: 'analiză',
+      purpose: 'leagă între ele paginile văzute în aceeași vizită',
+      isRequired: false,
+      exampleMinutes: ANALYTICS_MINUTES,
+      sourceDomain: panelHost,
+    },
+    {
+      name: 'Analiza paginilor: starea vizitei',
+      category: 'analiză',
+      purpose: 'numără paginile văzute și ține minte începutul vizitei',
+      isRequired: false,
+      exampleMinutes: ANALYTICS_MINUTES,
+      sourceDomain: panelHost,
+    },
+    {
+      name: 'Afinitatea distribuitorului de trafic',
+      category: 'strict necesar',
+      purpose: 'trimite cererile aceleiași sesiuni către același server',
+      isRequired: true,
+      exampleMinutes: SESSION_MINUTES,
+      sourceDomain: panelHost,
+    },
+  ];
+}
+
+const THIRD_PARTY_COOKIES: readonly CookieEntry[] = [
+  {
+    name: 'Sesiunea de chat',
+    category: 'chat',
+    purpose: 'păstrează conversația cu asistența când treceți la altă pagină',
+    isRequired: false,
+    exampleMinutes: CHAT_MINUTES,
+    sourceDomain: CHAT_DOMAIN,
+  },
+  {
+    name: 'Sesiunea de analiză a furnizorului de chat',
+    category: 'analiză',
+    purpose: 'măsoară folosirea chatului în timpul unei vizite',
+    isRequired: false,
+    exampleMinutes: CHAT_MINUTES,
+    sourceDomain: CHAT_DOMAIN,
+  },
+];
+
+const { limits } = offlineOptions;
+
+/** Says whether the service worker keeps pages and, if it does, which pages. */
+function offlineText({ offlineMenus }: LegalContext): string {
+  return offlineMenus === 'on'
+    ? `Pentru momentele fără semnal, browserul păstrează în memoria lui (Cache Storage) ultimele pagini de restaurant și de meniu pe care le-ați deschis, cel mult ${limits.pages}, cu fișierele de care au nevoie. Paginile de cont, de plată și de factură nu se păstrează niciodată. Copiile nu sunt necesare pentru folosirea site-ului, rămân în browser și sunt înlocuite de cele mai noi; le puteți șterge oricând odată cu datele site-ului.`
+    : 'Site-ul nu păstrează pagini pentru momentele fără semnal; pe cele păstrate mai demult, browserul le șterge la următoarea vizită.';
+}
+
+/** The section about the values that `lib/reports/vitals-beacon.ts` sends. */
+function speedText({ vitalsSamplePercent }: LegalContext): LegalSection {
+  return {
+    id: 'masurarea-vitezei',
+    title: 'Măsurarea vitezei',
+    blocks: [
+      paragraph(
+        vitalsSamplePercent > 0
+          ? `Site-ul măsoară viteza a cel mult ${vitalsSamplePercent}% dintre vizitele pe paginile publice, alese la întâmplare, ca să aflăm care pagini se încarcă greu:`
+          : 'Site-ul poate măsura viteza unei părți din vizitele pe paginile publice, ca să aflăm care pagini se încarcă greu. Acum măsurarea nu este activă: nu se măsoară și nu se trimite nimic. Când este activă:',
+      ),
+      list([
+        'când ascundeți sau părăsiți pagina, browserul trimite acestui site felul ei, de exemplu „meniul unui restaurant”, și valorile măsurate: timpul până la primul răspuns, până la primul conținut și până la cel mai mare element, timpul de reacție la atingeri și cât s-a deplasat conținutul;',
+        'nu se trimit numele restaurantului, masa, parametrii adresei și niciun identificator; adresa IP și datele browserului, pe care le cuprinde orice cerere, nu se păstrează;',
+        'nu se păstrează nimic în browser, iar valorile sunt adunate imediat în statistici, în care nicio vizită nu mai poate fi recunoscută;',
+        'nu se măsoară nimic pe paginile de resetare a parolei, de activare, de plată și de factură și nici în meniurile deschise din aplicații;',
+        'nu se trimite nimic dacă browserul transmite semnalul Global Privacy Control sau Do Not Track ori dacă ați refuzat pixelul de reclame.',
+      ]),
     ],
   };
 }

@@ -1,16 +1,38 @@
-import { definitions, list, paragraph, prose } from '../block.ts';
-import type { LegalSection } from '../block.ts';
-import { factWords } from '../fact-words.ts';
-import { OPERATOR_CITY } from '../../business-facts.ts';
-import { formatCompany } from '../legal-context.ts';
-import type { LegalContext } from '../legal-context.ts';
-import { emailLink, legalLinks, phoneLink, sectionLink } from '../legal-links.ts';
-import { laws } from '../laws.ts';
+import { routes } from '@/lib/addresses/routes';
+import {
+  definitions,
+  formatCompany,
+  heading,
+  list,
+  numberSections,
+  paragraph,
+  prose,
+  table,
+} from './block.ts';
+import type { LegalContext, LegalDocument, LegalSection } from './block.ts';
+import { ADDITIONAL_ACT_UPDATED_ON, OPERATOR_CITY } from '../business-facts.ts';
+import { factWords, laws } from './facts.ts';
+import { emailLink, legalLinks, phoneLink, sectionLink } from './legal-links.ts';
 
-export const ANNEX_ID = 'anexa-1';
+export function actText(context: LegalContext): LegalDocument {
+  return {
+    path: routes.additionalAct(),
+    title: 'Act adițional privind prelucrarea datelor',
+    description: `Condițiile în care ${context.brandName} prelucrează date în numele restaurantelor: instrucțiuni, securitate, subîmputerniciți, incidente, cereri și Anexa 1.`,
+    lastUpdated: ADDITIONAL_ACT_UPDATED_ON,
+    introduction: [
+      paragraph(
+        prose`Act adițional la contractul de furnizare a platformei ${context.brandName}, încheiat potrivit art. 28 din ${laws.dataProtection.name} între client și furnizor. ${sectionLink(ANNEX_ID, 'Anexa 1')} face parte din el.`,
+      ),
+    ],
+    sections: [...numberSections(actSectionsText(context)), actAnnexText()],
+  };
+}
+
+const ANNEX_ID = 'anexa-1';
 
 /** The contract that article 28 of Regulation (EU) 2016/679 requires, without Annex 1. */
-export function actSectionsText(context: LegalContext): readonly LegalSection[] {
+function actSectionsText(context: LegalContext): readonly LegalSection[] {
   const annex = sectionLink(ANNEX_ID, 'Anexa 1');
   return [
     {
@@ -186,4 +208,82 @@ export function actSectionsText(context: LegalContext): readonly LegalSection[] 
       ],
     },
   ];
+}
+
+function actAnnexText(): LegalSection {
+  return {
+    id: ANNEX_ID,
+    title: 'Anexa 1. Detaliile prelucrării',
+    blocks: [
+      heading('anexa-1-obiect', 'Obiectul, natura și scopul'),
+      paragraph(
+        'Furnizarea Platformei software ca serviciu pentru hoteluri, restaurante și cafenele: administrarea comenzilor, livrărilor, rezervărilor, documentelor, personalului și relației cu clienții. Operațiunile sunt colectarea, înregistrarea, organizarea, stocarea, consultarea, transmiterea potrivit instrucțiunilor și ștergerea.',
+      ),
+      heading('anexa-1-durata', 'Durata'),
+      paragraph(
+        'Durata contractului, inclusiv perioada de probă gratuită, și timpul necesar ștergerii sau returnării.',
+      ),
+      heading('anexa-1-persoane-si-date', 'Persoanele vizate și datele'),
+      table({
+        id: 'tabel-anexa-1',
+        caption: 'Categoriile de persoane vizate și de date',
+        columns: ['Persoanele vizate', 'Datele'],
+        rows: [
+          [
+            'Angajații și colaboratorii Clientului (manager, ospătar, contabil)',
+            'nume și prenume, nume de utilizator, e-mail, telefon, funcție, rol, fotografie sau imagine de profil',
+          ],
+          [
+            'Clienții persoane fizice ai Clientului',
+            'nume și prenume, nume de utilizator, e-mail, telefon, fotografie, adresă de livrare, comenzi și rezervări',
+          ],
+          [
+            'Persoanele de contact ale clienților',
+            'nume și prenume, nume de utilizator, e-mail, telefon, funcție, fotografie',
+          ],
+        ],
+      }),
+      paragraph(
+        'Nu se prelucrează, ca regulă, categorii speciale de date. Mențiunile unei comenzi pot totuși cuprinde, de exemplu, o alergie pe care persoana a scris-o cu consimțământul ei explicit. Clientul nu introduce astfel de date fără temei legal și fără o înțelegere prealabilă cu Furnizorul.',
+      ),
+      heading('anexa-1-masuri', 'Măsuri tehnice și organizatorice'),
+      definitions([
+        {
+          term: 'Acces',
+          meaning:
+            'conturi personale, drepturi după rol, retragerea accesului la plecarea persoanei.',
+        },
+        {
+          term: 'Transmitere',
+          meaning: 'conexiuni criptate între aplicații, panou, site și serviciul de date.',
+        },
+        {
+          term: 'Stocare',
+          meaning:
+            'parole păstrate numai în formă protejată, copii de rezervă, separarea clienților.',
+        },
+        {
+          term: 'Jurnale',
+          meaning:
+            'evenimente de securitate înregistrate fără parole, jetoane de acces și date de card.',
+        },
+        {
+          term: 'Continuitate',
+          meaning: 'monitorizare, actualizări de securitate, proceduri de restaurare.',
+        },
+        {
+          term: 'Organizare',
+          meaning:
+            'instruire, confidențialitate, procedură pentru incidente, verificări periodice.',
+        },
+      ]),
+      heading('anexa-1-subimputerniciti', 'Categoriile de subîmputerniciți'),
+      list([
+        'găzduire și stocare;',
+        'transmiterea mesajelor e-mail, SMS și a notificărilor;',
+        'colectarea jurnalelor tehnice și monitorizarea funcționării;',
+        'asistență prin chat și analiza folosirii panoului, unde sunt activate.',
+      ]),
+    ],
+  };
 }

@@ -1,10 +1,8 @@
 import { routes } from '@/lib/addresses/routes';
-import { list, paragraph, prose } from './block.ts';
-import type { LegalDocument } from './block.ts';
+import { formatCompany, list, paragraph, prose } from './block.ts';
+import type { LegalContext, LegalDocument } from './block.ts';
 import { ACCESSIBILITY_UPDATED_ON } from '../business-facts.ts';
-import { laws, standards } from './laws.ts';
-import { formatCompany } from './legal-context.ts';
-import type { LegalContext } from './legal-context.ts';
+import { laws, standards } from './facts.ts';
 import { emailLink, legalLinks, phoneLink } from './legal-links.ts';
 
 export function accessibilityText(context: LegalContext): LegalDocument {

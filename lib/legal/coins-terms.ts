@@ -1,8 +1,8 @@
 import { routes } from '@/lib/addresses/routes';
 import { formatAmount, formatPrice } from '@/lib/restaurant/price';
-import { definitions, list, numberSections, paragraph, prose } from './block.ts';
-import type { LegalDocument } from './block.ts';
-import { coins, factWords } from './fact-words.ts';
+import { definitions, formatCompany, list, numberSections, paragraph, prose } from './block.ts';
+import type { LegalContext, LegalDocument } from './block.ts';
+import { coins, factWords } from './facts.ts';
 import {
   COIN_VALUE_RON,
   COINS_PER_RON,
@@ -10,8 +10,6 @@ import {
   CURRENCY,
   OPERATOR_CITY,
 } from '../business-facts.ts';
-import { formatCompany } from './legal-context.ts';
-import type { LegalContext } from './legal-context.ts';
 import { emailLink, legalLinks, phoneLink, sectionLink } from './legal-links.ts';
 
 const EXAMPLE_PRODUCTS_RON = 80;
