@@ -9,7 +9,7 @@ type Props = {
 };
 
 const measure = (): void => {
-  import('@/lib/reports/measure-vitals').catch(() => undefined);
+  import('@/lib/reports/vitals-beacon').catch(() => undefined);
 };
 
 /**

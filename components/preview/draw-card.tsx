@@ -1,5 +1,5 @@
 import { ImageResponse } from 'next/og';
-import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-design';
 import type { PreviewCopy } from '@/lib/preview/preview-copy';
 import { PreviewCard } from './preview-card.tsx';
 import { previewFontFiles } from './preview-fonts.ts';

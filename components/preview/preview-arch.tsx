@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
-import { ARCH_PX, PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
+import {
+  ARCH_PX,
+  PREVIEW_COLORS,
+  PREVIEW_HEIGHT_PX,
+  PREVIEW_WIDTH_PX,
+} from '@/lib/preview/preview-design';
 
 const RIM_PX = 16;
 const TILE_PX = 25;

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
-import { ARCH_PX, PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-size';
+import {
+  ARCH_PX,
+  PREVIEW_COLORS,
+  PREVIEW_HEIGHT_PX,
+  PREVIEW_WIDTH_PX,
+} from '@/lib/preview/preview-design';
 import type { PreviewCopy } from '@/lib/preview/preview-copy';
 import { PreviewArch } from './preview-arch.tsx';
 import { PreviewMark } from './preview-mark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PREVIEW_COLORS } from '@/lib/preview/preview-colors';
+import { PREVIEW_COLORS } from '@/lib/preview/preview-design';
 
 const ASPECT_RATIO = 28 / 31;
 

@@ -1,6 +1,6 @@
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '@/lib/retry-after';
 import { FRESH_SECONDS, getPreview, INCOMPLETE_SECONDS } from '@/lib/preview/preview-cache';
-import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
+import { PREVIEW_TYPE } from '@/lib/preview/preview-design';
 import type { PreviewKind } from '@/lib/preview/preview-copy';
 import { assertNever } from '@/lib/result';
 import { getClientKey } from '@/lib/request/client-address';

@@ -6,7 +6,7 @@ import type { AddressRow, Choice } from '../../lib/addresses/address-table.ts';
 import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { siteFiles } from '../../lib/request/site-files.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
-import { findRouteTemplate } from '../../lib/monitoring/route-template.ts';
+import { findRouteTemplate } from '../../lib/monitoring/watch-requests.ts';
 import { planRequest } from '../../lib/server/request-plan.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../../lib/qr/table-range.ts';
 import { edgeTemplates } from '../commands/edge-templates.ts';

@@ -2,8 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { getProviderClient } from '@/lib/provider/transport/client';
 import type { GroupState } from '@/lib/provider/transport/client';
 import { getSignals } from '@/lib/signals/signals';
-import { countReports } from './report-metrics.ts';
-import { showSharedStore } from './shared-store-metrics.ts';
+import { getSharing } from '@/lib/shared-store/sharing';
 
 /** The buckets range from a cached page (a few milliseconds) to a payment call (seconds). */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -158,4 +157,67 @@ declare global {
 export function startMetrics(): Metrics {
   globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
   return globalThis.boundedMetrics;
+}
+
+const MS_PER_SECOND = 1_000;
+/**
+ * For all web vitals but CLS, which has `SHIFT_BUCKETS`. Both lists include the limits of the
+ * ratings 'good' and 'poor' of web.dev.
+ */
+const VITAL_BUCKETS_SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+const LAYOUT_SHIFT = 'CLS';
+
+/**
+ * The labels have few values, because the routes that receive reports (`lib/reports`) accept only
+ * known pages and web vitals, and replace an unknown directive with 'other'.
+ */
+export function countReports(registry: Registry): void {
+  const violations = new Counter({
+    name: 'csp_violations_total',
+    help: 'Violations of the Content-Security-Policy that browsers have reported',
+    labelNames: ['route', 'directive'] as const,
+    registers: [registry],
+  });
+  const times = new Histogram({
+    name: 'web_vital_seconds',
+    help: 'TTFB, FCP, LCP and INP of a sample of visits',
+    labelNames: ['route', 'vital'] as const,
+    buckets: VITAL_BUCKETS_SECONDS,
+    registers: [registry],
+  });
+  const shifts = new Histogram({
+    name: 'web_vital_layout_shift',
+    help: 'CLS of a sample of visits',
+    labelNames: ['route'] as const,
+    buckets: SHIFT_BUCKETS,
+    registers: [registry],
+  });
+  getSignals()
+    .on('violationReported', ({ page: route, directive }) => violations.inc({ route, directive }))
+    .on('vitalMeasured', ({ page: route, vital, value }) => {
+      if (vital === LAYOUT_SHIFT) shifts.observe({ route }, value);
+      else times.observe({ route, vital }, value / MS_PER_SECOND);
+    });
+}
+
+/** Adds the metrics of the shared store. Without `REDIS_URL` there is no store and no metric. */
+export function showSharedStore(registry: Registry): void {
+  const sharing = getSharing();
+  if (sharing === undefined) return;
+  const state = new Gauge({
+    name: 'shared_store_up',
+    help: '1 while the store that instances share answers in time',
+    registers: [registry],
+  });
+  const calls = new Counter({
+    name: 'shared_store_calls_total',
+    help: 'Commands to the store that instances share; only probes while shared_store_up is 0',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
+  state.set(sharing.connection.isUp() ? 1 : 0);
+  getSignals()
+    .on('sharedStoreFound', ({ isUp }) => state.set(isUp ? 1 : 0))
+    .on('sharedStoreAsked', ({ outcome }) => calls.inc({ outcome }));
 }

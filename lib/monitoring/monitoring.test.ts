@@ -13,10 +13,14 @@ import { enterRequestContext } from '@/lib/signals/request-context';
 import type { RequestContext } from '@/lib/signals/request-context';
 import { getSignals } from '@/lib/signals/signals';
 import type { RequestEnd } from '@/lib/signals/signals';
-import { findRouteTemplate, UNKNOWN_ROUTE } from './route-template.ts';
+import {
+  CLIENT_CLOSED_STATUS,
+  findRouteTemplate,
+  UNKNOWN_ROUTE,
+  watchRequest,
+} from './watch-requests.ts';
 import { startMonitoring } from './start-monitoring.ts';
 import { startTracing } from './tracing.ts';
-import { CLIENT_CLOSED_STATUS, watchRequest } from './watch-requests.ts';
 
 const signals = getSignals();
 const open = async (server: http.Server): Promise<number> => {

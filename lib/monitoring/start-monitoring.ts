@@ -42,12 +42,9 @@ async function startMetrics({
 async function startTracing(settings: MonitoringSettings): Promise<Tracing | undefined> {
   const { otelExporterOtlpEndpoint, otelExporterOtlpProtocol, trustedProxyHops } = settings;
   if (otelExporterOtlpEndpoint === undefined) return undefined;
-  const [tracing, exporters] = await Promise.all([
-    import('./tracing.ts'),
-    import('./span-exporter.ts'),
-  ]);
+  const tracing = await import('./tracing.ts');
   return tracing.startTracing({
-    exporter: await exporters.createSpanExporter(otelExporterOtlpProtocol, getLog()),
+    exporter: await tracing.createSpanExporter(otelExporterOtlpProtocol, getLog()),
     isParentTrusted: trustedProxyHops > 0,
   });
 }

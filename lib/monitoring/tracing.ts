@@ -1,6 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Context, Span, SpanContext, Tracer } from '@opentelemetry/api';
-import { parseTraceParent } from '@opentelemetry/core';
+import { ExportResultCode, parseTraceParent } from '@opentelemetry/core';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { SpanExporter } from '@opentelemetry/sdk-trace-base';
 import {
@@ -15,6 +15,9 @@ import { getRequestContext } from '@/lib/signals/request-context';
 import type { RequestContext } from '@/lib/signals/request-context';
 import { getSignals } from '@/lib/signals/signals';
 import type { CallInProgress } from '@/lib/signals/signals';
+import type { Settings } from '@/lib/config';
+import type { Log } from '@/lib/log';
+import { assertNever } from '@/lib/result';
 
 const SERVICE_NAME = 'public-site';
 const SERVER_ERROR = 500;
@@ -115,4 +118,35 @@ function toRemote(parent: SpanContext | null): Context {
  */
 function formatTraceParent({ traceId, spanId, traceFlags }: SpanContext): string {
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
+}
+
+type Protocol = Settings['otelExporterOtlpProtocol'];
+
+/** `OTLPTraceExporter` reads its endpoint from the environment, so it needs no argument here. */
+async function openExporter(protocol: Protocol): Promise<SpanExporter> {
+  switch (protocol) {
+    case 'http/protobuf':
+      return new (await import('@opentelemetry/exporter-trace-otlp-proto')).OTLPTraceExporter();
+    case 'http/json':
+      return new (await import('@opentelemetry/exporter-trace-otlp-http')).OTLPTraceExporter();
+    default:
+      return assertNever(protocol);
+  }
+}
+
+function withFailureLog(exporter: SpanExporter, log: Log): SpanExporter {
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.code === ExportResultCode.FAILED) {
+          log.warn({ err: result.error, spans: spans.length }, 'Traces were not sent');
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}
+
+export async function createSpanExporter(protocol: Protocol, log: Log): Promise<SpanExporter> {
+  return withFailureLog(await openExporter(protocol), log);
 }

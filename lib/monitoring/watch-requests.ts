@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { enterRequestContext } from '@/lib/signals/request-context';
-import { findRouteTemplate } from './route-template.ts';
 import { getSignals } from '@/lib/signals/signals';
+import { findRequestedRow } from '@/lib/addresses/find-requested-row';
+import { reportRoutes } from '@/lib/addresses/report-routes';
+import { fileFolders, siteFiles } from '@/lib/request/site-files';
+import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
 
 const MS_PER_SECOND = 1_000;
 /** The status that nginx logs for a client that has gone away. */
@@ -25,4 +28,29 @@ export function watchRequest(request: IncomingMessage, response: ServerResponse)
       seconds: (performance.now() - startedAt) / MS_PER_SECOND,
     });
   });
+}
+
+/**
+ * The result for an address that fits no path of this file and no public row of the address table
+ * (`lib/addresses/address-table.ts`).
+ */
+export const UNKNOWN_ROUTE = 'unknown';
+
+const FIXED_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(apiRoutes),
+  ...Object.values(operatorRoutes),
+  ...Object.values(reportRoutes),
+  '/_next/image',
+  ...siteFiles,
+]);
+
+/**
+ * For the address `/activate/abc` the result is `/activate/[token]`. The result never contains an
+ * id or a token of the address, so the result may be in logs, metrics and traces.
+ */
+export function findRouteTemplate(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  if (FIXED_PATHS.has(path)) return path;
+  const folder = fileFolders.find((prefix) => path.startsWith(`${prefix}/`));
+  return folder ?? findRequestedRow(path)?.path ?? UNKNOWN_ROUTE;
 }

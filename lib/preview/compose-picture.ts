@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
-import { PREVIEW_COLORS } from './preview-colors.ts';
-import { ARCH_PX, LOGO_PX, PREVIEW_MAX_BYTES } from './preview-size.ts';
+import { ARCH_PX, LOGO_PX, PREVIEW_COLORS, PREVIEW_MAX_BYTES } from './preview-design.ts';
 
 /** Larger pictures are not decoded, because decoding costs memory and time. */
 const MAX_PIXELS = 24_000_000;

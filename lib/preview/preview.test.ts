@@ -5,9 +5,8 @@ import sharp from 'sharp';
 import type { Menu } from '@/lib/restaurant/menu';
 import type { Schedule } from '@/lib/restaurant/hours';
 import { composePicture } from './compose-picture.ts';
-import { PREVIEW_COLORS } from './preview-colors.ts';
-import { formatPreviewCopy, formatProductPreviewCopy } from './preview-copy.ts';
-import { formatPrintable } from './printable-text.ts';
+import { PREVIEW_COLORS } from './preview-design.ts';
+import { formatPreviewCopy, formatPrintable, formatProductPreviewCopy } from './preview-copy.ts';
 
 describe('the picture of a preview', () => {
   const NIGHT = { r: 40, g: 20, b: 30 };

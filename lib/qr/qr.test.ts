@@ -1,6 +1,5 @@
 import jsqr from 'jsqr';
-import { drawQrCode } from './draw-qr-code.ts';
-import { createAppCodeResponse, createMenuCodeResponse } from './code-picture.ts';
+import { createAppCodeResponse, createMenuCodeResponse, drawQrCode } from './qr-code.ts';
 import { listTables, MAX_TABLES, parseTableRange } from './table-range.ts';
 
 const MODULE_PX = 4;

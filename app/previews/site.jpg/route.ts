@@ -1,6 +1,6 @@
 import { drawCard } from '@/components/preview/draw-card';
 import { composePicture } from '@/lib/preview/compose-picture';
-import { PREVIEW_TYPE } from '@/lib/preview/preview-size';
+import { PREVIEW_TYPE } from '@/lib/preview/preview-design';
 import { formatSitePreviewCopy } from '@/lib/preview/preview-copy';
 
 /** The build draws this picture, because the picture shows no data of the provider. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
-import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-size.ts';
+import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-design.ts';
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/restaurant-metadata.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { RESTAURANT_ID, sitePages } from '../../support/pages/site-pages.ts';

@@ -7,7 +7,7 @@ import {
   PREVIEW_HEIGHT_PX,
   PREVIEW_MAX_BYTES,
   PREVIEW_WIDTH_PX,
-} from '../../../lib/preview/preview-size.ts';
+} from '../../../lib/preview/preview-design.ts';
 import { toAnchor } from '../../../lib/restaurant/anchor.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';

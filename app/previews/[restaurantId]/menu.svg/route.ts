@@ -1,4 +1,4 @@
-import { createMenuCodeResponse } from '@/lib/qr/code-picture';
+import { createMenuCodeResponse } from '@/lib/qr/qr-code';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.svg'>;
 

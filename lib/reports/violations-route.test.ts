@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
-import { violationsSchema } from './violation.ts';
-import type { Violation } from './violation.ts';
+import { violationsSchema } from './violations-route.ts';
+import type { Violation } from './violations-route.ts';
 
 const CANARY = 'canary';
 const MENU = '/restaurant/[restaurantId]/menu';
