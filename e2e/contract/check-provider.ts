@@ -5,7 +5,7 @@ import { parseRestaurants } from '../../lib/provider/contract/parse-restaurants.
 import { providerPaths } from '../../lib/provider/contract/paths.ts';
 import { fetchInvoice } from '../../lib/provider/invoice.ts';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from '../../lib/provider/payment.ts';
-import type { ProviderClient } from '../../lib/provider/transport/client.ts';
+import type { ProviderClient } from '../../lib/provider/client.ts';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 import { checkExchange, createWatchedClient, readDocument } from './exchange.ts';

@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { z } from 'zod';
+import { toFailedCall } from '../../lib/provider/contract/provider-failure.ts';
 import type { ProviderFailure } from '../../lib/provider/contract/provider-failure.ts';
-import {
-  callDeadlinesMs,
-  CONNECT_TIMEOUT_MS,
-} from '../../lib/provider/transport/call-deadlines.ts';
-import { callLimits } from '../../lib/provider/transport/call-limits.ts';
-import type { CallName } from '../../lib/provider/transport/call-limits.ts';
-import type { ProviderClient } from '../../lib/provider/transport/client.ts';
-import { toFailedCall } from '../../lib/provider/transport/failed-call.ts';
-import { toRequest } from '../../lib/provider/transport/provider-call.ts';
-import { readAnswer } from '../../lib/provider/transport/read-answer.ts';
+import { callDeadlinesMs, callLimits, CONNECT_TIMEOUT_MS } from '../../lib/provider/call-limits.ts';
+import type { CallName } from '../../lib/provider/call-limits.ts';
+import { toRequest } from '../../lib/provider/client.ts';
+import type { ProviderClient } from '../../lib/provider/client.ts';
+import { readAnswer } from '../../lib/provider/read-answer.ts';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';

@@ -35,8 +35,8 @@ export const restrictedFeatures = {
       // Makes requests of its own without a network.
       'lib/server/render-page.ts',
       'lib/monitoring/metrics-server.ts',
-      'lib/provider/transport/client.ts',
-      'lib/provider/transport/picture-client.ts',
+      'lib/provider/client.ts',
+      'lib/provider/picture-client.ts',
       'lib/api/call-api.ts',
       'lib/reports/vitals-beacon.ts',
       'lib/revalidation/purge-edges.ts',

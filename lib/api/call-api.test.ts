@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
-import { callDeadlinesMs } from '@/lib/provider/transport/call-deadlines';
+import { callDeadlinesMs } from '@/lib/provider/call-limits';
 import { failed, success } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, MAX_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiName } from './api-routes.ts';

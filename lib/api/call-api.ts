@@ -8,7 +8,7 @@ import type { CallFailure } from './call-failure.ts';
 import { parseApiResponse } from './parse-api-response.ts';
 
 /**
- * Longer than the server waits for the provider (`lib/provider/transport/call-deadlines.ts`). In
+ * Longer than the server waits for the provider (`lib/provider/call-limits.ts`). In
  * development the deadline is later, because Next compiles a route at its first call.
  */
 export const CALL_DEADLINE_MS = isDevelopment ? 60_000 : 12_000;

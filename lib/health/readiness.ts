@@ -1,7 +1,7 @@
 import { getSettings } from '@/lib/config';
 import { isDraining } from '@/lib/operation/shutdown';
-import type { CallGroup } from '@/lib/provider/transport/call-limits';
-import { getProviderClient } from '@/lib/provider/transport/client';
+import type { CallGroup } from '@/lib/provider/call-limits';
+import { getProviderClient } from '@/lib/provider/client';
 import { createDiskProbe } from './disk-probe.ts';
 import type { DiskProbe } from './disk-probe.ts';
 

@@ -4,7 +4,7 @@ import * as facts from '../business-facts.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/result/attempts-before-support.ts';
 import { HOME_RESTAURANTS } from '../all-menus/home-picks.ts';
 import { formatAmount } from '../restaurant/price.ts';
-import { RESTAURANTS_PER_PAGE } from '../provider/contract/restaurants-per-page.ts';
+import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
 const hours = (count: number): string => formatCount(count, { one: 'oră', many: 'ore' });

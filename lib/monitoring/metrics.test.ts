@@ -1,5 +1,5 @@
 import { unknownApiRoute } from '@/lib/api/server/api-route';
-import type { GroupState } from '@/lib/provider/transport/client';
+import type { GroupState } from '@/lib/provider/client';
 import { getSignals } from '@/lib/signals/signals';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { createMetricsRoute } from './metrics-route.ts';

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { getProviderClient } from '@/lib/provider/transport/client';
-import type { GroupState } from '@/lib/provider/transport/client';
+import { getProviderClient } from '@/lib/provider/client';
+import type { GroupState } from '@/lib/provider/client';
 import { getSignals } from '@/lib/signals/signals';
 import { getSharing } from '@/lib/shared-store/sharing';
 

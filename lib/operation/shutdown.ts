@@ -7,7 +7,7 @@ import { getLog } from '@/lib/log';
 /**
  * After the server stops accepting connections, a shutdown waits at most this long for running
  * requests, and then cuts them off. The time is longer than the deadline of a payment call
- * (`lib/provider/transport/call-deadlines.ts`), so that a running payment call can end.
+ * (`lib/provider/call-limits.ts`), so that a running payment call can end.
  */
 const FINISH_WITHIN_MS = 10_000;
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { isRestaurantId } from '@/lib/ids';
-import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
+import type { KeptAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';
 

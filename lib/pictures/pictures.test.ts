@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
+import type { KeptAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { createNamedPictures } from './named-pictures.ts';
 import type { NamedPictures } from './named-pictures.ts';

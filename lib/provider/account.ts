@@ -1,8 +1,8 @@
 import { success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { providerPaths } from './contract/paths.ts';
-import { getProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
+import { getProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
 
 type Done = Result<null, ProviderFailure>;

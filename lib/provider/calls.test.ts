@@ -16,9 +16,9 @@ import { providerPaths } from './contract/paths.ts';
 import { fetchInvoice } from './invoice.ts';
 import { authorizeOrder, getAuthorizationForm, getCardForm } from './payment.ts';
 import type { PaymentParts } from './payment.ts';
-import type { CallName } from './transport/call-limits.ts';
-import { createProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
+import type { CallName } from './call-limits.ts';
+import { createProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
 import { success } from '../result.ts';
 
 const BANK = 'https://secure.librapay.ro';

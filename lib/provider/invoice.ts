@@ -4,10 +4,10 @@ import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { isAllowedUrl } from '../security/allowed-url.ts';
 import { providerPaths } from './contract/paths.ts';
-import { unexpectedShape } from './contract/unexpected-shape.ts';
+import { unexpectedShape } from './contract/provider-failure.ts';
 import { invoiceWire } from './contract/wire.ts';
-import { getProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
+import { getProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
 
 export type InvoiceAnswer =
   /** `link` is an address of an allowed origin. */

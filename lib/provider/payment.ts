@@ -6,11 +6,11 @@ import type { PaymentForm } from '../api/payment-form.ts';
 import { success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { providerPaths } from './contract/paths.ts';
-import { unexpectedShape } from './contract/unexpected-shape.ts';
-import { authorizationWire, orderAuthorizedWire } from './contract/wire.ts';
-import { getProviderClient } from './transport/client.ts';
-import type { ProviderClient } from './transport/client.ts';
+import { unexpectedShape } from './contract/provider-failure.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
+import { authorizationWire, orderAuthorizedWire } from './contract/wire.ts';
+import { getProviderClient } from './client.ts';
+import type { ProviderClient } from './client.ts';
 
 const PAYLOAD_MAX_BYTES = 16_384;
 

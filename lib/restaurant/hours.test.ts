@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { menuPageCopy } from '../i18n/site/menu/menu-page-copy.ts';
 import { siteCopy } from '../i18n/site/site-copy.ts';
-import { parseSchedule } from '../provider/contract/parse-schedule.ts';
+import { parseSchedule } from '../provider/contract/parse-menu.ts';
 import {
   findOpening,
   findSpan,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
-import { expireMenus, refreshMenu } from '@/lib/provider/catalogue/get-menu';
-import { expireRestaurants, readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { expireMenus, refreshMenu } from '@/lib/provider/get-menu';
+import { expireRestaurants, readRestaurants } from '@/lib/provider/get-restaurants';
 import { removePages } from '@/lib/page-removal';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
 import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';

@@ -1,8 +1,8 @@
 import { openStore } from '@/lib/cache/store/open-store';
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { deleteUnreplacedMenus } from '@/lib/provider/catalogue/get-menu';
-import { deleteUnreplacedList } from '@/lib/provider/catalogue/get-restaurants';
+import { deleteUnreplacedMenus } from '@/lib/provider/get-menu';
+import { deleteUnreplacedList } from '@/lib/provider/get-restaurants';
 import { applyChange, purgeChangedPages } from './apply-change.ts';
 
 const REVISION_KEY = 'revision';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
-import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/catalogue/get-menu';
-import { renewRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/get-menu';
+import { renewRestaurants } from '@/lib/provider/get-restaurants';
 import { removePages } from '@/lib/page-removal';
 import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSharing } from '@/lib/shared-store/sharing';

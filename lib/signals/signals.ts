@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { RequestContext } from './request-context.ts';
 
 export type CallInProgress = {
-  /** A `CallName` of `lib/provider/transport/call-limits.ts`. */
+  /** A `CallName` of `lib/provider/call-limits.ts`. */
   readonly call: string;
   readonly group: string;
   readonly method: string;

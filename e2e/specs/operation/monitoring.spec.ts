@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiRoutes, operatorRoutes } from '../../../lib/api/api-routes.ts';
-import { FAILURES_TO_OPEN } from '../../../lib/provider/transport/breaker.ts';
+import { FAILURES_TO_OPEN } from '../../../lib/provider/resilience.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { createModuleRecord } from '../../support/monitoring/loaded-modules.ts';

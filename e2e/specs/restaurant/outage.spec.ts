@@ -6,7 +6,7 @@ import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { HIDDEN_NAVBAR } from '../../../lib/menu-query.ts';
-import { callDeadlinesMs } from '../../../lib/provider/transport/call-deadlines.ts';
+import { callDeadlinesMs } from '../../../lib/provider/call-limits.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import type { FaultKind } from '../../sandbox/faults/fault.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../../../lib/provider/catalogue/answer-cache.ts';
+import type { KeptAnswer } from '../../../lib/provider/answer-cache.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
 import { indexLimits } from '../../../lib/all-menus/server/index-limits.ts';

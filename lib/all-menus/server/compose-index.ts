@@ -1,6 +1,6 @@
 import { siteCopy } from '../../i18n/site/site-copy.ts';
-import type { CachedAnswer, KeptAnswer } from '../../provider/catalogue/answer-cache.ts';
-import { findListed } from '../../provider/catalogue/list-lookup.ts';
+import type { CachedAnswer, KeptAnswer } from '../../provider/answer-cache.ts';
+import { findListed } from '../../provider/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
 import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';

@@ -1,4 +1,4 @@
-import { getKeptMenu } from '@/lib/provider/catalogue/get-menu';
+import { getKeptMenu } from '@/lib/provider/get-menu';
 import { limitFreshness, noteOutcome } from '@/lib/rendering';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-picture';

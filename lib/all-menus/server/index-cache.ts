@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
+import type { KeptAnswer } from '@/lib/provider/answer-cache';
 import type { Menu } from '@/lib/restaurant/menu';
 import { getSettings } from '@/lib/config';
-import { getKeptMenu } from '@/lib/provider/catalogue/get-menu';
-import { readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { getKeptMenu } from '@/lib/provider/get-menu';
+import { readRestaurants } from '@/lib/provider/get-restaurants';
 import { removePages } from '@/lib/page-removal';
 import { limitFreshness } from '@/lib/rendering';
 import { getSignals } from '@/lib/signals/signals';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { getKeptMenu, refreshMenu } from '@/lib/provider/catalogue/get-menu';
-import { readRestaurants } from '@/lib/provider/catalogue/get-restaurants';
+import { getKeptMenu, refreshMenu } from '@/lib/provider/get-menu';
+import { readRestaurants } from '@/lib/provider/get-restaurants';
 import { listRestaurantIds } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
 import { renewMenusIndex } from './index-cache.ts';

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createLargeCatalogue, LARGE_CATALOGUE } from '@/e2e/support/all-menus/large-catalogue';
 import { sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import type { CachedAnswer, KeptAnswer } from '@/lib/provider/catalogue/answer-cache';
+import type { CachedAnswer, KeptAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
 import { createRendering, withRendering } from '@/lib/server/render-page';
 import { composeIndex, listForCards } from './compose-index.ts';
@@ -368,7 +368,7 @@ describe('the index for the page cache', () => {
   }
 
   it('expires one page period after it was made, not after a later request', async () => {
-    const { getMenu } = await import('@/lib/provider/catalogue/get-menu');
+    const { getMenu } = await import('@/lib/provider/get-menu');
     await getMenu('la-mama');
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 

@@ -8,7 +8,7 @@ import {
   parseText,
   TEXT_MAX_LENGTH,
 } from './parse-fields.ts';
-import { parseMessage } from './parse-message.ts';
+import { parseMessage } from '../read-answer.ts';
 import { toPlainValues } from './plain-values.ts';
 
 describe('a text of the provider', () => {

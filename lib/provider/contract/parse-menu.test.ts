@@ -3,11 +3,13 @@ import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { getSignals } from '@/lib/signals/signals';
 import { ALLERGENS } from '../../restaurant/allergens.ts';
 import type { ProductFacts, RestaurantContact } from '../../restaurant/menu.ts';
-import { createOptionalFields } from './optional-fields.ts';
-import { parseContact } from './parse-contact.ts';
-import { parseMenu } from './parse-menu.ts';
-import { parsePrice } from './parse-price.ts';
-import { parseProductFacts } from './parse-product-facts.ts';
+import {
+  createOptionalFields,
+  parseContact,
+  parseMenu,
+  parsePrice,
+  parseProductFacts,
+} from './parse-menu.ts';
 
 type Counted = { readonly dropped: number };
 

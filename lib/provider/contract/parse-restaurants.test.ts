@@ -1,6 +1,6 @@
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { parseRestaurants } from './parse-restaurants.ts';
-import { RESTAURANTS_PER_PAGE } from './restaurants-per-page.ts';
+import { RESTAURANTS_PER_PAGE } from './paths.ts';
 
 const { log, lines } = watchedLog();
 const restaurant = (fields: object = {}): object => ({

@@ -4,6 +4,7 @@ import type { Log } from '../../log.ts';
 import type { RestaurantSummary } from '../../restaurant/menu.ts';
 import { success } from '../../result.ts';
 import type { Result } from '../../result.ts';
+import { unexpectedShape } from './provider-failure.ts';
 import type { ProviderFailure } from './provider-failure.ts';
 import {
   looseField,
@@ -12,8 +13,7 @@ import {
   parseName,
   visibleName,
 } from './parse-fields.ts';
-import { RESTAURANTS_PER_PAGE } from './restaurants-per-page.ts';
-import { unexpectedShape } from './unexpected-shape.ts';
+import { RESTAURANTS_PER_PAGE } from './paths.ts';
 import type { restaurantWire } from './wire.ts';
 
 /** Further entries are dropped and counted. The site asks for `RESTAURANTS_PER_PAGE`. */

@@ -1,6 +1,6 @@
 import { siteCopy } from '../../i18n/site/site-copy.ts';
 import { formatSchedule } from '../../restaurant/hours.ts';
-import { parseSchedule } from './parse-schedule.ts';
+import { parseSchedule } from './parse-menu.ts';
 
 const v3 = (startHour: unknown, endHour: unknown): unknown => ({
   type: 'v3',

@@ -1,5 +1,3 @@
-import { RESTAURANTS_PER_PAGE } from './restaurants-per-page.ts';
-
 const PREFIX = '/api/';
 
 export type ProviderPath = `${typeof PREFIX}${string}`;
@@ -34,3 +32,6 @@ export const providerPaths = {
   cardForm: (userId: string, orderId: string): ProviderPath =>
     path`/api/payment/client/${userId}/${orderId}/card`,
 } as const;
+
+/** The site requests only the first page of the restaurant list, with at most this many entries. */
+export const RESTAURANTS_PER_PAGE = 70;

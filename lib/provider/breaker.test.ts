@@ -1,6 +1,6 @@
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog, watchedLog } from '@/e2e/support/unit/watched-log';
-import { providerPaths } from '../contract/paths.ts';
+import { providerPaths } from './contract/paths.ts';
 import {
   countsForBreaker,
   createBreakers,
@@ -8,16 +8,16 @@ import {
   isBreakerClosed,
   PROBE_AFTER_MS,
   runGuarded,
-} from './breaker.ts';
+} from './resilience.ts';
 import { createProviderClient } from './client.ts';
+import type { ProviderCall } from './client.ts';
 import {
   brokenCall,
   FailedCall,
   isFailureWhileWaiting,
   timedOutCall,
   toFailedCall,
-} from './failed-call.ts';
-import type { ProviderCall } from './provider-call.ts';
+} from './contract/provider-failure.ts';
 
 const timeout = new FailedCall({ kind: 'timeout' });
 const waiting = new FailedCall({ kind: 'timeout' }, 'waiting');

@@ -3,16 +3,21 @@ import { getSignals } from '@/lib/signals/signals';
 import type { CacheRead } from '@/lib/signals/signals';
 import type { Result } from '@/lib/result';
 import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
-import type { ProviderFailure } from '../contract/provider-failure.ts';
-import type { CachedAnswer, KeptAnswer, ParseBody, Refreshed, Renewal } from './cached-answer.ts';
+import type { ProviderFailure } from './contract/provider-failure.ts';
+import { refreshTogether } from './refresh-together.ts';
+import type {
+  CachedAnswer,
+  KeptAnswer,
+  ParseBody,
+  Refreshed,
+  Renewal,
+} from './refresh-together.ts';
 import type { LastGood } from './last-good.ts';
 import { COLD_RETRY_AFTER_MS, isEvidence, isGone, UNKNOWN_FOR_MS } from './negative-cache.ts';
 import type { ListedState } from './negative-cache.ts';
-import { refreshTogether } from './refresh-together.ts';
-import { createSingleFlight } from './single-flight.ts';
-import { spreadPeriod } from './spread-period.ts';
+import { createHash } from 'node:crypto';
 
-export type { CachedAnswer, KeptAnswer, Renewal } from './cached-answer.ts';
+export type { CachedAnswer, KeptAnswer, Renewal } from './refresh-together.ts';
 
 /** The largest menu has 4 MiB, which `sizeCalculation` counts as 8 MiB. */
 const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
@@ -254,4 +259,61 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     hasUndeleted: lastGood.hasUndeleted,
     deleteUnreplaced: async () => (await shared?.deleteUnreplaced()) ?? true,
   };
+}
+
+type Run<Result> = {
+  /** Whether the run asks the provider even if a fresh answer is kept. */
+  readonly isForced: boolean;
+  readonly result: Promise<Result>;
+};
+
+/** At most one run per key at a time. Concurrent callers can share a run. */
+export type SingleFlight<Result> = {
+  /** The result of the current run, or of one that begins now. */
+  readonly join: (key: string) => Promise<Result>;
+  /**
+   * The result of a forced run that begins after this call. Callers that wait at the same time
+   * share the run.
+   */
+  readonly force: (key: string) => Promise<Result>;
+};
+
+export function createSingleFlight<Result>(
+  run: (key: string, isForced: boolean) => Promise<Result>,
+): SingleFlight<Result> {
+  const running = new Map<string, Run<Result>>();
+
+  const start = (key: string, isForced: boolean): Promise<Result> => {
+    const result = run(key, isForced).finally(() => running.delete(key));
+    running.set(key, { isForced, result });
+    return result;
+  };
+
+  return {
+    join: (key) => running.get(key)?.result ?? start(key, false),
+    force: async (key) => {
+      await running.get(key)?.result;
+      for (let later = running.get(key); later; later = running.get(key)) {
+        if (later.isForced) return later.result;
+        await later.result;
+      }
+      return start(key, true);
+    },
+  };
+}
+
+/**
+ * The greatest share by which a key's period is shortened. `docs/reliability.md` allows 1.1 calls
+ * for a key in a full period. With 9 % there are at most 1 / (1 - 0.09) = 1.099 calls.
+ */
+const MAX_SHORTENING = 0.09;
+
+/**
+ * The period of one key: `periodMs`, shortened by up to 9 % depending on the key. All instances
+ * compute the same period for a key. If all keys had the same period, answers that were received
+ * together would expire together. The instances could then request all of them at the same time.
+ */
+export function spreadPeriod(key: string, periodMs: number): number {
+  const share = createHash('sha256').update(key).digest().readUInt32BE() / 2 ** 32;
+  return Math.ceil(periodMs * (1 - MAX_SHORTENING * share));
 }

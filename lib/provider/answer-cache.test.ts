@@ -1,12 +1,11 @@
 import { failed, success } from '@/lib/result';
 import { getSignals } from '@/lib/signals/signals';
 import type { CacheRead, Eviction } from '@/lib/signals/signals';
-import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
+import { createSingleFlight } from './answer-cache.ts';
+import type { AnswerCache, CachedAnswer, SingleFlight } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';
 import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
 import { COLD_RETRY_AFTER_MS, UNKNOWN_FOR_MS } from './negative-cache.ts';
-import { createSingleFlight } from './single-flight.ts';
-import type { SingleFlight } from './single-flight.ts';
 
 const HOUR_MS = 3_600_000;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -2,11 +2,11 @@ import { failed, success } from '@/lib/result';
 import type { Outcome, SharedAnswer, SharedAnswers } from '@/lib/shared-store/shared-answers';
 import { getSignals } from '@/lib/signals/signals';
 import type { CacheRead } from '@/lib/signals/signals';
+import { spreadPeriod } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';
 import type { Answer, AnswerCacheFakes } from './answer-cache-fakes.ts';
 import { COLD_RETRY_AFTER_MS, GONE_AFTER_MS } from './negative-cache.ts';
-import { spreadPeriod } from './spread-period.ts';
 
 const bodyOf = (value: unknown, ageMs = 1_000, isCurrent = true): SharedAnswer => ({
   body: { json: JSON.stringify(value), ageMs, isCurrent },

@@ -1,6 +1,6 @@
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
-import type { ProviderFailure } from '../contract/provider-failure.ts';
+import type { ProviderFailure } from './contract/provider-failure.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import type { LastGood } from './last-good.ts';

@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { getSettings } from '../../config.ts';
-import { getLog } from '../../log.ts';
-import type { Log } from '../../log.ts';
-import { failed, success } from '../../result.ts';
-import type { Result } from '../../result.ts';
-import { getRequestContext } from '../../signals/request-context.ts';
-import { getSignals } from '../../signals/signals.ts';
-import type { CallEnd, CallInProgress } from '../../signals/signals.ts';
-import { createBreakers, isBreakerClosed, runGuarded } from './breaker.ts';
-import { bulkheadLimits, createBulkhead } from './bulkhead.ts';
-import type { Bulkhead } from './bulkhead.ts';
-import { callGroups, callLimits } from './call-limits.ts';
-import type { CallGroup, CallName } from './call-limits.ts';
-import { callDeadlinesMs, CONNECT_TIMEOUT_MS } from './call-deadlines.ts';
-import { timedOutCall, toFailedCall } from './failed-call.ts';
-import type { ProviderFailure } from '../contract/provider-failure.ts';
-import { toRequest } from './provider-call.ts';
-import type { ProviderCall } from './provider-call.ts';
+import type { Dispatcher } from 'undici';
+import { getSettings } from '../config.ts';
+import { getLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { failed, success } from '../result.ts';
+import type { Result } from '../result.ts';
+import { getRequestContext } from '../signals/request-context.ts';
+import { getSignals } from '../signals/signals.ts';
+import type { CallEnd, CallInProgress } from '../signals/signals.ts';
+import {
+  bulkheadLimits,
+  createBreakers,
+  createBulkhead,
+  isBreakerClosed,
+  retryOnce,
+  runGuarded,
+} from './resilience.ts';
+import type { Bulkhead } from './resilience.ts';
+import { callDeadlinesMs, callGroups, callLimits, CONNECT_TIMEOUT_MS } from './call-limits.ts';
+import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
+import { timedOutCall, toFailedCall } from './contract/provider-failure.ts';
+import type { ProviderFailure } from './contract/provider-failure.ts';
 import { readAnswer, TOO_LARGE } from './read-answer.ts';
-import { retryOnce } from './retry-once.ts';
+import type { ProviderPath } from './contract/paths.ts';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
@@ -168,4 +172,37 @@ export function getProviderClient(): ProviderClient {
     log: getLog(),
   });
   return globalThis.boundedProviderClient;
+}
+
+export type ProviderCall = {
+  readonly name: CallName;
+  readonly path: ProviderPath;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The request sends the payload as JSON. */
+  readonly payload?: unknown;
+  /**
+   * The id of the call in the log and in the header `x-correlation-id`. If undefined, the client
+   * uses the id from `getRequestContext`, or else a new id.
+   */
+  readonly correlationId?: string | undefined;
+};
+
+export function toRequest(
+  call: ProviderCall,
+  { method, accepts }: CallLimits,
+  correlationId: string,
+): Pick<Dispatcher.RequestOptions, 'path' | 'method' | 'headers' | 'body'> {
+  const hasPayload = call.payload !== undefined;
+  return {
+    method,
+    path: call.path,
+    headers: {
+      accept: accepts === 'html' ? 'text/html' : 'application/json',
+      'accept-encoding': 'gzip, br',
+      'x-correlation-id': correlationId,
+      ...(hasPayload && { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    body: hasPayload ? JSON.stringify(call.payload) : null,
+  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import type { RestaurantList } from '../contract/parse-restaurants.ts';
+import type { RestaurantList } from './contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 
 /** The longest wait for the list of restaurants in pages that can be rendered without the list. */

@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
-import { decodeText, findCharset } from '../../decode-text.ts';
-import { parseRetryAfter } from '../../retry-after.ts';
-import { parseMessage } from '../contract/parse-message.ts';
-import { toPlainValues } from '../contract/plain-values.ts';
-import { errorWire } from '../contract/wire.ts';
+import { decodeText, findCharset, hasReplacementCharacter } from '../decode-text.ts';
+import { parseRetryAfter } from '../retry-after.ts';
+import { toPlainValues } from './contract/plain-values.ts';
+import { errorWire } from './contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
-import { brokenCall, FailedCall } from './failed-call.ts';
-import { findStage } from './retry-once.ts';
+import { brokenCall, FailedCall } from './contract/provider-failure.ts';
+import { findStage } from './resilience.ts';
+import { parseText } from './contract/parse-fields.ts';
 
 const objectShape = z.record(z.string(), z.unknown());
 
@@ -292,4 +292,17 @@ async function readMessage(answer: ReceivedAnswer): Promise<string | undefined> 
     .then(parseJson)
     .catch(() => undefined);
   return errorWire.safeParse(body).data?.result.message;
+}
+
+const MESSAGE_MAX_LENGTH = 300;
+
+/**
+ * The visible text of the message, cut to `MESSAGE_MAX_LENGTH` characters. Undefined when no
+ * visible text is left, and when a part of the message could not be decoded. Formatting tags are
+ * removed; other markup is kept, because pages render the message as text.
+ */
+export function parseMessage(message: string): string | undefined {
+  if (hasReplacementCharacter(message)) return undefined;
+  const letters = [...(parseText(message) ?? '')];
+  return letters.slice(0, MESSAGE_MAX_LENGTH).join('').trimEnd() || undefined;
 }

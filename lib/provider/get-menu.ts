@@ -1,14 +1,14 @@
 import { getSettings } from '@/lib/config';
-import { isRestaurantId } from '@/lib/ids';
+import { isRestaurantId, isTableId } from '@/lib/ids';
 import { getLog } from '@/lib/log';
 import type { Menu } from '@/lib/restaurant/menu';
 import { mergeSchedules } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 import { limitFreshness } from '@/lib/rendering';
 import { createSharedAnswers } from '@/lib/shared-store/shared-answers';
-import { providerPaths } from '../contract/paths.ts';
-import { parseMenu } from '../contract/parse-menu.ts';
-import { getProviderClient } from '../transport/client.ts';
+import { providerPaths } from './contract/paths.ts';
+import { parseMenu } from './contract/parse-menu.ts';
+import { getProviderClient } from './client.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
@@ -151,4 +151,11 @@ async function findOthers(restaurantId: string): Promise<readonly OtherRestauran
     if (kept?.answer.outcome === 'found') others.push({ restaurantId: id, name });
   }
   return others;
+}
+
+type Table = { readonly restaurantId: string; readonly tableId: string };
+
+/** The provider has no list of tables, so any valid id counts as a table of the restaurant. */
+export async function getMenuAtTable({ restaurantId, tableId }: Table): Promise<MenuAnswer> {
+  return isTableId(tableId) ? getMenu(restaurantId) : { outcome: 'unknown' };
 }

@@ -1,5 +1,5 @@
 import { failed, success } from '@/lib/result';
-import type { ProviderFailure } from '../contract/provider-failure.ts';
+import type { ProviderFailure } from './contract/provider-failure.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import {
   createAnswerCacheFakes,

@@ -1,2 +1,0 @@
-/** The site requests only the first page of the restaurant list, with at most this many entries. */
-export const RESTAURANTS_PER_PAGE = 70;
