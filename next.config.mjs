@@ -7,7 +7,7 @@ import {
   PICTURE_WIDTHS_PX,
 } from './lib/pictures/picture-address.ts';
 import { DATA_POLICY } from './lib/security/csp.ts';
-import { isLoopbackHost } from './lib/security/safe-transport.ts';
+import { isLoopbackHost } from './lib/security/site-transport.ts';
 
 const settings = parseSettings(process.env, 'build');
 if (!settings.ok) throw new Error(`Wrong settings:\n${settings.failure.join('\n')}`);

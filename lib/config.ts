@@ -4,7 +4,7 @@ import type { Environment, ListedSetting, Settings } from './config/settings.ts'
 import { findUnsafeOrigins } from './config/unsafe-origins.ts';
 import { failed } from './result.ts';
 import type { Result } from './result.ts';
-import { hasSafeTransport } from './security/safe-transport.ts';
+import { hasSafeTransport } from './security/site-transport.ts';
 
 export type { Settings } from './config/settings.ts';
 

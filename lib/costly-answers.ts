@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findRequestedRow } from './addresses/find-requested-row.ts';
+import { findRequestedRow } from './addresses/address-table.ts';
 import { routes } from './addresses/routes.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus/all-menus-query.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -13,9 +13,9 @@ import {
 } from './qr/table-range.ts';
 import type { Handler } from './request/handler.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
-import { isPreviewCrawler } from './request/preview-crawler.ts';
+import { isPreviewCrawler } from './request/crawlers.ts';
 import { tooManyCopy, unavailableCopy } from './i18n/site/every-page/refusal-copy.ts';
-import { formatRefusal } from './request/refusal-page.ts';
+import type { RefusalCopy } from './i18n/site/every-page/refusal-copy.ts';
 import { commonHeaders, dataHeaders } from './security/security-headers.ts';
 import { takeWork, WORK_UNITS } from './work-quota.ts';
 
@@ -159,4 +159,9 @@ export function createCostlyAnswers(): Handler {
     });
     return undefined;
   };
+}
+
+/** A small page without styles and scripts, because a page of the site would cost work again. */
+export function formatRefusal({ ro, en }: RefusalCopy, retryAfterSeconds: number): string {
+  return `<!doctype html><html lang="ro"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${ro.title}</title><h1>${ro.title}</h1><p>${ro.text(retryAfterSeconds)}</p><p><a href="">${ro.again}</a></p><div lang="en"><h2>${en.title}</h2><p>${en.text(retryAfterSeconds)}</p><p><a href="">${en.again}</a></p></div></html>`;
 }

@@ -15,7 +15,7 @@ const DAMAGED =
 
 /**
  * The value of a query parameter without what programs that send or show links add around it
- * (`lib/request/repair-path.ts` repairs paths). Only for values of letters, digits, hyphens and
+ * (`lib/request/request-path.ts` repairs paths). Only for values of letters, digits, hyphens and
  * underscores. '' for a missing value.
  */
 export function repairQueryValue(value: string | null | undefined): string {

@@ -8,7 +8,7 @@ import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { ProductFactList } from './product-fact-list.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import type { ListedRestaurant } from '@/lib/all-menus/listed-restaurant';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { AllowedPicture } from '@/lib/security/allowed-picture';
+import type { AllowedPicture } from '@/lib/security/allowed-url';
 
 /**
  * Props, because the browser renders cards too. If its code imported the stylesheet, the bundler

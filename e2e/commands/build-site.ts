@@ -43,7 +43,7 @@ const START_FILES = [
   ['lib/config', 'lib/config'],
   ['lib/within-one-edit.ts', 'lib/within-one-edit.ts'],
   ['lib/result.ts', 'lib/result.ts'],
-  ['lib/security/safe-transport.ts', 'lib/security/safe-transport.ts'],
+  ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
   ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
   ['node_modules/zod', 'node_modules/zod'],
   ['node_modules/@next/env', 'node_modules/@next/env'],

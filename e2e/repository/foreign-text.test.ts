@@ -14,7 +14,7 @@ import { toPlainValues } from '@/lib/provider/contract/plain-values';
 import { formatPrintable } from '@/lib/preview/preview-copy';
 import { findClientAddress } from '@/lib/request/client-address';
 import { formatUtf8Query } from '@/lib/server/guard';
-import { formatTidyPath } from '@/lib/request/tidy-path';
+import { formatTidyPath } from '@/lib/request/request-path';
 import { toAnchor, uniqueAnchors } from '@/lib/restaurant/anchor';
 import { mergeSchedules } from '@/lib/restaurant/hours';
 import type { Menu } from '@/lib/restaurant/menu';

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { addressRows } from './address-table.ts';
+import { addressRows, findRequestedRow, listPrefixes, reportsViolations } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
-import { findRequestedRow } from './find-requested-row.ts';
 import { hasIds } from './fits-path.ts';
 import { formatPath } from './link.ts';
-import { listPrefixes } from './list-prefixes.ts';
 import { pixelRoutes } from './pixel-routes.ts';
-import { reportsViolations } from './reports-violations.ts';
 import { routes } from './routes.ts';
 
 const APP = resolve(__dirname, '../../app');

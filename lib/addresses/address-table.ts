@@ -1,4 +1,7 @@
 import { routes } from './routes.ts';
+import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
+import { fitsParts, isPlaceholder } from './fits-path.ts';
+import type { IdsOf } from './link.ts';
 
 export type AddressRow = {
   readonly path: string;
@@ -14,7 +17,7 @@ export type AddressRow = {
   readonly isLegal?: true;
   /** The bank may send the browser back to the page by POST. */
   readonly acceptsPost?: true;
-  /** What chooses between the forms of the page (`lib/request/choices.ts`). */
+  /** What chooses between the forms of the page (`lib/request/page-keys.ts`). */
   readonly chosenBy?: readonly Choice[];
 };
 
@@ -100,3 +103,72 @@ type Table = typeof addressTable;
 export type LegalName = {
   [Name in keyof Table]: Table[Name] extends { readonly isLegal: true } ? Name : never;
 }[keyof Table];
+
+type IdCheck = (segment: string) => boolean;
+
+const idChecks: Readonly<Record<string, IdCheck>> = {
+  restaurantId: isRestaurantId,
+  tableId: isTableId,
+  userId: isUserId,
+  orderId: isOrderId,
+  token: isToken,
+  invoiceId: isInvoiceId,
+} satisfies Record<IdsOf<typeof routes>, IdCheck>;
+
+/** Browsers resolve these segments, so a link with them would lead to another page. */
+const DOT_SEGMENTS: readonly string[] = ['.', '..'];
+
+/** `part` is a placeholder such as `[token]`. */
+const isValidId = (segment: string, part: string): boolean =>
+  !DOT_SEGMENTS.includes(segment) && idChecks[part.slice(1, -1)]?.(segment) === true;
+
+/** The paths are split here once, because a request may be compared with them several times. */
+const rowsInParts = addressRows.map((row) => ({ row, parts: row.path.split('/') }));
+
+export function findRequestedRow(pathname: string): AddressRow | undefined {
+  const segments = pathname.split('/');
+  return rowsInParts.find(({ parts }) =>
+    fitsParts(segments, parts, (segment, part) =>
+      isPlaceholder(part) ? isValidId(segment, part) : segment === part,
+    ),
+  )?.row;
+}
+
+export const API_PREFIX = '/api';
+
+/** The distinct first segments of the selected rows, such as `/payment` and `/reset`. */
+export function listPrefixes(isSelected: (row: AddressRow) => boolean): readonly string[] {
+  const firstSegments = addressRows.filter(isSelected).map(({ path }) => path.split('/')[1]);
+  return [...new Set(firstSegments)].map((segment) => `/${segment}`);
+}
+
+const reportingPrefixes: ReadonlySet<string> = new Set(
+  listPrefixes(({ isSensitive, rendered }) => isSensitive !== true && rendered !== 'picture'),
+);
+
+/**
+ * Whether browsers report violations of the policy of the page at `pathname`. A report contains the
+ * address of the page. So browsers report neither on sensitive pages nor on the page `/_not-found`:
+ * visitors get this page at unknown addresses, which may be secret or personal.
+ */
+export function reportsViolations(pathname: string): boolean {
+  return reportingPrefixes.has(`/${pathname.split('/')[1]}`);
+}
+
+/**
+ * A parameter that newsletters and ad networks add to a link. No page reads it, so addresses that
+ * differ only in such parameters share a cached page. The edge has the same pattern
+ * (`npm run document-edge`).
+ */
+export const CAMPAIGN_PARAM =
+  /(?:utm_[a-z_]{1,32}|gclid|gbraid|wbraid|gad_source|gad_campaignid|fbclid|msclkid|ttclid)=[^&#]*/;
+const CAMPAIGN_PARAM_ALONE = new RegExp(`^${CAMPAIGN_PARAM.source}$`);
+
+/** `address` is a path with or without a query. All other parameters stay as they were sent. */
+export function removeCampaignParams(address: string): string {
+  const mark = address.indexOf('?');
+  if (mark === -1) return address;
+  const params = address.slice(mark + 1).split('&');
+  const kept = params.filter((param) => !CAMPAIGN_PARAM_ALONE.test(param)).join('&');
+  return address.slice(0, kept === '' ? mark : mark + 1) + kept;
+}

@@ -5,7 +5,7 @@ import {
   sensitiveHeaders,
 } from '../security/security-headers.ts';
 import type { Header } from '../security/security-headers.ts';
-import { API_PREFIX, listPrefixes } from './list-prefixes.ts';
+import { API_PREFIX, listPrefixes } from './address-table.ts';
 
 type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
 

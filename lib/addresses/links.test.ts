@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
-import { removeCampaignParams } from './campaign-params.ts';
+import { removeCampaignParams } from './address-table.ts';
 import { formatPath, link } from './link.ts';
 import { formatMenuHref } from './menu-href.ts';
 import { routes } from './routes.ts';

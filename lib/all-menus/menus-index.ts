@@ -1,5 +1,5 @@
 import type { Schedule } from '../restaurant/hours.ts';
-import type { AllowedPicture } from '../security/allowed-picture.ts';
+import type { AllowedPicture } from '../security/allowed-url.ts';
 
 /** The address of the index of all menus. */
 export const INDEX_PATH = '/cautare.json';

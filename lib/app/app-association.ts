@@ -1,7 +1,6 @@
-import { addressRows } from '@/lib/addresses/address-table';
+import { addressRows, API_PREFIX, listPrefixes } from '@/lib/addresses/address-table';
 import type { AddressRow } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
-import { API_PREFIX, listPrefixes } from '@/lib/addresses/list-prefixes';
 import { getSettings } from '@/lib/config';
 import { HIDDEN_NAVBAR } from '@/lib/menu-query';
 

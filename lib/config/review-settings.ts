@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../security/safe-transport.ts';
+import { isLoopbackHost } from '../security/site-transport.ts';
 import { isWithinOneEdit } from '../within-one-edit.ts';
 import { listSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';

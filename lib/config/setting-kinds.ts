@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { hasSafeTransport } from '../security/safe-transport.ts';
-import { isPlainAndPrivate } from '../security/site-transport.ts';
+import { hasSafeTransport, isPlainAndPrivate } from '../security/site-transport.ts';
 
 const hasProtocol = (address: string, protocols: readonly string[]): boolean =>
   URL.canParse(address) && protocols.includes(new URL(address).protocol);

@@ -1,5 +1,4 @@
-import { isLoopbackHost } from '../security/safe-transport.ts';
-import { isAsSafeAsSite, isPlainAndPrivate } from '../security/site-transport.ts';
+import { isAsSafeAsSite, isLoopbackHost, isPlainAndPrivate } from '../security/site-transport.ts';
 import type { Environment } from './settings.ts';
 
 const CHECKED_SETTINGS = ['PAYMENT_FORM_ORIGINS', 'INVOICE_ORIGINS'];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { enterRequestContext } from '@/lib/signals/request-context';
 import { getSignals } from '@/lib/signals/signals';
-import { findRequestedRow } from '@/lib/addresses/find-requested-row';
+import { findRequestedRow } from '@/lib/addresses/address-table';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { fileFolders, siteFiles } from '@/lib/request/site-files';
 import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';

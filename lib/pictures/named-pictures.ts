@@ -3,7 +3,7 @@ import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { isRestaurantId } from '@/lib/ids';
 import type { KeptAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 
 /** 'undecided': the provider fails, and no older menu or list is kept. */
 export type Naming = 'named' | 'unnamed' | 'undecided';

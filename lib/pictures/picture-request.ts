@@ -1,4 +1,4 @@
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import {
   AVIF_QUALITY,
   AVIF_WIDTH_PX,

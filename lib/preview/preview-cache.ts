@@ -7,7 +7,7 @@ import type { FairQueue } from '@/lib/fair-queue';
 import { getMenu } from '@/lib/provider/get-menu';
 import { getPicture } from '@/lib/provider/picture-client';
 import { findProduct } from '@/lib/restaurant/find-product';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { takeWork, WORK_UNITS } from '@/lib/work-quota';
 import { composePicture } from './compose-picture.ts';
 import type { ComposedPreview } from './compose-picture.ts';

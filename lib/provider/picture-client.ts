@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
 import { getLog } from '@/lib/log';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 
 const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;

@@ -2,11 +2,11 @@ import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
-import { bodyLimits } from '@/lib/request/body-limits';
+import { bodyLimits } from '@/lib/request/request-body';
 import { getSignals } from '@/lib/signals/signals';
 import { createReportRoute } from './report-route.ts';
 import { z } from 'zod';
-import { findRequestedRow } from '@/lib/addresses/find-requested-row';
+import { findRequestedRow } from '@/lib/addresses/address-table';
 
 const CONTENT_TYPE = /^application\/(?:csp-report|reports\+json)\s*(?:;|$)/i;
 /** The limit of log lines for each page and directive. */

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { MESSAGE_MAX_CHARACTERS } from '../payment/result/bank-return.ts';
-import { bodyLimits } from './body-limits.ts';
+import { bodyLimits, readBytes } from './request-body.ts';
 import { formatReturnQuery } from './posted-bank-return.ts';
-import { readBytes } from './read-bytes.ts';
 
 const PATH = '/payment/librapay/client/response';
 const FORM_TYPE = 'application/x-www-form-urlencoded';

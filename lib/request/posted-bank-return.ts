@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { decodeText, findCharset, unescapeBytes } from '../decode-text.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { parseLanguage } from '../query-values.ts';
-import { bodyLimits } from './body-limits.ts';
-import { readBytes } from './read-bytes.ts';
+import { bodyLimits, readBytes } from './request-body.ts';
 
 /** The fields that the bank's gateway, LibraPay, posts to a shop. Source: public shop plug-ins. */
 const RETURN_FIELDS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { isJsonRequest } from './is-json-request.ts';
+import { isJsonRequest } from './request-body.ts';
 
 /** The value of `Origin` when the browser hides the origin. */
 const HIDDEN_ORIGIN = 'null';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { repairPath } from './repair-path.ts';
-import { formatTidyPath, hasUnusableSegment } from './tidy-path.ts';
+import { formatTidyPath, hasUnusableSegment, repairPath } from './request-path.ts';
 
 describe('the tidy form of a path', () => {
   it.each([

@@ -5,7 +5,7 @@ import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
 import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
-import { readBytes } from '@/lib/request/read-bytes';
+import { readBytes } from '@/lib/request/request-body';
 import { claimNonce } from '@/lib/shared-store/claim-nonce';
 import { checkSignedCall, NONCE_MS } from './check-signed-call.ts';
 import type { CallRefusal } from './check-signed-call.ts';

@@ -1,5 +1,5 @@
-import type { findAllowedPicture } from './allowed-picture.ts';
 import { isAllowedUrl, parsePictureUrl } from './allowed-url.ts';
+import type { findAllowedPicture } from './allowed-url.ts';
 
 const ORIGINS = [
   'https://img.example.ro',
@@ -142,7 +142,7 @@ describe('a picture', () => {
     jest.resetModules();
     const env = { IMAGE_ORIGINS: imageOrigins, PROVIDER_API_URL: provider };
     jest.replaceProperty(process, 'env', { ...process.env, ...env });
-    ({ findAllowedPicture: find } = await import('./allowed-picture.ts'));
+    ({ findAllowedPicture: find } = await import('./allowed-url.ts'));
   };
 
   it('is resized at a listed origin, loaded as it is at that of the provider, and not loaded elsewhere', async () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { hasSafeTransport } from './safe-transport.ts';
-import { isAsSafeAsSite, isPlainAndPrivate, isPrivateHost } from './site-transport.ts';
+import {
+  hasSafeTransport,
+  isAsSafeAsSite,
+  isPlainAndPrivate,
+  isPrivateHost,
+} from './site-transport.ts';
 
 const isSafe = (address: string, siteUrl: string): boolean =>
   isAsSafeAsSite(new URL(address), siteUrl);

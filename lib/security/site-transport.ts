@@ -1,5 +1,3 @@
-import { hasSafeTransport } from './safe-transport.ts';
-
 /**
  * Address blocks that the Internet does not route: RFC 1918, 3927 (link-local), 5737
  * (documentation) and 4193 (IPv6).
@@ -35,4 +33,22 @@ export function isAsSafeAsSite(address: Address, siteUrl: string): boolean {
   const site = new URL(siteUrl);
   const matchesSite = site.protocol === address.protocol && site.hostname === address.hostname;
   return matchesSite && isPlainAndPrivate(address);
+}
+
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** `hostname` is as `URL` normalizes it. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK_HOST.test(hostname);
+}
+
+/**
+ * True for https, and for http on the loopback. An attacker in the network can neither read nor
+ * change this traffic.
+ */
+export function hasSafeTransport({
+  protocol,
+  hostname,
+}: Pick<URL, 'protocol' | 'hostname'>): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(hostname));
 }

@@ -3,7 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-design';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { THEME_COLORS } from './theme-colors.ts';
 import { homeCopy } from '@/lib/i18n/site/home-copy';

@@ -1,4 +1,4 @@
-import { addressRows } from '@/lib/addresses/address-table';
+import { addressRows, API_PREFIX } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
 import { getSettings } from '@/lib/config';
@@ -6,9 +6,8 @@ import { getLegalContext } from '@/lib/legal/block';
 import { legalDocuments } from '@/lib/legal/legal-documents';
 import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import type { MetadataRoute } from 'next';
-import { API_PREFIX } from '@/lib/addresses/list-prefixes';
 import { routes } from '@/lib/addresses/routes';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';

@@ -29,7 +29,7 @@ import type {
 import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
 import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { findSpan, listDayHours } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 import type { Nutrition } from '@/lib/restaurant/nutrition';

@@ -4,17 +4,19 @@ import { Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { getLog } from '@/lib/log';
-import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
-import type { Encoding } from './choose-encoding.ts';
 import {
+  chooseEncoding,
   compressBody,
   createCompressionQueue,
   decompressBody,
+  ENCODINGS,
+  formatEtag,
   isCompressible,
-} from './compress-body.ts';
-import { formatEtag, isNotModified } from './matches-etag.ts';
-import { prepareAnswer, sendAnswer } from './send-answer.ts';
-import type { CacheState } from './send-answer.ts';
+  isNotModified,
+  prepareAnswer,
+  sendAnswer,
+} from './send-answer.ts';
+import type { CacheState, Encoding } from './send-answer.ts';
 
 const BODY = Buffer.from('<p>ș');
 const HEADERS = { etag: '"a"', 'content-type': 'text/html', age: '5' };

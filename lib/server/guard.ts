@@ -2,8 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findRuleHeaders } from '../addresses/header-rules.ts';
 import { decodeText, unescapeBytes } from '../decode-text.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
-import { formatTidyPath, hasUnusableSegment } from '../request/tidy-path.ts';
+import { formatTidyPath, hasUnusableSegment } from '../request/request-path.ts';
 import { DATA_POLICY } from '../security/csp.ts';
+import { AsyncResource } from 'node:async_hooks';
+import { findBodyLimit } from '../request/request-body.ts';
+import type { Handler } from '../request/handler.ts';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isDevelopment } from '../config/is-development.ts';
+import { getLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { CLIENT_HEADER, findClientAddress } from '../request/client-address.ts';
 
 /**
  * The site answers a request with this method like one with another method that no page has. Next
@@ -183,4 +191,143 @@ export function redirectToOneSpelling(request: IncomingMessage, response: Server
   }
   if (hasUnusableSegment(path) || ESCAPED_FRAMEWORK_PATH.test(path)) request.url = UNKNOWN_PATH;
   return false;
+}
+
+/**
+ * All bodies that are being received may take this much memory. Beyond it, a body may have
+ * `ALWAYS_HELD_BYTES`, as much as a call of our own pages needs: 10,000 connections, the maximum,
+ * then take 40 MB.
+ */
+const ALL_BODIES_MAX_BYTES = 16 * 1024 * 1024;
+const ALWAYS_HELD_BYTES = 4_096;
+/** A client can send a body byte by byte, and each piece takes some 100 bytes more than its own. */
+const MAX_PIECES = 32;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? '0') !== 0;
+
+type Options = { readonly allBodiesMaxBytes?: number };
+
+/**
+ * Gives a request to the framework when its body is complete, because the framework would keep up
+ * to 10 MB of each unfinished body, also at addresses that refuse a body. A body that the address
+ * does not read, or that is larger than its limit, is not kept. The framework then gets the request
+ * at once, without the body: its routes answer 404, 405 or 413, the latter by `Content-Length`. If
+ * the body has no such header, it gets one with the number of bytes received so far.
+ */
+export function createBodyHolder({
+  allBodiesMaxBytes = ALL_BODIES_MAX_BYTES,
+}: Options = {}): Handler {
+  let allBytes = 0;
+
+  return (request, response, passOn) => {
+    if (!hasBody(request)) return passOn();
+    const { method = '', url = '', headers } = request;
+    const limit = findBodyLimit(method, url.split('?', 1)[0] ?? '');
+    const { push } = request;
+    // Node reports the bytes of a body in another asynchronous context than the request.
+    const passOnInContext = AsyncResource.bind(passOn);
+    let pieces: Buffer[] = [];
+    let bytes = 0;
+
+    const release = (): void => {
+      allBytes -= bytes;
+      bytes = 0;
+      pieces = [];
+    };
+    /** Ends the request's stream with `body`. Node still reads the rest of the bytes. */
+    const end = (body: Buffer | undefined): void => {
+      release();
+      request.push = () => true;
+      // Node closes the connection of a request that ends without being complete.
+      request.complete = true;
+      if (body !== undefined && body.length > 0) Reflect.apply(push, request, [body]);
+      Reflect.apply(push, request, [null]);
+      passOnInContext();
+    };
+    const drop = (): void => {
+      if (headers['content-length'] === undefined) {
+        headers['content-length'] = String(bytes);
+        delete headers['transfer-encoding'];
+      }
+      end(undefined);
+    };
+    const add = (chunk: Uint8Array): void => {
+      bytes += chunk.length;
+      allBytes += chunk.length;
+      if (bytes > limit || (allBytes > allBodiesMaxBytes && bytes > ALWAYS_HELD_BYTES)) {
+        return drop();
+      }
+      pieces.push(Buffer.from(chunk));
+      if (pieces.length === MAX_PIECES) pieces = [Buffer.concat(pieces)];
+    };
+
+    if (Number(headers['content-length'] ?? '0') > limit || limit === 0) return drop();
+    response.once('close', release);
+    request.push = (chunk: unknown) => {
+      if (chunk === null) end(Buffer.concat(pieces));
+      else if (chunk instanceof Uint8Array) add(chunk);
+      return true;
+    };
+  };
+}
+
+const SALT_BYTES = 32;
+const KEY_LENGTH = 22;
+const FORWARDED_FOR = 'x-forwarded-for';
+const UNTRUSTED_PROXY =
+  'A request has X-Forwarded-For, but TRUSTED_PROXY_HOPS is 0: behind a proxy, all visitors count ' +
+  'as one client and share its rate limits';
+
+/**
+ * Instances with a shared store count the calls and searches of a client together, so they need the
+ * same salt. They make it from `REDIS_URL`, which is the same for all of them.
+ */
+const createSalt = (redisUrl: string | undefined): Buffer =>
+  redisUrl === undefined ? randomBytes(SALT_BYTES) : createHash('sha256').update(redisUrl).digest();
+
+/**
+ * Rate limits need to know the client. But a route handler has no socket, and Next trusts an
+ * `X-Forwarded-For` that the client wrote itself. So the returned function sets `CLIENT_HEADER` of a
+ * request to a key of the client. The key is a salted hash of the client's address, so it does not
+ * show the address. It is computed when the header is first read, because most requests do not need
+ * it.
+ *
+ * Without trusted proxies, one warning says that a request has `X-Forwarded-For`. A client can send
+ * this header too, so the warning is written only once.
+ */
+export function createClientIdentifier(
+  trustedHops: number,
+  redisUrl?: string,
+  findLog: () => Log = getLog,
+): (request: IncomingMessage) => void {
+  const salt = createSalt(redisUrl);
+  const formatKey = (
+    { headersDistinct }: IncomingMessage,
+    socketAddress: string | undefined,
+  ): string => {
+    const address = findClientAddress({
+      socketAddress,
+      forwardedFor: headersDistinct[FORWARDED_FOR]?.join(','),
+      trustedHops,
+    });
+    const hashed = createHmac('sha256', salt).update(address ?? '');
+    return hashed.digest('base64url').slice(0, KEY_LENGTH);
+  };
+  // A development server has no proxy in front, but tools may send the header.
+  let mayWarn = trustedHops === 0 && !isDevelopment;
+  return (request) => {
+    if (mayWarn && request.headers[FORWARDED_FOR] !== undefined) {
+      mayWarn = false;
+      findLog().warn(UNTRUSTED_PROXY);
+    }
+    // Read the address now, because a closed socket has none.
+    const { remoteAddress } = request.socket;
+    let key: string | undefined;
+    Object.defineProperty(request.headers, CLIENT_HEADER, {
+      get: () => (key ??= formatKey(request, remoteAddress)),
+      enumerable: true,
+      configurable: true,
+    });
+  };
 }

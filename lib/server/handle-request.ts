@@ -11,19 +11,22 @@ import { createPictureQueue } from '@/lib/pictures/picture-queue';
 import type { NamedPictures } from '@/lib/pictures/named-pictures';
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '@/lib/retry-after';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
-import { planRequest } from '@/lib/server/request-plan';
-import type { RequestPlan } from '@/lib/server/request-plan';
+import { planRequest, rememberPlans } from './request-plan.ts';
+import type { RequestPlan } from './request-plan.ts';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 import { findRuleHeaders } from '@/lib/addresses/header-rules';
-import { forbidStoringErrors, normalizeRequest, redirectToOneSpelling } from './guard.ts';
-import { createBodyHolder } from './hold-bodies.ts';
-import { createClientIdentifier } from './identify-clients.ts';
+import {
+  createBodyHolder,
+  createClientIdentifier,
+  forbidStoringErrors,
+  normalizeRequest,
+  redirectToOneSpelling,
+} from './guard.ts';
 import { RenderDeadlineError } from './page-cache.ts';
 import type { PageCache, PageTarget } from './page-cache.ts';
 import { createRendering, withRendering } from './render-page.ts';
 import type { Framework } from './render-page.ts';
-import { rememberPlans } from './remember-plans.ts';
 
 const NONCE_BYTES = 16;
 const PERMANENT_REDIRECT = 308;

@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bodyLimits } from '../request/body-limits.ts';
-import { createBodyHolder } from './hold-bodies.ts';
+import { bodyLimits } from '../request/request-body.ts';
+import { createBodyHolder } from './guard.ts';
 
 const CALL = '/api/token/verify';
 const REPORTS = '/api/reports/violations';

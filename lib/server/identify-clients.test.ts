@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { watchedLog } from '../../e2e/support/unit/watched-log.ts';
 import { CLIENT_HEADER } from '../request/client-address.ts';
-import { createClientIdentifier } from './identify-clients.ts';
+import { createClientIdentifier } from './guard.ts';
 
 const REDIS_URL = 'redis://127.0.0.1:6379';
 

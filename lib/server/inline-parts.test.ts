@@ -3,8 +3,7 @@ import { DEVICE_SCRIPT } from '../app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
-import { parseInlineScripts } from './inline-scripts.ts';
-import { createStyleInliner } from './inline-styles.ts';
+import { createStyleInliner, parseInlineScripts } from './inline-parts.ts';
 
 const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';
 

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { findRequestedRow } from '../addresses/find-requested-row.ts';
+import { findRequestedRow, reportsViolations } from '../addresses/address-table.ts';
 import { reportRoutes } from '../addresses/report-routes.ts';
-import { reportsViolations } from '../addresses/reports-violations.ts';
 import { getSettings } from '../config.ts';
 import { getLog } from '../log.ts';
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '../retry-after.ts';
 import { assertNever } from '../result.ts';
 import { DATA_POLICY, formatEndpoints, formatPolicy } from '../security/csp.ts';
 import type { Reporting } from '../security/csp.ts';
-import { hasSafeTransport } from '../security/safe-transport.ts';
+import { hasSafeTransport } from '../security/site-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
-import { formatFreshness, NO_STORE, PRIVATE_FRESHNESS, REVALIDATED } from './cache-control.ts';
-import { parseInlineScripts } from './inline-scripts.ts';
-import { createStyleInliner } from './inline-styles.ts';
+import { createStyleInliner, parseInlineScripts } from './inline-parts.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { PageOutcome, Rendering, Variant } from '../rendering.ts';
 
@@ -229,4 +226,27 @@ export function formatPageAnswer(page: AnsweredPage, rendered: RenderedPage): Pa
     etag: `"${digest}"`,
   };
   return { ...answer, headers };
+}
+
+/** For a page whose data have no period. */
+const DEFAULT_PERIOD_SECONDS = 300;
+
+/** No cache keeps the answer. */
+export const NO_STORE: OutgoingHttpHeaders = { 'cache-control': 'no-store' };
+
+/** Each cache asks whether its copy is still right. */
+export const REVALIDATED: OutgoingHttpHeaders = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+};
+
+/** The visitor's browser may keep the answer, other caches may not. */
+export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'private, max-age=0' };
+
+/**
+ * Shared caches may keep the answer for its period, and serve it stale for one more period while
+ * they refresh it. Next's own header would allow stale pages for a year.
+ */
+export function formatFreshness(periodSeconds = DEFAULT_PERIOD_SECONDS): OutgoingHttpHeaders {
+  const shared = `s-maxage=${periodSeconds}, stale-while-revalidate=${periodSeconds}`;
+  return { 'cache-control': `public, max-age=0, ${shared}` };
 }

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getLog } from '../log.ts';
-import { compressBody } from './compress-body.ts';
+import { compressBody } from './send-answer.ts';
 import { createPageCache, RenderDeadlineError } from './page-cache.ts';
 import type { PageCache, PageTarget } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';

@@ -4,19 +4,20 @@ import PQueue from 'p-queue';
 import { getLog } from '../log.ts';
 import { bindNewRequestContext } from '../signals/request-context.ts';
 import { getSignals } from '../signals/signals.ts';
-import { chooseEncoding, ENCODINGS } from './choose-encoding.ts';
-import type { Encoding } from './choose-encoding.ts';
 import {
+  chooseEncoding,
   compressBody,
   createCompressionQueue,
   decompressBody,
+  ENCODINGS,
   isCompressible,
-} from './compress-body.ts';
+  prepareAnswer,
+  sendAnswer,
+} from './send-answer.ts';
+import type { CacheState, Encoding, PreparedAnswer } from './send-answer.ts';
 import { formatPageAnswer } from './page-answer.ts';
 import type { AnsweredPage, PageAnswer } from './page-answer.ts';
 import type { PageRequest, RenderedPage } from './render-page.ts';
-import { prepareAnswer, sendAnswer } from './send-answer.ts';
-import type { CacheState, PreparedAnswer } from './send-answer.ts';
 
 /** A page or file, in one of its forms. */
 export type PageTarget = PageRequest &

@@ -1,9 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { planRequest } from './request-plan.ts';
+import { planRequest, rememberPlans } from './request-plan.ts';
 import type { InboundRequest } from './request-plan.ts';
-import { rememberPlans } from './remember-plans.ts';
 
 describe('remembered plans', () => {
   let planned: InboundRequest[];

@@ -1,11 +1,15 @@
 import type {
+  IncomingHttpHeaders,
   IncomingMessage,
   OutgoingHttpHeader,
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http';
-import type { Encoding } from './choose-encoding.ts';
-import { formatEtag, isNotModified } from './matches-etag.ts';
+import { LRUCache } from 'lru-cache';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import PQueue from 'p-queue';
+import { getLog } from '../log.ts';
 
 export type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
@@ -84,4 +88,145 @@ export function sendAnswer(
   response
     .writeHead(status, headers.concat(cacheStatus))
     .end(asked.method === 'HEAD' ? undefined : body);
+}
+
+/** In the order of our preference, which decides between encodings of equal weight. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+function parseWeights(acceptEncoding: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    const weight = quality === undefined ? 1 : Number(quality.slice(2));
+    if (coding !== '') weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight);
+  }
+  return weights;
+}
+
+/**
+ * Zero for an encoding that the client refuses. A weight that is no number from 0 to 1 counts as
+ * zero. A client that names neither `identity` nor `*` accepts `identity` (RFC 9110, section
+ * 12.5.3), as the last choice.
+ */
+function getWeight(weights: ReadonlyMap<string, number>, encoding: Encoding): number {
+  // The smallest weight above zero is 0.001.
+  const weightIfUnnamed = encoding === 'identity' ? 0.001 : 0;
+  const weight = weights.get(encoding) ?? weights.get('*') ?? weightIfUnnamed;
+  return weight > 0 && weight <= 1 ? weight : 0;
+}
+
+/** The encodings that the client accepts; the one that it prefers comes first. */
+function parseAccepted(acceptEncoding: string): readonly Encoding[] {
+  const weights = parseWeights(acceptEncoding);
+  const accepted = ENCODINGS.filter((encoding) => getWeight(weights, encoding) > 0);
+  if (accepted.length === 0) return ['identity'];
+  // The sort is stable, so equal weights keep the order of `ENCODINGS`.
+  return accepted.toSorted((a, b) => getWeight(weights, b) - getWeight(weights, a));
+}
+
+/** The accepted encodings for each `Accept-Encoding`; browsers send few different values. */
+const boundedAccepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+const MAX_REMEMBERED_LENGTH = 128;
+
+function listAccepted(acceptEncoding: string): readonly Encoding[] {
+  const known = boundedAccepted.get(acceptEncoding);
+  if (known) return known;
+  const accepted = parseAccepted(acceptEncoding);
+  if (acceptEncoding.length <= MAX_REMEMBERED_LENGTH) boundedAccepted.set(acceptEncoding, accepted);
+  return accepted;
+}
+
+/**
+ * The available encoding that the client prefers. Undefined if the client accepts none of the
+ * available encodings. A client without `Accept-Encoding` gets only `identity`, because a client
+ * that can decompress sends this header. A client that refuses every encoding gets only `identity`,
+ * because the framework sends `identity` too.
+ */
+export function chooseEncoding(
+  acceptEncoding: string | readonly string[] | undefined,
+  available: readonly Encoding[],
+): Encoding | undefined {
+  const accepted = listAccepted(String(acceptEncoding ?? ''));
+  return accepted.find((encoding) => available.includes(encoding));
+}
+
+const ENTITY_TAG = /(?:W\/)?"([^"]*)"/g;
+const ENCODED = /-(?:gzip|br)$/;
+const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/i;
+
+/**
+ * Two encodings of a body are different bytes, so their strong ETags must differ (RFC 9110, section
+ * 8.8.3.3).
+ */
+export function formatEtag(etag: string, encoding: Encoding): string {
+  return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
+}
+
+/**
+ * Whether the client has the answer already, in any encoding. `etag` is the ETag of the answer
+ * without encoding. As in the framework, a request with `no-cache` gets the whole answer.
+ */
+export function isNotModified(headers: IncomingHttpHeaders, etag: string | undefined): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined || etag === undefined) return false;
+  if (NO_CACHE.test(headers['cache-control'] ?? '')) return false;
+  if (known.trim() === '*') return true;
+  const wanted = etag.slice(etag.indexOf('"') + 1, -1);
+  return known
+    .matchAll(ENTITY_TAG)
+    .some(([, tag = '']) => tag === wanted || tag.replace(ENCODED, '') === wanted);
+}
+
+/** A smaller body is not worth a compression. */
+const MIN_BYTES = 1_024;
+/** The site's fonts and pictures are already compressed, except SVG. */
+const COMPRESSED_TYPE = /^(?:font\/|image\/(?!svg))/;
+
+type Body = { readonly headers: OutgoingHttpHeaders; readonly body: Buffer };
+
+export function isCompressible({ headers, body }: Body): boolean {
+  if (headers['content-encoding'] !== undefined) return false;
+  return body.length >= MIN_BYTES && !COMPRESSED_TYPE.test(String(headers['content-type']));
+}
+
+/** A higher quality takes much more time and saves few bytes. */
+const BROTLI_QUALITY = 6;
+
+const gzipBody = promisify(gzip);
+const brotliBody = promisify(brotliCompress);
+const gunzipBody = promisify(gunzip);
+
+/** All functions work in Node's thread pool. */
+export const decompressBody = (gzipped: Buffer): Promise<Buffer> => gunzipBody(gzipped);
+
+export const compressBody = {
+  gzip: (body: Buffer): Promise<Buffer> => gzipBody(body),
+  br: (body: Buffer): Promise<Buffer> =>
+    brotliBody(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+} as const;
+
+/** While this many compressions wait, a further one is skipped until the answer's next refresh. */
+const MAX_WAITING = 100;
+
+/**
+ * Runs one compression at a time, which takes only one thread of the pool. The other threads stay
+ * free for answers to visitors. If a compression fails, the answer lacks this encoding until its
+ * next refresh.
+ */
+export function createCompressionQueue(): (work: () => Promise<void>) => void {
+  const queue = new PQueue({ concurrency: 1 });
+  return (work) => {
+    if (queue.size >= MAX_WAITING) return;
+    queue
+      .add(work)
+      .catch((error: unknown) => getLog().warn({ err: error }, 'A stored page was not compressed'));
+  };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AllowedPicture } from '@/lib/security/allowed-picture';
+import type { AllowedPicture } from '@/lib/security/allowed-url';
 import { formatPictureSource } from './picture-source.ts';
 import type { PictureUse } from './picture-source.ts';
 import styles from './picture.module.scss';

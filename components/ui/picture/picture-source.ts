@@ -1,6 +1,6 @@
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { PictureWidth } from '@/lib/pictures/picture-address';
-import type { AllowedPicture } from '@/lib/security/allowed-picture';
+import type { AllowedPicture } from '@/lib/security/allowed-url';
 
 export type PictureUse = 'logo' | 'smallLogo' | 'thumb' | 'dish' | 'wide' | 'detail' | 'hero';
 

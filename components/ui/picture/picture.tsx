@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { PictureImage } from './picture-image.client.tsx';
 import type { PictureUse } from './picture-source.ts';
 import styles from './picture.module.scss';

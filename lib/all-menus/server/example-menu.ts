@@ -1,7 +1,7 @@
 import { getKeptMenu } from '@/lib/provider/get-menu';
 import { limitFreshness, noteOutcome } from '@/lib/rendering';
 import type { Menu, Product } from '@/lib/restaurant/menu';
-import { findAllowedPicture } from '@/lib/security/allowed-picture';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { getSearchableMenus } from './index-cache.ts';
 
 const EXAMPLE_PRODUCTS = 3;

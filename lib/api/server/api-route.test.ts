@@ -1,6 +1,6 @@
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
-import { bodyLimits } from '@/lib/request/body-limits';
+import { bodyLimits } from '@/lib/request/request-body';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';

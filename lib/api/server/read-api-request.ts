@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { bodyLimits } from '@/lib/request/body-limits';
-import { isJsonRequest } from '@/lib/request/is-json-request';
-import { readBytes } from '@/lib/request/read-bytes';
+import { bodyLimits, isJsonRequest, readBytes } from '@/lib/request/request-body';
 import { isForeignRequest } from '@/lib/request/same-origin';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
@@ -34,7 +32,7 @@ export function findRejection(
 
 /**
  * If the whole body was larger than the address may have, the request has `Content-Length` but no
- * body (`lib/server/hold-bodies.ts`).
+ * body (`lib/server/guard.ts`).
  */
 export const announcesMoreThan = (maxBytes: number, { headers }: Request): boolean =>
   Number(headers.get('content-length')) > maxBytes;

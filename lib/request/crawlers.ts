@@ -1,3 +1,10 @@
+/** Words in the user agents of crawlers. `Cubot` is excluded, because it is a brand of phones. */
+const CRAWLER_WORDS = /(?<!\bcu)bot\b|crawler|spider|slurp/i;
+
+export function isCrawler(userAgent: string): boolean {
+  return CRAWLER_WORDS.test(userAgent);
+}
+
 /**
  * Fits the user agents of crawlers that fetch a page to show a preview of its link in a chat or a
  * post. A browser inside WhatsApp has the word `WhatsApp` later in its user agent, so this word
