@@ -5,12 +5,7 @@ import { routes } from './addresses/routes.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus/all-menus-query.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { parseProductSlug } from './query-values.ts';
-import {
-  FIRST_TABLE_PARAM,
-  LAST_TABLE_PARAM,
-  listTables,
-  parseTableRange,
-} from './qr/table-range.ts';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, listTables, parseTableRange } from './table-range.ts';
 import type { Handler } from './request/handler.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
 import { isPreviewCrawler } from './request/crawlers.ts';

@@ -15,6 +15,7 @@ import {
 } from '@/lib/account/activation-machine';
 import type { ActivationState } from '@/lib/account/activation-machine';
 import { findStoredActivation } from '@/lib/account/stored-activation';
+import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
@@ -25,7 +26,6 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
-import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { findStoredActivation, storeActivation } from '@/lib/account/stored-activation';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { formatCallFailure } from '@/lib/api/format-call-failure';
+import { formatCallFailure } from '@/lib/api/call-failure';
 import { failed, success } from '@/lib/result';
 import { ActivationPanel } from './activation-panel.client.tsx';
 import { ContinuedVisit } from './continued-visit.client.tsx';

@@ -18,7 +18,7 @@ import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
+import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
 import { ResetForm } from './reset-form.client.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { formatCallFailure } from '@/lib/api/format-call-failure';
+import { formatCallFailure } from '@/lib/api/call-failure';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
 import { PasswordChangedNotice } from './password-changed-notice.client.tsx';

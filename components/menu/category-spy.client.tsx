@@ -7,12 +7,12 @@ import { updateHistoryState } from '@/lib/browser/history-state';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import {
   findActiveCategory,
+  findCategoryEntries,
   findCentredScroll,
+  renderSections,
   SCROLL_SPY_OFFSET_PX,
-} from '@/lib/browser/menu/active-category';
-import { findCategoryEntries } from '@/lib/browser/menu/category-entries';
-import type { CategoryEntry } from '@/lib/browser/menu/category-entries';
-import { renderSections } from '@/lib/browser/menu/render-sections';
+} from '@/lib/browser/category-sections';
+import type { CategoryEntry } from '@/lib/browser/category-sections';
 
 type Props = {
   readonly label: string;

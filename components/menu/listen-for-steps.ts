@@ -1,5 +1,5 @@
-import { findSwipe } from '@/lib/browser/menu/swipe';
-import type { TouchPoint } from '@/lib/browser/menu/swipe';
+import { findSwipe } from '@/lib/browser/swipe';
+import type { TouchPoint } from '@/lib/browser/swipe';
 
 export type StepDirection = 'previous' | 'next';
 

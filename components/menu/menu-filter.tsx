@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatResultsHref } from '@/lib/all-menus/all-menus-query';
 import { attempt } from '@/lib/browser/attempt';
-import { findCategoryEntries } from '@/lib/browser/menu/category-entries';
+import { findCategoryEntries } from '@/lib/browser/category-sections';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import { formatSearchResult } from '@/lib/i18n/site/menu/search-result-copy';

@@ -5,7 +5,7 @@ import type { KeyboardEvent as ReactKeyboardEvent, ReactNode, RefObject } from '
 import { flushSync } from 'react-dom';
 import { Icon } from '@/components/ui/icon';
 import { Island } from '@/components/ui/island.client';
-import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
+import { isSearchShortcut } from '@/lib/browser/search-shortcut';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import type { MenuFilter } from './menu-filter.tsx';

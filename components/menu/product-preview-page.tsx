@@ -9,7 +9,7 @@ import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { MenuAnswer } from '@/lib/provider/get-menu';
-import { findProduct } from '@/lib/restaurant/find-product';
+import { findProduct } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
-import { formatCallFailure } from '@/lib/api/format-call-failure';
+import { formatCallFailure } from '@/lib/api/call-failure';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { routes } from '@/lib/addresses/routes';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { LineDrawing } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
-import { formatCallFailure } from '@/lib/api/format-call-failure';
+import { formatCallFailure } from '@/lib/api/call-failure';
 import { hasVisibleFields } from '@/lib/api/payment-form';
 import type { PaymentForm } from '@/lib/api/payment-form';
 import type { PhoneLink } from '@/lib/app/phone-link';

@@ -14,7 +14,7 @@ import {
 } from '@/components/payment/payment-screen';
 import type { PaymentPageProps, ScreenContent } from '@/components/payment/payment-screen';
 import { Button } from '@/components/ui/button';
-import { formatCallFailure } from '@/lib/api/format-call-failure';
+import { formatCallFailure } from '@/lib/api/call-failure';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { routes } from '@/lib/addresses/routes';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
-import { FIRST_TABLE_PARAM, HIGHEST_TABLE, LAST_TABLE_PARAM } from '@/lib/qr/table-range';
-import type { TableRange } from '@/lib/qr/table-range';
+import { FIRST_TABLE_PARAM, HIGHEST_TABLE, LAST_TABLE_PARAM } from '@/lib/table-range';
+import type { TableRange } from '@/lib/table-range';
 import { PrintButton } from './print-button.client.tsx';
 import styles from './qr-sheet-form.module.scss';
 

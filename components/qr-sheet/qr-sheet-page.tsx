@@ -4,7 +4,7 @@ import { PageMain } from '@/components/chrome/page-main';
 import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import type { MenuAnswer } from '@/lib/provider/get-menu';
-import type { TableRange } from '@/lib/qr/table-range';
+import type { TableRange } from '@/lib/table-range';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { QrSheetForm } from './qr-sheet-form.tsx';

@@ -23,7 +23,7 @@ import type { Language } from '@/lib/i18n/language';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { MenuAnswer } from '@/lib/provider/get-menu';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
-import { formatAddress, formatMapHref } from '@/lib/restaurant/contact';
+import { formatAddress, formatMapHref } from '@/lib/restaurant/menu';
 import type { Menu, RestaurantContact } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';

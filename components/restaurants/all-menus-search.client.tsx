@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Island } from '@/components/ui/island.client';
-import { isSearchShortcut } from '@/lib/browser/menu/search-shortcut';
+import { isSearchShortcut } from '@/lib/browser/search-shortcut';
 import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
 import type { LiveSearch } from './live-search.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawQrCode, QUIET_ZONE } from '@/lib/qr/qr-code';
+import { drawQrCode, QUIET_ZONE } from '@/lib/qr-code';
 
 type Props = {
   readonly address: string;

@@ -60,7 +60,7 @@ const rewriteBytes = (change: (bytes: Buffer, file: string) => Buffer): DiskFaul
     if (bytes !== undefined) await writeFile(file, change(bytes, file));
   });
 
-/** With the digest that `lib/cache/store/file-store.ts` checks. */
+/** With the digest that `lib/file-store.ts` checks. */
 const replaceContent = (page: object, answer: object): DiskFault['begin'] =>
   rewriteBytes((_, file) => {
     const isPage = file.includes(`${sep}pages${sep}`);

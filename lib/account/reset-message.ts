@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { findProviderMessage, formatCallFailure } from '@/lib/api/format-call-failure';
+import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 import { assertNever } from '@/lib/result';

@@ -4,10 +4,9 @@ import { callDeadlinesMs } from '@/lib/provider/call-limits';
 import { failed, success } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, MAX_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiName } from './api-routes.ts';
-import { callApi, CALL_DEADLINE_MS } from './call-api.ts';
+import { CALL_DEADLINE_MS, callApi, parseApiResponse } from './call-api.ts';
+import { findProviderMessage, formatCallFailure } from './call-failure.ts';
 import type { CallFailure } from './call-failure.ts';
-import { findProviderMessage, formatCallFailure } from './format-call-failure.ts';
-import { parseApiResponse } from './parse-api-response.ts';
 import { hasVisibleFields, isPaymentForm } from './payment-form.ts';
 import type { PaymentField, PaymentForm } from './payment-form.ts';
 

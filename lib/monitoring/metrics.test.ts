@@ -1,6 +1,6 @@
 import { unknownApiRoute } from '@/lib/api/server/api-route';
 import type { GroupState } from '@/lib/provider/client';
-import { getSignals } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { createMetricsRoute } from './metrics-route.ts';
 import { createMetrics } from './metrics.ts';

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { getProviderClient } from '@/lib/provider/client';
 import type { GroupState } from '@/lib/provider/client';
-import { getSignals } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
 import { getSharing } from '@/lib/shared-store/sharing';
 
 /** The buckets range from a cached page (a few milliseconds) to a payment call (seconds). */

@@ -9,10 +9,8 @@ import fc from 'fast-check';
 import { getFreePort } from '@/e2e/support/servers/free-port';
 import { addressRows } from '@/lib/addresses/address-table';
 import { getLog } from '@/lib/log';
-import { enterRequestContext } from '@/lib/signals/request-context';
-import type { RequestContext } from '@/lib/signals/request-context';
-import { getSignals } from '@/lib/signals/signals';
-import type { RequestEnd } from '@/lib/signals/signals';
+import { enterRequestContext, getSignals } from '@/lib/signals';
+import type { RequestContext, RequestEnd } from '@/lib/signals';
 import {
   CLIENT_CLOSED_STATUS,
   findRouteTemplate,

@@ -11,10 +11,8 @@ import {
 } from '@opentelemetry/resources';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { operatorRoutes } from '@/lib/api/api-routes';
-import { getRequestContext } from '@/lib/signals/request-context';
-import type { RequestContext } from '@/lib/signals/request-context';
-import { getSignals } from '@/lib/signals/signals';
-import type { CallInProgress } from '@/lib/signals/signals';
+import { getRequestContext, getSignals } from '@/lib/signals';
+import type { CallInProgress, RequestContext } from '@/lib/signals';
 import type { Settings } from '@/lib/config';
 import type { Log } from '@/lib/log';
 import { assertNever } from '@/lib/result';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { enterRequestContext } from '@/lib/signals/request-context';
-import { getSignals } from '@/lib/signals/signals';
+import { enterRequestContext, getSignals } from '@/lib/signals';
 import { findRequestedRow } from '@/lib/addresses/address-table';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { fileFolders, siteFiles } from '@/lib/request/site-files';

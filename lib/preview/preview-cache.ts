@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ByteStore } from '@/lib/cache/store/file-store';
-import { openStore } from '@/lib/cache/store/open-store';
+import { openStore } from '@/lib/file-store';
+import type { ByteStore } from '@/lib/file-store';
 import { createFairQueue } from '@/lib/fair-queue';
 import type { FairQueue } from '@/lib/fair-queue';
 import { getMenu } from '@/lib/provider/get-menu';
 import { getPicture } from '@/lib/provider/picture-client';
-import { findProduct } from '@/lib/restaurant/find-product';
+import { findProduct } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { takeWork, WORK_UNITS } from '@/lib/work-quota';
 import { composePicture } from './compose-picture.ts';

@@ -1,6 +1,6 @@
 import { failed, success } from '@/lib/result';
-import { getSignals } from '@/lib/signals/signals';
-import type { CacheRead, Eviction } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
+import type { CacheRead, Eviction } from '@/lib/signals';
 import { createSingleFlight } from './answer-cache.ts';
 import type { AnswerCache, CachedAnswer, SingleFlight } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';

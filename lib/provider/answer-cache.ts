@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { getSignals } from '@/lib/signals/signals';
-import type { CacheRead } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
+import type { CacheRead } from '@/lib/signals';
 import type { Result } from '@/lib/result';
 import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
 import type { ProviderFailure } from './contract/provider-failure.ts';

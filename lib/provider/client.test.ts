@@ -12,9 +12,8 @@ import {
 } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
-import { enterRequestContext } from '@/lib/signals/request-context';
-import { getSignals } from '@/lib/signals/signals';
-import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/signals/signals';
+import { enterRequestContext, getSignals } from '@/lib/signals';
+import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/signals';
 import { providerPaths } from './contract/paths.ts';
 import { callDeadlinesMs, callLimits } from './call-limits.ts';
 import { createProviderClient } from './client.ts';

@@ -6,9 +6,8 @@ import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { failed, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { getRequestContext } from '../signals/request-context.ts';
-import { getSignals } from '../signals/signals.ts';
-import type { CallEnd, CallInProgress } from '../signals/signals.ts';
+import { getRequestContext, getSignals } from '../signals.ts';
+import type { CallEnd, CallInProgress } from '../signals.ts';
 import {
   bulkheadLimits,
   createBreakers,

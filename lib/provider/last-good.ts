@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ByteStore } from '@/lib/cache/store/file-store';
-import { openStore } from '@/lib/cache/store/open-store';
+import { openStore } from '@/lib/file-store';
+import type { ByteStore } from '@/lib/file-store';
 import { getSettings } from '@/lib/config';
 
 const MAX_COPIES = 1_000;

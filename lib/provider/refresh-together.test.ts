@@ -1,7 +1,7 @@
 import { failed, success } from '@/lib/result';
 import type { Outcome, SharedAnswer, SharedAnswers } from '@/lib/shared-store/shared-answers';
-import { getSignals } from '@/lib/signals/signals';
-import type { CacheRead } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
+import type { CacheRead } from '@/lib/signals';
 import { spreadPeriod } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
-import { reject, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
+import {
+  findRejection,
+  readApiBody,
+  reject,
+  respondLimited,
+  withEveryMethod,
+} from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
 import {
   createRateLimiter,
   REPORTS_PER_CLIENT_AND_MINUTE,
   REPORTS_PER_MINUTE,
 } from '@/lib/api/server/rate-limits';
-import { findRejection, readApiBody } from '@/lib/api/server/read-api-request';
 import { getClientKey } from '@/lib/request/client-address';
 
 const METHOD = 'POST';

@@ -3,7 +3,7 @@ import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import { bodyLimits } from '@/lib/request/request-body';
-import { getSignals } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
 import { createReportRoute } from './report-route.ts';
 import { z } from 'zod';
 import { findRequestedRow } from '@/lib/addresses/address-table';

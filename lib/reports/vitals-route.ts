@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { getSettings } from '@/lib/config';
-import { getSignals } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
 import { createReportRoute } from './report-route.ts';
 import { VITALS } from './vital.ts';
 import type { Measurement } from './vital.ts';

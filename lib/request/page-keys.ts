@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import type { Variant } from '../rendering.ts';
 import { OPENING_PARAM, TEXT_PARAM } from '../all-menus/all-menus-query.ts';
 import { HIDDEN_NAVBAR, PRODUCT_PARAM } from '../menu-query.ts';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../qr/table-range.ts';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../table-range.ts';
 
 export const isChosenBy = ({ chosenBy = [] }: AddressRow, choice: Choice): boolean =>
   chosenBy.includes(choice);

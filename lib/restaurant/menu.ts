@@ -1,6 +1,3 @@
-import type { AllergenList } from './allergens.ts';
-import type { Address, Coordinates } from './contact.ts';
-import type { Nutrition } from './nutrition.ts';
 import type { Schedule } from './hours.ts';
 
 /** What the provider may add to a product; each field is optional. */
@@ -54,3 +51,90 @@ export type RestaurantSummary = {
   readonly logoImage: string | undefined;
   readonly scheduleText: string | undefined;
 };
+
+/**
+ * A code for each allergen of annex II of Regulation (EU) No 1169/2011, in the order of the annex.
+ * If the provider sends other codes, the site does not show them, because a diner could not tell
+ * what they mean.
+ */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** What the provider says about the allergens of a product. */
+export type AllergenList = {
+  /** Without repetition, in the order of `ALLERGENS`. */
+  readonly known: readonly Allergen[];
+  /**
+   * False when the provider sent codes that the site does not know. The shown list then says that
+   * it is not complete.
+   */
+  readonly isComplete: boolean;
+};
+
+/**
+ * The nutrition values for 100 g, in the order of Regulation (EU) No 1169/2011, annex XV. Energy is
+ * in kJ and kcal, the other values are in grams. The provider may leave out values.
+ */
+export type Nutrition = {
+  readonly energyKj: number | undefined;
+  readonly energyKcal: number | undefined;
+  readonly fat: number | undefined;
+  readonly saturates: number | undefined;
+  readonly carbohydrate: number | undefined;
+  readonly sugars: number | undefined;
+  readonly protein: number | undefined;
+  readonly salt: number | undefined;
+};
+
+/** The values in grams, in the order in which the page shows them. */
+export const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
+
+export type Address = {
+  readonly street: string;
+  readonly city: string;
+  /** Six digits. */
+  readonly postalCode: string | undefined;
+};
+
+/** In degrees, within Romania. */
+export type Coordinates = { readonly latitude: number; readonly longitude: number };
+
+/** 'Bulevardul Revoluției 45, 310009 Arad' */
+export function formatAddress({ street, postalCode, city }: Address): string {
+  return `${street}, ${postalCode === undefined ? city : `${postalCode} ${city}`}`;
+}
+
+/** The sixth decimal of a degree is about 10 cm on the ground. */
+const DECIMALS = 6;
+
+/**
+ * The link that opens a place in Google Maps: in the app if the phone has the app, otherwise in the
+ * browser (https://developers.google.com/maps/documentation/urls). The link consists of fixed text
+ * and two numbers, so it contains no text of the provider.
+ */
+export function formatMapHref({ latitude, longitude }: Coordinates): string {
+  const query = [latitude, longitude].map((degrees) => Number(degrees.toFixed(DECIMALS))).join();
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+export function findProduct(menu: Menu, slug: string): Product | undefined {
+  return menu.categories
+    .flatMap(({ products }) => products)
+    .find((product) => product.slug === slug);
+}

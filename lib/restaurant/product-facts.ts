@@ -1,10 +1,8 @@
 import { markText } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { productFactsCopies } from '../i18n/site/menu/product-facts-copy.ts';
-import type { AllergenList } from './allergens.ts';
-import type { ProductFacts } from './menu.ts';
-import { NUTRIENTS } from './nutrition.ts';
-import type { Nutrition } from './nutrition.ts';
+import { NUTRIENTS } from './menu.ts';
+import type { AllergenList, Nutrition, ProductFacts } from './menu.ts';
 
 /** One line of a product's facts, such as 'Sare' with the value '0,14 g'. */
 export type ProductFact = {

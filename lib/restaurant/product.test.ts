@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { ProductFacts } from './menu.ts';
-import type { Nutrition } from './nutrition.ts';
+import type { Nutrition, ProductFacts } from './menu.ts';
 import { formatPrice } from './price.ts';
 import { listProductFacts } from './product-facts.ts';
 import { parseShownPrice, sortProducts } from './product-order.ts';

@@ -1,4 +1,4 @@
-import { openStore } from '@/lib/cache/store/open-store';
+import { openStore } from '@/lib/file-store';
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import { deleteUnreplacedMenus } from '@/lib/provider/get-menu';

@@ -1,15 +1,19 @@
-import { reject, respond, respondLimited, withEveryMethod } from '@/lib/api/server/json-answer';
+import {
+  announcesMoreThan,
+  parseJson,
+  reject,
+  respond,
+  respondLimited,
+  withEveryMethod,
+} from '@/lib/api/server/json-answer';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
-import { announcesMoreThan, parseJson } from '@/lib/api/server/read-api-request';
-import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
-import { createSharedRateLimiter } from '@/lib/api/server/shared-rate-limits';
+import { createSharedRateLimiter, REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
 import { readBytes } from '@/lib/request/request-body';
-import { claimNonce } from '@/lib/shared-store/claim-nonce';
+import { claimNonce, createNonceMemory } from './nonce-memory.ts';
 import { checkSignedCall, NONCE_MS } from './check-signed-call.ts';
 import type { CallRefusal } from './check-signed-call.ts';
-import { createNonceMemory } from './nonce-memory.ts';
 import { NONCE_HEADER } from './signature.ts';
 import { revalidate, targetSchema } from './revalidate.ts';
 import type { Revalidation, Target } from './revalidate.ts';

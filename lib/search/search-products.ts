@@ -1,8 +1,7 @@
 import { fieldRankOf, productOf, RESTAURANT_RANK } from './search-index.ts';
 import type { SearchIndex } from './search-index.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { splitWords, STOP_WORDS } from './words.ts';
 import { isSimilar } from './typing-error.ts';
-import { splitWords } from './words.ts';
 
 export type SearchResult = {
   /** 'similar': typing errors were tolerated, because nothing matches exactly. */

@@ -1,5 +1,3 @@
-import { isWithinOneEdit } from '../within-one-edit.ts';
-
 /** A shorter word with one changed letter is often another word: 'supă', 'sapă'. */
 const MIN_LETTERS = 5;
 
@@ -18,4 +16,25 @@ export function isSimilar(typed: string, word: string): boolean {
   // The error may be a missing or an additional letter. So compare beginnings of the word that are
   // one letter shorter, equally long and one letter longer than the typed text.
   return [-1, 0, 1].some((more) => isWithinOneEdit(typed, word.slice(0, typed.length + more)));
+}
+
+/**
+ * Whether at most one edit separates two texts: one letter added, left out, changed, or swapped
+ * with its neighbour.
+ */
+export function isWithinOneEdit(left: string, right: string): boolean {
+  if (Math.abs(left.length - right.length) > 1) return false;
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start += 1;
+  const [leftRest, rightRest] = [left.slice(start), right.slice(start)];
+  const isSwapped = leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0];
+  return (
+    // A letter is changed.
+    leftRest.slice(1) === rightRest.slice(1) ||
+    // `left` has one letter more.
+    leftRest.slice(1) === rightRest ||
+    // `right` has one letter more.
+    leftRest === rightRest.slice(1) ||
+    (isSwapped && leftRest.slice(2) === rightRest.slice(2))
+  );
 }

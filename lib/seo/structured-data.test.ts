@@ -1,7 +1,12 @@
-import type { Menu, Product, RestaurantContact, RestaurantSummary } from '@/lib/restaurant/menu';
+import type {
+  Menu,
+  Nutrition,
+  Product,
+  RestaurantContact,
+  RestaurantSummary,
+} from '@/lib/restaurant/menu';
 import { WEEKDAYS } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
-import type { Nutrition } from '@/lib/restaurant/nutrition';
 import {
   composeGraph,
   formatJsonLd,

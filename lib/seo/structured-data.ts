@@ -22,6 +22,7 @@ import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import type {
   Category,
   Menu,
+  Nutrition,
   Product,
   RestaurantContact,
   RestaurantSummary,
@@ -32,7 +33,6 @@ import { formatDisplayName } from '@/lib/restaurant/name';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { findSpan, listDayHours } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
-import type { Nutrition } from '@/lib/restaurant/nutrition';
 
 /**
  * Escapes `<`, so that no text in the graph can end the script element or open an HTML comment. The

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSearchLimit } from '@/lib/api/server/search-limit';
+import { createSearchLimit } from '@/lib/api/server/rate-limits';
 import type { Settings } from '@/lib/config';
 import { createCostlyAnswers, findClient, refusePage } from '@/lib/costly-answers';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';

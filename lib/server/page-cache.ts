@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { getLog } from '../log.ts';
-import { bindNewRequestContext } from '../signals/request-context.ts';
-import { getSignals } from '../signals/signals.ts';
+import { bindNewRequestContext, getSignals } from '../signals.ts';
 import {
   chooseEncoding,
   compressBody,

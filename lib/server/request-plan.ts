@@ -17,7 +17,7 @@ import { parseMenuLanguage } from '../i18n/accept-language.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../qr/table-range.ts';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../table-range.ts';
 import { parseLanguage, parseProductSlug } from '../query-values.ts';
 import type { PageTarget } from './page-cache.ts';
 import type { Variant } from '../rendering.ts';

@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { logFrameworkOutput } from '@/lib/log-framework';
 import { startMonitoring } from '@/lib/monitoring/start-monitoring';
-import { drainOnSignals } from '@/lib/operation/shutdown';
+import { drainOnSignals } from '@/lib/shutdown';
 import { createNamedPictures } from '@/lib/pictures/named-pictures';
 import { getKeptMenu, isUnknownRestaurant, refreshMenu } from '@/lib/provider/get-menu';
 import { readRestaurants } from '@/lib/provider/get-restaurants';

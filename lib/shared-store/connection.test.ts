@@ -1,9 +1,8 @@
 import { getLog } from '../log.ts';
 import { failed, success } from '../result.ts';
-import { getSignals } from '../signals/signals.ts';
-import { createConnection } from './connection.ts';
+import { getSignals } from '../signals.ts';
+import { createConnection, createRunLimit } from './connection.ts';
 import type { SharedConnection } from './connection.ts';
-import { createRunLimit } from './limit-running.ts';
 import type { RedisLink } from './redis-link.ts';
 
 type Answer = Awaited<ReturnType<RedisLink['evaluate']>>;

@@ -1,8 +1,7 @@
 import { getLog } from '../log.ts';
 import { failed } from '../result.ts';
 import type { Result } from '../result.ts';
-import { getSignals } from '../signals/signals.ts';
-import { createRunLimit } from './limit-running.ts';
+import { getSignals } from '../signals.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
 /**
@@ -147,5 +146,25 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
       isUp = false;
       closeLink();
     },
+  };
+}
+
+/** Limits how many functions run at a time. The others wait, and start in order. */
+export function createRunLimit(
+  maxRunning: number,
+): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  /** One callback for each function that waits. The callback starts that function. */
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
   };
 }

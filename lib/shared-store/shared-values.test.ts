@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { failed, success } from '../result.ts';
-import { claimNonce } from './claim-nonce.ts';
+import { claimNonce } from '../revalidation/nonce-memory.ts';
 import type { Evaluate } from './connection.ts';
 import { CLAIM } from './scripts.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createSharedAnswers, decodeValue, encodeValue } from './shared-answers.ts';
 import type { Sharing } from './sharing.ts';
-import { decodeValue, encodeValue } from './stored-value.ts';
 
 type Answer = Awaited<ReturnType<Evaluate>>;
 

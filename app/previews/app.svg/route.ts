@@ -1,4 +1,4 @@
-import { createAppCodeResponse } from '@/lib/qr/qr-code';
+import { createAppCodeResponse } from '@/lib/qr-code';
 
 /** The build draws this picture, because the code depends only on a setting. */
 export const dynamic = 'force-static';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createFileStore } from '../../../lib/cache/store/file-store.ts';
+import { createFileStore } from '../../../lib/file-store.ts';
 import { createAnswerCache } from '../../../lib/provider/answer-cache.ts';
 import type { AnswerCache } from '../../../lib/provider/answer-cache.ts';
 import { createLastGood } from '../../../lib/provider/last-good.ts';

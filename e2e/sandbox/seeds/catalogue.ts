@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ALLERGENS } from '../../../lib/restaurant/allergens.ts';
+import { ALLERGENS } from '../../../lib/restaurant/menu.ts';
 
 const FOLDER = join(import.meta.dirname, '../data');
 /** Unlike `readFile`, it makes `node --watch` restart the sandbox when a file changes. */

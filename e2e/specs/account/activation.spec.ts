@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { formatCallFailure } from '../../../lib/api/format-call-failure.ts';
+import { formatCallFailure } from '../../../lib/api/call-failure.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatPageViewUrl } from '../../../lib/analytics/page-view.ts';
-import { formatCallFailure } from '../../../lib/api/format-call-failure.ts';
+import { formatCallFailure } from '../../../lib/api/call-failure.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';

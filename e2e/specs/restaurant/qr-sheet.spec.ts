@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
-import { MAX_TABLES } from '../../../lib/qr/table-range.ts';
+import { MAX_TABLES } from '../../../lib/table-range.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

@@ -1,6 +1,4 @@
-import { monitoringSettings } from '../../../lib/config/monitoring-settings.ts';
-import { serverSettings } from '../../../lib/config/server-settings.ts';
-import { listSettings } from '../../../lib/config/settings.ts';
+import { listSettings, monitoringSettings, serverSettings } from '../../../lib/config/settings.ts';
 import type { ListedSetting } from '../../../lib/config/settings.ts';
 
 const INTRODUCTION = `# Settings

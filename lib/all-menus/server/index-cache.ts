@@ -6,7 +6,7 @@ import { getKeptMenu } from '@/lib/provider/get-menu';
 import { readRestaurants } from '@/lib/provider/get-restaurants';
 import { removePages } from '@/lib/page-removal';
 import { limitFreshness } from '@/lib/rendering';
-import { getSignals } from '@/lib/signals/signals';
+import { getSignals } from '@/lib/signals';
 import { suggestWords } from '../suggest-words.ts';
 import { createAllMenusSearch } from '../search-all-menus.ts';
 import type { AllMenusSearch } from '../search-all-menus.ts';

@@ -7,8 +7,7 @@ import type { Result } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiBodies } from '../api-contract.ts';
 import { createApiRoute } from './api-route.ts';
-import { respondLimited } from './json-answer.ts';
-import { createOperatorRoute } from './operator-route.ts';
+import { createOperatorRoute, respondLimited } from './json-answer.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
 
 const ADDRESS = 'https://site.example/api/account/activate';

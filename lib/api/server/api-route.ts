@@ -2,18 +2,18 @@ import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import type { ProviderFailure } from '@/lib/provider/contract/provider-failure';
 import { getClientKey } from '@/lib/request/client-address';
+import { assertNever } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import type { ApiBodies, ApiValues } from '../api-contract.ts';
 import { apiMethods, apiRoutes } from '../api-routes.ts';
 import type { ApiName } from '../api-routes.ts';
 import type { RouteFailure } from '../call-failure.ts';
-import { apiBodies } from './api-bodies.ts';
-import { reject, respond, withEveryMethod } from './json-answer.ts';
+import { findRejection, readApiBody, reject, respond, withEveryMethod } from './json-answer.ts';
 import type { ApiRoute } from './json-answer.ts';
-import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
-import { findRejection, readApiBody } from './read-api-request.ts';
-import { createSharedRateLimiter } from './shared-rate-limits.ts';
-import { toCallFailure } from './to-call-failure.ts';
+import { createSharedRateLimiter, REQUESTS_PER_MINUTE } from './rate-limits.ts';
+import { z } from 'zod';
+import { isOrderId, isToken, isUserId } from '@/lib/ids';
+import { DEFAULT_RETRY_AFTER_SECONDS, isTemporaryStatus } from '@/lib/retry-after';
 
 type CallProvider<Name extends ApiName> = (
   body: ApiBodies[Name],
@@ -63,4 +63,51 @@ function respondWithFailure(failure: RouteFailure): Response {
   const headers =
     'retryAfterSeconds' in failure ? { 'Retry-After': String(failure.retryAfterSeconds) } : {};
   return respond(STATUS[kind], { outcome: kind, ...details }, headers);
+}
+
+const token = z.string().refine(isToken);
+const userId = z.string().refine(isUserId);
+const orderId = z.string().refine(isOrderId);
+
+const apiBodies: { readonly [Name in ApiName]: z.ZodType<ApiBodies[Name]> } = {
+  verifyToken: z.strictObject({ token }),
+  // Requirement A-6 has no rule for the length of a password. Only `bodyLimits.apiCall` limits it.
+  resetPassword: z.strictObject({ token, newPassword: z.string().min(1) }),
+  activateAccount: z.strictObject({ token }),
+  authorizationForm: z.strictObject({ userId }),
+  cardForm: z.strictObject({ userId, orderId }),
+  orderAuthorized: z.strictObject({ order: orderId }),
+};
+
+type Details = {
+  readonly message?: string | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+};
+
+const withMessage = (message: string | undefined): { readonly message?: string } =>
+  message === undefined ? {} : { message };
+
+const toUnavailable = ({ message, retryAfterSeconds }: Details = {}): RouteFailure => ({
+  kind: 'unavailable',
+  retryAfterSeconds: retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS,
+  ...withMessage(message),
+});
+
+function toCallFailure(failure: ProviderFailure): RouteFailure {
+  switch (failure.kind) {
+    case 'refused':
+      return { kind: 'refused', ...withMessage(failure.message) };
+    case 'broken':
+      // `status` is undefined if no complete and valid HTTP answer arrived.
+      return failure.status === undefined || isTemporaryStatus(failure.status)
+        ? toUnavailable(failure)
+        : { kind: 'broken', ...withMessage(failure.message) };
+    case 'unexpected-shape':
+      return { kind: 'broken' };
+    case 'unreachable':
+    case 'timeout':
+      return toUnavailable();
+    default:
+      return assertNever(failure);
+  }
 }

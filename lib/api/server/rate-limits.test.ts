@@ -1,9 +1,7 @@
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { failed, success } from '@/lib/result';
 import type { Evaluate, StoreFailure } from '@/lib/shared-store/connection';
-import { createRateLimiter } from './rate-limits.ts';
-import { createSearchLimit } from './search-limit.ts';
-import { createSharedRateLimiter } from './shared-rate-limits.ts';
+import { createRateLimiter, createSearchLimit, createSharedRateLimiter } from './rate-limits.ts';
 
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 

@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ApiName } from '../api-routes.ts';
+import type { SharedConnection } from '@/lib/shared-store/connection';
+import { getSharing } from '@/lib/shared-store/sharing';
+import type { Sharing } from '@/lib/shared-store/sharing';
 
-export const PERIOD_SECONDS = 60;
+const PERIOD_SECONDS = 60;
 /**
  * The greatest number of addresses that one limiter counts in memory. Bounds the memory during a
  * flood of requests. The count of an evicted address starts again at zero.
@@ -81,7 +84,7 @@ export function createRateLimiter(
 }
 
 /** Rejects when the limiter's store fails. */
-export async function countRequest(
+async function countRequest(
   limiter: RateLimiterAbstract,
   address: string,
   points = 1,
@@ -100,4 +103,84 @@ export async function countRequest(
         refusal.consumedPoints - points <= limiter.points,
     };
   }
+}
+
+type Command = { readonly keys: readonly string[]; readonly arguments: readonly string[] };
+
+/** `rate-limiter-flexible` counts with a Lua script, so it needs only `eval` of a Redis client. */
+const toStoreClient = ({ evaluate }: SharedConnection) => ({
+  eval: async (script: string, { keys, arguments: values }: Command): Promise<unknown> => {
+    const counted = await evaluate(script, keys, values);
+    if (!counted.ok) throw new Error(`Shared store: ${counted.failure}`);
+    return counted.value;
+  },
+});
+
+/**
+ * Counts the requests of an address at all instances together, if there is a shared store. Each
+ * `name` has its own counts. `address` is a salted hash of the client's address
+ * (`identify-clients.ts`). The shared store deletes the hash after a minute.
+ */
+export function createSharedRateLimiter(name: string, requestsPerMinute: number): RateLimiter {
+  const local = createRateLimiter(requestsPerMinute);
+  let limiter: RateLimiterRedis | undefined;
+  let lastTakenAt = 0;
+  const createLimiter = ({ connection, prefix }: Sharing): RateLimiterRedis =>
+    new RateLimiterRedis({
+      storeClient: toStoreClient(connection),
+      useRedisPackage: true,
+      keyPrefix: `${prefix}limit:${name}`,
+      points: requestsPerMinute,
+      duration: PERIOD_SECONDS,
+      // After this instance has refused an address once, it refuses the address from memory until
+      // the period ends, without a call to the store.
+      inMemoryBlockOnConsumed: requestsPerMinute + 1,
+    });
+
+  return {
+    take: async (address) => {
+      const sharing = getSharing();
+      if (sharing === undefined) return local.take(address);
+      limiter ??= createLimiter(sharing);
+      const now = Date.now();
+      // The package blocks an address in memory until the clock shows a certain time. After the
+      // clock has been set back, the address could stay blocked for longer than a minute.
+      if (now < lastTakenAt) limiter.deleteInMemoryBlockedAll();
+      lastTakenAt = now;
+      // While the store fails, each instance counts for itself.
+      return countRequest(limiter, address).catch(() => local.take(address));
+    },
+  };
+}
+
+/**
+ * A browser with JavaScript searches in the page itself, so a client requests few pages of hits
+ * from the server.
+ */
+const SEARCHES_PER_CLIENT_AND_MINUTE = 60;
+/**
+ * For all clients of this process together. A page of hits costs up to about 70 ms of processor
+ * time, so this many pages take at most about a third of a processor core.
+ */
+const SEARCHES_PER_MINUTE = 300;
+const ALL_CLIENTS = 'all';
+
+export type SearchLimit = {
+  /**
+   * Counts a request for a page of hits. Resolves to 0 if the request may pass, otherwise to the
+   * seconds until the client may try again.
+   */
+  readonly take: (client: string) => Promise<number>;
+};
+
+export function createSearchLimit(): SearchLimit {
+  const perClient: RateLimiter = createSharedRateLimiter('search', SEARCHES_PER_CLIENT_AND_MINUTE);
+  const together: RateLimiter = createRateLimiter(SEARCHES_PER_MINUTE);
+  return {
+    take: async (client) => {
+      const { retryAfterSeconds } = await perClient.take(client);
+      if (retryAfterSeconds > 0) return retryAfterSeconds;
+      return (await together.take(ALL_CLIENTS)).retryAfterSeconds;
+    },
+  };
 }

@@ -1,7 +1,6 @@
-import { findActiveCategory, findCentredScroll } from './active-category.ts';
-import { renderSections } from './render-sections.ts';
-import { isSearchShortcut } from './search-shortcut.ts';
-import { findSwipe } from './swipe.ts';
+import { findActiveCategory, findCentredScroll, renderSections } from '../category-sections.ts';
+import { isSearchShortcut } from '../search-shortcut.ts';
+import { findSwipe } from '../swipe.ts';
 
 describe('the active category', () => {
   it.each([

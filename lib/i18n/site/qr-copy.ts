@@ -1,4 +1,4 @@
-import { MAX_TABLES } from '../../qr/table-range.ts';
+import { MAX_TABLES } from '../../table-range.ts';
 
 export const qrCopy = {
   title: (brand: string): string => `Coduri QR pentru mese - ${brand}`,

@@ -1,5 +1,5 @@
 import { hasReplacementCharacter } from '@/lib/decode-text';
-import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-copy';
 import { isOrderId } from '@/lib/ids';
 import { parsePlainText } from '@/lib/provider/contract/parse-fields';
 import { APPROVED, findHelp, RESPONSE_CODE } from './response-codes.ts';

@@ -1,5 +1,5 @@
 import { assertNever } from '@/lib/result';
-import type { HelpGroup } from '@/lib/i18n/transaction/payment-result-copy';
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-copy';
 
 export const APPROVED = '00';
 /** One to four letters or digits, or a negative number of one to four digits. */

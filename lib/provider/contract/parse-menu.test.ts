@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
-import { getSignals } from '@/lib/signals/signals';
-import { ALLERGENS } from '../../restaurant/allergens.ts';
+import { getSignals } from '@/lib/signals';
+import { ALLERGENS } from '../../restaurant/menu.ts';
 import type { ProductFacts, RestaurantContact } from '../../restaurant/menu.ts';
 import {
   createOptionalFields,

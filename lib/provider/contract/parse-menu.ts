@@ -22,11 +22,17 @@ import {
   telephoneWire,
 } from './wire.ts';
 import type { categoryWire, menuWire } from './wire.ts';
-import { ALLERGENS } from '../../restaurant/allergens.ts';
-import type { AllergenList } from '../../restaurant/allergens.ts';
-import type { Menu, Product, ProductFacts, RestaurantContact } from '../../restaurant/menu.ts';
-import type { Nutrition } from '../../restaurant/nutrition.ts';
-import type { Address, Coordinates } from '../../restaurant/contact.ts';
+import { ALLERGENS } from '../../restaurant/menu.ts';
+import type {
+  Address,
+  AllergenList,
+  Coordinates,
+  Menu,
+  Nutrition,
+  Product,
+  ProductFacts,
+  RestaurantContact,
+} from '../../restaurant/menu.ts';
 import type { Log } from '../../log.ts';
 import { uniqueAnchors } from '../../restaurant/anchor.ts';
 import { success } from '../../result.ts';

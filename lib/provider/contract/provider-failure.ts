@@ -1,7 +1,7 @@
 import type { Log } from '../../log.ts';
 import { failed } from '../../result.ts';
 import type { Result } from '../../result.ts';
-import { getSignals } from '../../signals/signals.ts';
+import { getSignals } from '../../signals.ts';
 import { isBrokenCircuitError } from 'cockatiel';
 
 /** The wait that a usable Retry-After header asks for. `parseRetryAfter` limits it to one hour. */

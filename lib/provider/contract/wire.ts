@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS } from '../../restaurant/allergens.ts';
+import { ALLERGENS } from '../../restaurant/menu.ts';
 
 /**
  * The JSON of the contract with the provider (requirements C-3 to C-5, C-7 to C-11 and C-17). Only

@@ -1,4 +1,4 @@
-import { createOperatorRoute } from '@/lib/api/server/operator-route';
+import { createOperatorRoute } from '@/lib/api/server/json-answer';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => ({
   status: 200,

@@ -1,5 +1,5 @@
-import { createOperatorRoute } from '@/lib/api/server/operator-route';
-import { getReadiness } from '@/lib/health/readiness';
+import { createOperatorRoute } from '@/lib/api/server/json-answer';
+import { getReadiness } from '@/lib/readiness';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => {
   const readiness = await getReadiness();

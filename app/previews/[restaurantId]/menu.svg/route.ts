@@ -1,4 +1,4 @@
-import { createMenuCodeResponse } from '@/lib/qr/qr-code';
+import { createMenuCodeResponse } from '@/lib/qr-code';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.svg'>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
 import { getMenu } from '@/lib/provider/get-menu';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/qr/table-range';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/table-range';
 import { qrSheetMetadata } from '@/lib/seo/restaurant-metadata';
 
 type Props = PageProps<'/partener/coduri/[restaurantId]'>;

@@ -1,4 +1,4 @@
-import { repairQueryValue } from '../query-values.ts';
+import { repairQueryValue } from './query-values.ts';
 
 /** Tables from the first to the last, both included. */
 export type TableRange = { readonly first: number; readonly last: number };

@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { evictFiles } from './evict-files.ts';
-import type { ReportErrors } from './evict-files.ts';
-import type { openStore } from './open-store.ts';
+import { evictFiles } from './file-store.ts';
+import type { openStore, ReportErrors } from './file-store.ts';
 
 const BYTES = 10;
 const HIGH_LIMITS = { maxEntries: 1_000, maxBytes: 1_000_000 };
@@ -107,8 +106,8 @@ describe('a store in CACHE_DIR', () => {
     jest.replaceProperty(process, 'env', { ...process.env, CACHE_DIR: cacheDir });
     // Load the modules again, because they read `CACHE_DIR` only once.
     jest.resetModules();
-    open = (await import('./open-store.ts')).openStore;
-    const { getLog } = await import('../../log.ts');
+    open = (await import('./file-store.ts')).openStore;
+    const { getLog } = await import('./log.ts');
     warn = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
     info = jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
   });

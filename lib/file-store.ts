@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isMissingFile, listNames, readBytesOf, removeFile } from './disk-files.ts';
-import { evictFiles, measureFile } from './evict-files.ts';
-import type { ReportErrors, Usage } from './evict-files.ts';
+import { getSettings } from './config.ts';
+import { getLog } from './log.ts';
+import { getSignals } from './signals.ts';
 
 const DIGEST_BYTES = 32;
 
@@ -188,4 +188,168 @@ export function createFileStore(options: FileStoreOptions): ByteStore {
     clear: clearInTurn,
     hasUndeleted,
   };
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  codes.some((code) => error.code === code);
+
+export const isMissingFile = (error: unknown): boolean => hasCode(error, 'ENOENT');
+
+/**
+ * Resolves to undefined when the file or folder does not exist, or when a file is in the place of
+ * the folder or of a parent folder.
+ */
+async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Resolves to no bytes when a folder is in the place of the file. The store then removes the folder
+ * as a damaged entry.
+ */
+export async function readBytesOf(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (hasCode(error, 'EISDIR')) return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+export async function listNames(dir: string): Promise<readonly string[]> {
+  return (await unlessAbsent(readdir(dir))) ?? [];
+}
+
+/**
+ * Resolves to the size of the file, or to undefined for a missing file. A missing file is no error,
+ * not even on a read-only disk. A folder in the place of the file is removed with its content.
+ */
+export async function removeFile(file: string): Promise<number | undefined> {
+  const found = await unlessAbsent(stat(file));
+  if (found === undefined) return undefined;
+  await rm(file, { force: true, recursive: true });
+  return found.size;
+}
+
+const ENTRY_NAME = /^[0-9a-f]{64}$/;
+/** A `.tmp` file older than this counts as left by a process that died while writing. */
+const ABANDONED_AFTER_MS = 60_000;
+/**
+ * Eviction removes entries down to this share of each limit. Otherwise every new entry of a full
+ * store would need an eviction, which lists and sorts all files.
+ */
+const EVICTION_TARGET = 0.9;
+
+type StoredFile = {
+  readonly file: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly writtenAt: number;
+};
+
+type Limits = { readonly maxEntries: number; readonly maxBytes: number };
+
+/** Resolves to undefined when the work fails. */
+export type ReportErrors = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
+
+export type Usage = { readonly fileCount: number; readonly bytes: number };
+
+export async function measureFile(
+  file: string,
+  reportErrors: ReportErrors,
+): Promise<StoredFile | undefined> {
+  const found = await reportErrors(() => stat(file));
+  return found && { file, bytes: found.size, writtenAt: found.mtimeMs };
+}
+
+const sumBytes = (files: readonly StoredFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function findEvicted(
+  files: readonly StoredFile[],
+  { maxEntries, maxBytes }: Limits,
+): readonly StoredFile[] {
+  let count = files.length;
+  let bytes = sumBytes(files);
+  if (count <= maxEntries && bytes <= maxBytes) return [];
+  const evicted: StoredFile[] = [];
+  for (const file of files.toSorted((a, b) => a.writtenAt - b.writtenAt)) {
+    if (count <= maxEntries * EVICTION_TARGET && bytes <= maxBytes * EVICTION_TARGET) break;
+    evicted.push(file);
+    count -= 1;
+    bytes -= file.bytes;
+  }
+  return evicted;
+}
+
+/** Resolves to the files that are gone; a file that cannot be removed is not among them. */
+async function removeFiles(
+  files: readonly StoredFile[],
+  reportErrors: ReportErrors,
+): Promise<readonly StoredFile[]> {
+  const removed = await Promise.all(
+    files.map((entry) => reportErrors(() => rm(entry.file, { force: true }).then(() => entry))),
+  );
+  return removed.filter((entry) => entry !== undefined);
+}
+
+/**
+ * If the entries exceed a limit, removes the oldest ones. Also removes abandoned temporary files.
+ * Counts the entries on the disk first, because other processes may write to the same folder.
+ * Resolves to the usage by the entries that are left, and to the number of removed entries.
+ */
+export async function evictFiles(
+  dir: string,
+  limits: Limits,
+  reportErrors: ReportErrors,
+): Promise<{ readonly usage: Usage; readonly evicted: number }> {
+  const paths = (await readdir(dir)).map((name) => path.join(dir, name));
+  const found = await Promise.all(paths.map((file) => measureFile(file, reportErrors)));
+  const files = found.filter((entry) => entry !== undefined);
+  const entries = files.filter(({ file }) => ENTRY_NAME.test(path.basename(file)));
+  const abandoned = files
+    .filter(({ file }) => file.endsWith('.tmp'))
+    .filter(({ writtenAt }) => writtenAt < Date.now() - ABANDONED_AFTER_MS);
+  const [, evicted] = await Promise.all([
+    removeFiles(abandoned, reportErrors),
+    removeFiles(findEvicted(entries, limits), reportErrors),
+  ]);
+  const usage = {
+    fileCount: entries.length - evicted.length,
+    bytes: sumBytes(entries) - sumBytes(evicted),
+  };
+  return { usage, evicted: evicted.length };
+}
+
+type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
+
+/** A store in a folder of `CACHE_DIR`. Its values survive a restart of the process. */
+export function openStore(folder: string, limits: StoreLimits): ByteStore {
+  /** Limits the log to one line when the disk begins to fail and one when the disk works again. */
+  let isFailing = false;
+  return createFileStore({
+    ...limits,
+    dir: path.join(/* turbopackIgnore: true */ getSettings().cacheDir, folder),
+    onEviction: (entries) => {
+      // The first part of `folder` names the kind of data, such as `last-good`.
+      const [kind = ''] = folder.split('/');
+      getSignals().emit('evicted', { store: `${kind} disk`, entries });
+    },
+    onError: (error) => {
+      if (!isFailing) getLog().warn({ err: error, folder }, 'Disk of a store failed');
+      isFailing = true;
+    },
+    onWritten: () => {
+      if (isFailing) getLog().info({ folder }, 'Disk of a store works again');
+      isFailing = false;
+    },
+  });
 }

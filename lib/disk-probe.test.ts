@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskProbe } from './disk-probe.ts';
+import { createDiskProbe } from './readiness.ts';
 
 const KEEP_FOR_MS = 5_000;
 

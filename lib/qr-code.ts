@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { routes } from '@/lib/addresses/routes';
-import { getSettings } from '@/lib/config';
+import { getSettings } from './config.ts';
 import { DATA_POLICY } from '@/lib/security/csp';
 
 export type QrCodeShape = {
