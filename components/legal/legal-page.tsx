@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
-import type { LegalBlock as Block, LegalDocument } from '@/lib/legal/block';
+import type {
+  LegalBlock as Block,
+  LegalDocument,
+  LegalLink,
+  LegalTable as Content,
+  Wording,
+} from '@/lib/legal/block';
 import { formatLongDate } from '@/lib/i18n/format-date-time';
-import { LegalBlock } from './legal-block.tsx';
 import styles from './legal-page.module.scss';
+import { assertNever } from '@/lib/result';
+import legalTableStyles from './legal-table.module.scss';
 
 const CONTENTS_ID = 'cuprins';
 
@@ -49,4 +56,104 @@ export function LegalPage({ document, children }: Props): ReactNode {
 
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }): ReactNode {
   return blocks.map((block, position) => <LegalBlock block={block} key={position} />);
+}
+
+function LegalBlock({ block }: { readonly block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return <h3 id={block.id}>{block.text}</h3>;
+    case 'paragraph':
+      return (
+        <p>
+          <LegalText text={block.text} />
+        </p>
+      );
+    case 'list':
+    case 'steps': {
+      const List = block.kind === 'list' ? 'ul' : 'ol';
+      return (
+        <List>
+          {block.items.map((item, position) => (
+            <li key={position}>
+              <LegalText text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'definitions':
+      return (
+        <dl>
+          {block.entries.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <LegalText text={meaning} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <LegalTable content={block} />;
+    default:
+      return assertNever(block);
+  }
+}
+
+/** In a narrow window the stylesheet shows rows as blocks, with `data-column` before each cell. */
+function LegalTable({ content }: { readonly content: Content }): ReactNode {
+  const { id, caption, columns, rows } = content;
+  return (
+    <div className={legalTableStyles.frame}>
+      <table className={legalTableStyles.table} id={id}>
+        <caption className={legalTableStyles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...others], row) => (
+            <tr key={row}>
+              <th scope="row">
+                <LegalText text={first} />
+              </th>
+              {others.map((cell, position) => (
+                <td key={position} data-column={columns[position + 1]}>
+                  <LegalText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LegalText({ text }: { readonly text: Wording }): ReactNode {
+  if (typeof text === 'string') return text;
+  return text.map((part, position) => {
+    if (typeof part !== 'string') return <TextLink key={position} link={part} />;
+    // Some browsers and extensions make a link of a number before hydration. In an element of its
+    // own React compares only the text of the part.
+    return /\d/.test(part) ? <span key={position}>{part}</span> : part;
+  });
+}
+
+/** Prefetching is off, so that reading one document does not load the linked documents. */
+function TextLink({ link }: { readonly link: LegalLink }): ReactNode {
+  switch (link.to) {
+    case 'document':
+      return <a href={link.href}>{link.label}</a>;
+    case 'address':
+      return <a href={link.href}>{link.label}</a>;
+    default:
+      return assertNever(link);
+  }
 }

@@ -31,12 +31,14 @@ import { EventDialog } from './event-dialog.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.scss';
-import { DeliveryScene } from './scenes/delivery-scene.tsx';
-import { HeroScene } from './scenes/hero-scene.tsx';
-import { OrderAheadScene } from './scenes/order-ahead-scene.tsx';
-import { Ladle, paint } from './scenes/parts.tsx';
-import { ReviewsScene } from './scenes/reviews-scene.tsx';
-import { StreetScene } from './scenes/street-scene.tsx';
+import {
+  DeliveryScene,
+  HeroScene,
+  OrderAheadScene,
+  ReviewsScene,
+  StreetScene,
+} from './home-scenes.tsx';
+import { Ladle, paint } from './scene-parts.tsx';
 import { StoreSection } from './store-section.tsx';
 
 type Props = {

@@ -20,10 +20,8 @@ import { listProductFacts } from '@/lib/restaurant/product-facts';
 import { FeatureList } from './feature-list.tsx';
 import { Hero } from './hero.tsx';
 import styles from './partner-page.module.scss';
-import { AppScene } from './scenes/app-scene.tsx';
-import { KitchenScene } from './scenes/kitchen-scene.tsx';
-import { OrderAheadScene } from './scenes/order-ahead-scene.tsx';
-import { TableScene } from './scenes/table-scene.tsx';
+import { AppScene, KitchenScene, TableScene } from './partner-scenes.tsx';
+import { OrderAheadScene } from './home-scenes.tsx';
 import { StoreSection } from './store-section.tsx';
 
 const TRIAL_TERMS = `${routes.terms()}#perioada-de-proba` as const;

@@ -1,11 +1,10 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormField } from '@/components/transaction/form-field';
-import { SelectField } from '@/components/transaction/select-field';
-import { TextAreaField } from '@/components/transaction/text-area-field';
 import type { PaymentField } from '@/lib/api/payment-form';
 import { formatInputName } from '@/lib/payment/request/submit-form';
 import styles from './payment-fields.module.scss';
+import formFieldStyles from '../transaction/form-field.module.scss';
 
 type Visible = PaymentField & { readonly kind: 'visible' };
 type Props = {
@@ -101,5 +100,37 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
       maxLength={field.maxLength}
       readOnly={field.readOnly}
     />
+  );
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
+  readonly id: string;
+  readonly label: string;
+};
+
+function SelectField({ id, label, ...select }: SelectFieldProps): ReactNode {
+  return (
+    <div className={formFieldStyles.field}>
+      <label htmlFor={id} className={formFieldStyles.label}>
+        {label}
+      </label>
+      <select {...select} id={id} className={formFieldStyles.control} />
+    </div>
+  );
+}
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
+  readonly id: string;
+  readonly label: string;
+};
+
+function TextAreaField({ id, label, ...area }: TextAreaFieldProps): ReactNode {
+  return (
+    <div className={formFieldStyles.field}>
+      <label htmlFor={id} className={formFieldStyles.label}>
+        {label}
+      </label>
+      <textarea {...area} id={id} className={formFieldStyles.control} />
+    </div>
   );
 }

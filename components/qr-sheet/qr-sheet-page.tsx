@@ -4,12 +4,16 @@ import { PageMain } from '@/components/chrome/page-main';
 import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import type { MenuAnswer } from '@/lib/provider/get-menu';
+import { FIRST_TABLE_PARAM, HIGHEST_TABLE, LAST_TABLE_PARAM } from '@/lib/table-range';
 import type { TableRange } from '@/lib/table-range';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
-import { QrSheetForm } from './qr-sheet-form.tsx';
 import styles from './qr-sheet-page.module.scss';
 import { QrSheets } from './qr-sheets.tsx';
+import { Button } from '@/components/ui/button';
+import { routes } from '@/lib/addresses/routes';
+import { PrintButton } from './print-button.client.tsx';
+import qrSheetFormStyles from './qr-sheet-form.module.scss';
 
 type Props = {
   readonly restaurantId: string;
@@ -43,4 +47,39 @@ export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
     default:
       return assertNever(answer);
   }
+}
+
+type QrSheetFormProps = { readonly restaurantId: string; readonly range: TableRange };
+
+/** A plain GET form, which works without JavaScript. */
+function QrSheetForm({ restaurantId, range }: QrSheetFormProps): ReactNode {
+  const fields = [
+    { name: FIRST_TABLE_PARAM, label: qrCopy.first, value: range.first },
+    { name: LAST_TABLE_PARAM, label: qrCopy.last, value: range.last },
+  ];
+  return (
+    <form
+      action={routes.qrSheet({ restaurantId })}
+      aria-label={qrCopy.form}
+      className={qrSheetFormStyles.form}
+    >
+      {fields.map(({ name, label, value }) => (
+        <label key={name} className={qrSheetFormStyles.field}>
+          {label}
+          <input
+            type="number"
+            name={name}
+            defaultValue={value}
+            min={1}
+            max={HIGHEST_TABLE}
+            required
+            inputMode="numeric"
+            className={qrSheetFormStyles.input}
+          />
+        </label>
+      ))}
+      <Button type="submit">{qrCopy.show}</Button>
+      <PrintButton text={qrCopy.print} />
+    </form>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/app/store-buttons';
 import { PageMain } from '@/components/chrome/page-main';
 import { Hero } from '@/components/marketing/hero';
-import { AppScene } from '@/components/marketing/scenes/app-scene';
+import { AppScene } from '@/components/marketing/partner-scenes';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';

@@ -1,6 +1,28 @@
 /** Parts that several drawings share. */
 import type { ReactNode } from 'react';
+import styles from './scene-frame.module.scss';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
+
+export type SceneBackground = 'mustard' | 'paprika' | 'dill' | 'night';
+
+type Props = { readonly background: SceneBackground; readonly children: ReactNode };
+
+const SCENE_WIDTH = 400;
+const SCENE_HEIGHT = 420;
+
+export function SceneFrame({ background, children }: Props): ReactNode {
+  return (
+    <div className={`${styles.frame} ${styles[background]}`}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
+        className={styles.drawing}
+      >
+        {children}
+      </svg>
+    </div>
+  );
+}
 
 /**
  * The colours of the drawings. Each token has nearly the same value in the light and the dark
