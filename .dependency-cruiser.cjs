@@ -64,10 +64,14 @@ module.exports = {
     {
       name: 'parse5-only-at-the-border',
       comment:
-        "Only lib/payment/bank-form parses the bank's HTML; it returns plain data. parse-fields.ts decodes character references in texts without markup.",
+        "Only lib/provider/bank-document.ts parses the bank's HTML; it returns plain data. parse-fields.ts decodes character references in texts without markup.",
       severity: 'error',
       from: {
-        pathNot: ['^lib/payment/bank-form/', '^lib/provider/contract/parse-fields\\.ts$', '^e2e/'],
+        pathNot: [
+          '^lib/provider/bank-document\\.ts$',
+          '^lib/provider/contract/parse-fields\\.ts$',
+          '^e2e/',
+        ],
       },
       to: { path: 'node_modules/parse5/' },
     },
@@ -75,7 +79,7 @@ module.exports = {
       name: 'bank-form-only-on-the-server',
       severity: 'error',
       from: { path: '\\.client\\.tsx$' },
-      to: { path: '^lib/payment/bank-form/', reachable: true },
+      to: { path: '^lib/provider/bank-(form|document)\\.ts$', reachable: true },
     },
     {
       name: 'next-seo-only-for-structured-data',

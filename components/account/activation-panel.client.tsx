@@ -6,15 +6,15 @@ import { Banner } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
-import { callActivation, createActivationRunner } from '@/lib/account/activation-actions';
-import type { Activate } from '@/lib/account/activation-actions';
 import {
+  callActivation,
+  createActivationRunner,
+  findStoredActivation,
   firstActivationState,
   isRepeatable,
   stepActivation,
-} from '@/lib/account/activation-machine';
-import type { ActivationState } from '@/lib/account/activation-machine';
-import { findStoredActivation } from '@/lib/account/stored-activation';
+} from '@/lib/account/activation';
+import type { Activate, ActivationState } from '@/lib/account/activation';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SwitchFrame } from '@/components/transaction/switch-frame.client';
-import { continueAt } from '@/lib/account/stored-activation';
+import { continueAt } from '@/lib/account/activation';
 
 /**
  * Wraps the language links of the activation page, so that a change of language keeps the state of

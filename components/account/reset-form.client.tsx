@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { FormField } from '@/components/transaction/form-field';
 import { Button } from '@/components/ui/button';
-import type { ResetState } from '@/lib/account/reset-machine';
+import type { ResetState } from '@/lib/account/reset';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';

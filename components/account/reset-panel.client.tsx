@@ -7,10 +7,15 @@ import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
-import { createResetRunner, resetCalls } from '@/lib/account/reset-actions';
-import type { ResetCalls } from '@/lib/account/reset-actions';
-import { findSendFailure, firstResetState, stepReset } from '@/lib/account/reset-machine';
-import { getResetMessage } from '@/lib/account/reset-message';
+import {
+  createResetRunner,
+  findSendFailure,
+  firstResetState,
+  getResetMessage,
+  resetCalls,
+  stepReset,
+} from '@/lib/account/reset';
+import type { ResetCalls } from '@/lib/account/reset';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';

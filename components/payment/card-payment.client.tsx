@@ -6,7 +6,7 @@ import type { PhoneLink } from '@/lib/app/phone-link';
 import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import type { Payee } from '@/lib/payment/payment-page';
-import { requestCardForm } from '@/lib/payment/request/request-actions';
+import { requestCardForm } from '@/lib/payment/payment-request';
 import { forgetUserId } from '@/lib/payment/stored-user';
 import { FormRequestScreen } from './form-request-screen.tsx';
 

@@ -7,9 +7,8 @@ import { formatCallFailure } from '@/lib/api/call-failure';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { routes } from '@/lib/addresses/routes';
-import type { PaymentForm } from '@/lib/api/payment-form';
-import { dropStoredForm } from '@/lib/payment/request/stored-form';
-import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
+import type { PaymentForm } from '@/lib/payment-form';
+import { BANK_WAIT_MS, dropStoredForm } from '@/lib/payment/payment-request';
 import { failed, success } from '@/lib/result';
 import { FormRequestScreen } from './form-request-screen.tsx';
 

@@ -5,7 +5,7 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import type { ExitState } from '@/lib/payment/exit/exit-machine';
+import type { ExitState } from '@/lib/payment/payment-exit';
 import { findUserId } from '@/lib/payment/stored-user';
 import { ExitNote, LeaveButton, PaymentActions, WhatNext } from './payment-screen.tsx';
 import styles from './payment-screen.module.scss';

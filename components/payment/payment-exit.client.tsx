@@ -13,7 +13,7 @@ import type { Stores } from '@/lib/app/store-links';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { EXIT_LINKS_DELAY_MS } from '@/lib/payment/exit/exit-delay';
+import { EXIT_LINKS_DELAY_MS } from '@/lib/payment/payment-exit';
 import { forgetAmount } from '@/lib/payment/payment-summary';
 import { PaymentActions, PaymentScreen } from './payment-screen.tsx';
 import type { PaymentPageProps, ScreenContent } from './payment-screen.tsx';

@@ -7,7 +7,7 @@ import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import { usePaymentExit } from '@/lib/hooks/use-payment-exit';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import type { ExitActions } from '@/lib/payment/exit/exit-actions';
+import type { ExitActions } from '@/lib/payment/payment-exit';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 

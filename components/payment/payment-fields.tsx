@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { FormField } from '@/components/transaction/form-field';
-import type { PaymentField } from '@/lib/api/payment-form';
-import { formatInputName } from '@/lib/payment/request/submit-form';
+import type { PaymentField } from '@/lib/payment-form';
+import { formatInputName } from '@/lib/payment/payment-request';
 import styles from './payment-fields.module.scss';
 import formFieldStyles from '../transaction/form-field.module.scss';
 

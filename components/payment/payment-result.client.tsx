@@ -22,11 +22,10 @@ import { usePaymentResult } from '@/lib/hooks/use-payment-result';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { findAmount } from '@/lib/payment/payment-summary';
-import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/payment/result/attempts-before-support';
-import type { BankReturn } from '@/lib/payment/result/bank-return';
-import { isKnownDecline } from '@/lib/payment/result/response-codes';
-import type { ResultActions } from '@/lib/payment/result/result-actions';
-import type { ResultEvent, ResultState } from '@/lib/payment/result/result-machine';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/payment/payment-result';
+import type { ResultActions, ResultEvent, ResultState } from '@/lib/payment/payment-result';
+import type { BankReturn } from '@/lib/payment/bank-return';
+import { isKnownDecline } from '@/lib/payment/response-codes';
 import { assertNever } from '@/lib/result';
 
 type Props = PaymentPageProps & {

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
-import type { ExitState } from '@/lib/payment/exit/exit-machine';
+import type { ExitState } from '@/lib/payment/payment-exit';
 import type { PaymentSummary } from '@/lib/payment/payment-summary';
 import styles from './payment-screen.module.scss';
 

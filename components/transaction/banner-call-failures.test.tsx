@@ -12,7 +12,7 @@ import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
-import { parseBankReturn } from '@/lib/payment/result/bank-return';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 
 /** A failed call, and what the page should then say. */
 type ExampleFailure = {

@@ -1,6 +1,6 @@
 import { decodeText, unescapeBytes } from '@/lib/decode-text';
-import { parsePaymentForm } from '@/lib/payment/bank-form/parse-payment-form';
-import { parseBankReturn } from '@/lib/payment/result/bank-return';
+import { parsePaymentForm } from '@/lib/provider/bank-form';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import { parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { composeIndex } from '@/lib/all-menus/server/compose-index';
 import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';

@@ -1,13 +1,15 @@
 import type { CallFailure } from '@/lib/api/call-failure';
 import { failed, success } from '@/lib/result';
-import { createActivationRunner } from './activation-actions.ts';
-import { firstActivationState, isRepeatable, stepActivation } from './activation-machine.ts';
-import type {
-  ActivationEvent,
-  ActivationState,
-  StoredActivationState,
-} from './activation-machine.ts';
-import { continueAt, findStoredActivation, storeActivation } from './stored-activation.ts';
+import {
+  continueAt,
+  createActivationRunner,
+  findStoredActivation,
+  firstActivationState,
+  isRepeatable,
+  stepActivation,
+  storeActivation,
+} from './activation.ts';
+import type { ActivationEvent, ActivationState, StoredActivationState } from './activation.ts';
 
 const pending = { kind: 'pending' } as const;
 const activated = { kind: 'activated' } as const;

@@ -1,4 +1,4 @@
-import type { PaymentForm } from '@/lib/api/payment-form';
+import type { PaymentForm } from '@/lib/payment-form';
 import type { Result } from '@/lib/result';
 import type { ApiName } from './api-routes.ts';
 import type { CallFailure } from './call-failure.ts';

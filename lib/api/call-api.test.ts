@@ -7,8 +7,8 @@ import type { ApiName } from './api-routes.ts';
 import { CALL_DEADLINE_MS, callApi, parseApiResponse } from './call-api.ts';
 import { findProviderMessage, formatCallFailure } from './call-failure.ts';
 import type { CallFailure } from './call-failure.ts';
-import { hasVisibleFields, isPaymentForm } from './payment-form.ts';
-import type { PaymentField, PaymentForm } from './payment-form.ts';
+import { hasVisibleFields, isPaymentForm } from '../payment-form.ts';
+import type { PaymentField, PaymentForm } from '../payment-form.ts';
 
 const retryAfterSeconds = DEFAULT_RETRY_AFTER_SECONDS;
 const unavailable = { kind: 'unavailable', retryAfterSeconds };

@@ -10,7 +10,7 @@ import type { ApiBodies, ApiValues, CallResult } from './api-contract.ts';
 import { apiMethods, apiRoutes } from './api-routes.ts';
 import type { ApiName } from './api-routes.ts';
 import type { CallFailure } from './call-failure.ts';
-import { isPaymentForm } from './payment-form.ts';
+import { isPaymentForm } from '../payment-form.ts';
 
 /**
  * Longer than the server waits for the provider (`lib/provider/call-limits.ts`). In

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import type { PaymentForm } from '@/lib/api/payment-form';
+import type { PaymentForm } from '@/lib/payment-form';
 import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
-import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
+import { BANK_WAIT_MS } from '@/lib/payment/payment-request';
 import { success } from '@/lib/result';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useFormRequest } from './use-form-request.ts';

@@ -1,15 +1,18 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { isBackForwardLoad, whenOpened } from '@/lib/browser/navigation';
-import type { PaymentForm } from '@/lib/api/payment-form';
+import type { PaymentForm } from '@/lib/payment-form';
 import { keepAmount } from '@/lib/payment/payment-summary';
-import { createRequestRunner } from '@/lib/payment/request/request-actions';
-import type { RequestForm } from '@/lib/payment/request/request-actions';
-import { firstRequestState, stepRequest } from '@/lib/payment/request/request-machine';
-import type { RequestEvent, RequestState } from '@/lib/payment/request/request-machine';
-import { dropStoredForm } from '@/lib/payment/request/stored-form';
-import { BANK_WAIT_MS } from '@/lib/payment/request/submission-machine';
-import { collectEntries, submitForm } from '@/lib/payment/request/submit-form';
-import { findReturnFlag, setReturnFlag } from '@/lib/payment/result/return-flag';
+import {
+  BANK_WAIT_MS,
+  collectEntries,
+  createRequestRunner,
+  dropStoredForm,
+  firstRequestState,
+  stepRequest,
+  submitForm,
+} from '@/lib/payment/payment-request';
+import type { RequestEvent, RequestForm, RequestState } from '@/lib/payment/payment-request';
+import { findReturnFlag, setReturnFlag } from '@/lib/payment/return-flag';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';

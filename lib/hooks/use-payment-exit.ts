@@ -1,8 +1,11 @@
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { browserExitActions, createExitRunner } from '@/lib/payment/exit/exit-actions';
-import type { ExitActions } from '@/lib/payment/exit/exit-actions';
-import { firstExitState, stepExit } from '@/lib/payment/exit/exit-machine';
-import type { ExitEffect, ExitEvent, ExitState } from '@/lib/payment/exit/exit-machine';
+import {
+  browserExitActions,
+  createExitRunner,
+  firstExitState,
+  stepExit,
+} from '@/lib/payment/payment-exit';
+import type { ExitActions, ExitEffect, ExitEvent, ExitState } from '@/lib/payment/payment-exit';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';

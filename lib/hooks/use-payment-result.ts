@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whenOpened } from '@/lib/browser/navigation';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import type { BankReturn } from '@/lib/payment/result/bank-return';
-import { findFailedAttempts } from '@/lib/payment/result/stored-attempts';
-import { browserActions, createResultRunner } from '@/lib/payment/result/result-actions';
-import type { ResultActions } from '@/lib/payment/result/result-actions';
-import { startResult, stepResult } from '@/lib/payment/result/result-machine';
-import type { ResultEvent, ResultState } from '@/lib/payment/result/result-machine';
+import type { BankReturn } from '@/lib/payment/bank-return';
+import {
+  browserActions,
+  createResultRunner,
+  findFailedAttempts,
+  startResult,
+  stepResult,
+} from '@/lib/payment/payment-result';
+import type { ResultActions, ResultEvent, ResultState } from '@/lib/payment/payment-result';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
 import { useStateMachine } from './use-state-machine.ts';

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/i18n/format-count';
 import { formatLongDate } from '@/lib/i18n/format-date-time';
 import * as facts from '../business-facts.ts';
-import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/result/attempts-before-support.ts';
+import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/payment-result.ts';
 import { HOME_RESTAURANTS } from '../all-menus/home-picks.ts';
 import { formatAmount } from '../restaurant/price.ts';
 import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';

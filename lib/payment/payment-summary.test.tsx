@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
-import type { PaymentForm } from '@/lib/api/payment-form';
+import type { PaymentForm } from '@/lib/payment-form';
 import {
   findAmount,
   findMerchant,

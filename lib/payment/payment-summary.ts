@@ -1,4 +1,4 @@
-import type { PaymentForm } from '@/lib/api/payment-form';
+import type { PaymentForm } from '@/lib/payment-form';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { isOrderId } from '@/lib/ids';

@@ -1,8 +1,8 @@
 import { getSettings } from '../config.ts';
 import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
-import { parsePaymentForm } from '../payment/bank-form/parse-payment-form.ts';
-import type { PaymentForm } from '../api/payment-form.ts';
+import { parsePaymentForm } from './bank-form.ts';
+import type { PaymentForm } from '../payment-form.ts';
 import { success } from '../result.ts';
 import type { Result } from '../result.ts';
 import { providerPaths } from './contract/paths.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { MESSAGE_MAX_CHARACTERS } from '../payment/result/bank-return.ts';
+import { MESSAGE_MAX_CHARACTERS } from '../payment/bank-return.ts';
 import { bodyLimits, readBytes } from './request-body.ts';
 import { formatReturnQuery } from './posted-bank-return.ts';
 

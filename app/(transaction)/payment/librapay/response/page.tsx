@@ -5,7 +5,7 @@ import { PaymentError } from '@/components/payment/payment-failure.client';
 import { PaymentResult } from '@/components/payment/payment-result.client';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { getPaymentPageData } from '@/lib/payment/payment-page';
-import { parseBankReturn } from '@/lib/payment/result/bank-return';
+import { parseBankReturn } from '@/lib/payment/bank-return';
 import { paymentMetadata } from '@/lib/seo/transaction-metadata';
 
 type Props = {

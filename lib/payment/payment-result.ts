@@ -1,10 +1,27 @@
 import type { CallFailure } from '@/lib/api/call-failure';
 import type { AppMessage } from '@/lib/app/bridge';
 import { assertNever } from '@/lib/result';
-import type { Step } from '@/lib/state-machine';
-import { EXIT_ERROR, firstExitState, stepExit } from '../exit/exit-machine.ts';
-import type { ExitEffect, ExitEvent, ExitState } from '../exit/exit-machine.ts';
+import type { RunEffect, Step } from '@/lib/state-machine';
+import {
+  browserExitActions,
+  createExitRunner,
+  EXIT_ERROR,
+  firstExitState,
+  stepExit,
+} from './payment-exit.ts';
+import type { ExitActions, ExitEffect, ExitEvent, ExitState } from './payment-exit.ts';
 import type { BankReturn } from './bank-return.ts';
+import type { CallResult } from '@/lib/api/api-contract';
+import { callApi } from '@/lib/api/call-api';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+
+/**
+ * After this many failed authorizations of an order, the result page advises the user to call
+ * support.
+ */
+export const PAYMENT_ATTEMPTS_BEFORE_SUPPORT = 3;
 
 /**
  * The states of the page to which the bank sends the browser back (requirements B-1 to B-15).
@@ -119,4 +136,62 @@ function stepDecided(
   if (kind === 'shown' || kind === 'authorize-again' || 'attempt' in event) return { state };
   const step = stepExit(state.exit, event, message);
   return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };
+}
+
+/** Injected for tests. */
+export type ResultActions = ExitActions & {
+  /** The promise does not reject. */
+  readonly authorize: (order: string) => Promise<CallResult<'orderAuthorized'>>;
+};
+
+export const browserActions: ResultActions = {
+  ...browserExitActions,
+  authorize: (order) => callApi('orderAuthorized', { order }),
+};
+
+export function createResultRunner(
+  actions: ResultActions,
+  query: PageQuery,
+): RunEffect<ResultEffect, ResultEvent> {
+  const runExit = createExitRunner(actions, query);
+  return (effect, send) => {
+    if (effect.kind !== 'authorize') {
+      runExit(effect, send);
+      return;
+    }
+    const { order, attempt } = effect;
+    void actions.authorize(order).then((result) => {
+      if (result.ok) {
+        forgetFailedAttempts();
+        send({ kind: 'authorized', attempt, payload: result.value.payload });
+      } else {
+        keepFailedAttempts(order, attempt);
+        send({ kind: 'failed', attempt, failure: result.failure });
+      }
+    });
+  };
+}
+
+/** Separates the order's id, which contains no space, from the count. */
+const SEPARATOR = ' ';
+
+const COUNT = /^\d{1,3}$/;
+
+/**
+ * The number of failed authorizations of this order in this tab, including those before a reload.
+ * The storage keeps one count only: that of the order whose authorization failed most recently. A
+ * successful authorization deletes the count. Browser code only.
+ */
+export function findFailedAttempts(order: string): number {
+  const stored = readStored('session', STORAGE_KEYS.failedAttempts) ?? '';
+  const [storedOrder, count = ''] = stored.split(SEPARATOR);
+  return storedOrder === order && COUNT.test(count) ? Number(count) : 0;
+}
+
+export function keepFailedAttempts(order: string, failed: number): void {
+  writeStored('session', STORAGE_KEYS.failedAttempts, [order, failed].join(SEPARATOR));
+}
+
+export function forgetFailedAttempts(): void {
+  removeStored('session', STORAGE_KEYS.failedAttempts);
 }

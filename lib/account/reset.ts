@@ -1,7 +1,13 @@
 import type { CallResult } from '@/lib/api/api-contract';
+import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { assertNever } from '@/lib/result';
-import type { Step } from '@/lib/state-machine';
+import type { RunEffect, Step } from '@/lib/state-machine';
+import { callApi } from '@/lib/api/call-api';
+import type { Language } from '@/lib/i18n/language';
+import { accountCopy } from '@/lib/i18n/transaction/account-copy';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 
 /**
  * The page assumes that the token is valid until the provider refuses the token (requirement A-2).
@@ -144,4 +150,100 @@ function finish(token: TokenState, result: CallResult<'resetPassword'>): ResetSt
       ? { kind: 'refused', message: failure.message }
       : { kind: 'failed', failure };
   return { state: { token, form }, effect: { kind: 'focus-message' } };
+}
+
+/** The promises do not reject. */
+export type ResetCalls = {
+  readonly verify: (token: string) => Promise<CallResult<'verifyToken'>>;
+  readonly reset: (token: string, newPassword: string) => Promise<CallResult<'resetPassword'>>;
+};
+
+export const resetCalls: ResetCalls = {
+  verify: (token) => callApi('verifyToken', { token }),
+  reset: (token, newPassword) => callApi('resetPassword', { token, newPassword }),
+};
+
+type Page = { readonly focusMessage: () => void; readonly goHome: () => void };
+
+export function createResetRunner(
+  token: string,
+  calls: ResetCalls,
+  page: Page,
+): RunEffect<ResetEffect, ResetEvent> {
+  return (effect, send) => {
+    switch (effect.kind) {
+      case 'check':
+        void calls.verify(token).then((result) => send({ kind: 'checked', result }));
+        return;
+      case 'send':
+        void calls
+          .reset(token, effect.newPassword)
+          .then((result) => send({ kind: 'answered', result }));
+        return;
+      case 'focus-message':
+        page.focusMessage();
+        return;
+      case 'go-home':
+        page.focusMessage();
+        page.goHome();
+        return;
+      default:
+        assertNever(effect);
+    }
+  };
+}
+
+export type ResetMessage = {
+  readonly tone: 'positive' | 'negative' | 'neutral';
+  readonly text: string;
+  /** Selects the sign of the page. */
+  readonly page: PageState;
+};
+
+/** A message about the last send of the form takes precedence over the state of the token. */
+export function getResetMessage({ token, form }: ResetState, language: Language): ResetMessage {
+  const { reset, rejected } = accountCopy[language];
+  const shown = findSendFailure(form) ?? form;
+  switch (shown.kind) {
+    case 'editing':
+    case 'mismatched':
+      return getTokenMessage(token, language);
+    case 'sending':
+      return { tone: 'neutral', text: reset.sending, page: 'waiting' };
+    case 'refused':
+      return { tone: 'negative', text: shown.message ?? reset.refused, page: 'failed' };
+    case 'failed':
+      return {
+        tone: 'negative',
+        text:
+          findProviderMessage(shown.failure) ??
+          formatCallFailure(language, shown.failure, { unknown: reset.unknown, rejected }),
+        page: 'unknown',
+      };
+    case 'done':
+      return { tone: 'positive', text: passwordChangedCopy[language].changed, page: 'done' };
+    default:
+      return assertNever(shown);
+  }
+}
+
+function getTokenMessage(token: TokenState, language: Language): ResetMessage {
+  const { reset, rejected } = accountCopy[language];
+  switch (token.kind) {
+    case 'starting':
+    case 'checking':
+      return { tone: 'neutral', text: reset.checking, page: 'ready' };
+    case 'available':
+      return { tone: 'positive', text: reset.tokenAvailable, page: 'ready' };
+    case 'invalid':
+      return { tone: 'negative', text: reset.tokenInvalid, page: 'failed' };
+    case 'unchecked':
+      return {
+        tone: 'neutral',
+        text: formatCallFailure(language, token.failure, { unknown: reset.unchecked, rejected }),
+        page: 'ready',
+      };
+    default:
+      return assertNever(token);
+  }
 }

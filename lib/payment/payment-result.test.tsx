@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import { routes } from '@/lib/addresses/routes';
 import { failed, success } from '@/lib/result';
-import type { CallResult } from '../../api/api-contract.ts';
-import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
-import { browserExitActions } from '../exit/exit-actions.ts';
-import type { ExitState } from '../exit/exit-machine.ts';
-import { browserActions, createResultRunner } from './result-actions.ts';
-import { startResult, stepResult } from './result-machine.ts';
-import type { ResultEffect, ResultEvent, ResultState } from './result-machine.ts';
+import type { CallResult } from '../api/api-contract.ts';
+import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { browserExitActions } from './payment-exit.ts';
+import type { ExitState } from './payment-exit.ts';
+import {
+  browserActions,
+  createResultRunner,
+  findFailedAttempts,
+  forgetFailedAttempts,
+  keepFailedAttempts,
+  startResult,
+  stepResult,
+} from './payment-result.ts';
+import type { ResultEffect, ResultEvent, ResultState } from './payment-result.ts';
 import { findReturnFlag, reloadWithReturnFlag, setReturnFlag } from './return-flag.ts';
-import { findFailedAttempts, forgetFailedAttempts, keepFailedAttempts } from './stored-attempts.ts';
 
 const ORDER = '1234567';
 const PAYLOAD = { data: { order: ORDER } };

@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { failed, success } from '@/lib/result';
-import type { PaymentForm } from '../../api/payment-form.ts';
-import { STORAGE_KEYS } from '../../browser/storage-keys.ts';
-import { findUserId, forgetUserId, keepUserId } from '../stored-user.ts';
+import type { PaymentForm } from '../payment-form.ts';
+import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { findUserId, forgetUserId, keepUserId } from './stored-user.ts';
 import {
+  collectEntries,
   createRequestRunner,
+  dropStoredForm,
+  findStoredForm,
+  FORM_LIFETIME_MS,
+  formatInputName,
   requestAuthorizationForm,
   requestCardForm,
-} from './request-actions.ts';
-import { stepRequest } from './request-machine.ts';
-import type { RequestEvent, RequestState } from './request-machine.ts';
-import { dropStoredForm, findStoredForm, FORM_LIFETIME_MS, storeForm } from './stored-form.ts';
-import { stepSubmission } from './submission-machine.ts';
-import type { SubmissionState } from './submission-machine.ts';
-import { collectEntries, formatInputName, submitForm } from './submit-form.ts';
+  stepRequest,
+  stepSubmission,
+  storeForm,
+  submitForm,
+} from './payment-request.ts';
+import type { RequestEvent, RequestState, SubmissionState } from './payment-request.ts';
 
 const form: PaymentForm = {
   action: 'https://bank.example/pay',

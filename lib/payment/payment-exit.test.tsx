@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { routes } from '@/lib/addresses/routes';
 import type { AppMessage } from '@/lib/app/bridge';
-import { formatPaymentAddress } from '../payment-address.ts';
-import { browserExitActions, createExitRunner } from './exit-actions.ts';
-import { DOUBLE_TAP_MS } from './exit-delay.ts';
-import { EXIT_ERROR, firstExitState, stepExit } from './exit-machine.ts';
-import type { ExitEffect, ExitEvent, ExitState } from './exit-machine.ts';
+import { formatPaymentAddress } from './payment-address.ts';
+import {
+  browserExitActions,
+  createExitRunner,
+  DOUBLE_TAP_MS,
+  EXIT_ERROR,
+  firstExitState,
+  stepExit,
+} from './payment-exit.ts';
+import type { ExitEffect, ExitEvent, ExitState } from './payment-exit.ts';
 
 const here = firstExitState;
 const hereTold: ExitState = { kind: 'here', isTold: true };

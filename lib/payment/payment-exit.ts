@@ -1,6 +1,19 @@
+import { sendToApp } from '@/lib/app/bridge';
 import type { AppMessage } from '@/lib/app/bridge';
 import { assertNever } from '@/lib/result';
-import type { Step } from '@/lib/state-machine';
+import type { RunEffect, Step } from '@/lib/state-machine';
+import { routes } from '@/lib/addresses/routes';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { formatPaymentAddress } from './payment-address.ts';
+
+/** If the app has not closed the exit page after this time, the page says how to go on. */
+export const EXIT_LINKS_DELAY_MS = 5_000;
+
+/**
+ * A page ignores presses for this long after its message to the app, so that a double tap counts
+ * once.
+ */
+export const DOUBLE_TAP_MS = 700;
 
 /**
  * Leaving a payment: 'Back to cart' tells the app once, 'Try again' opens the loading page.
@@ -68,4 +81,41 @@ export function stepExit(
     default:
       return assertNever(state);
   }
+}
+
+/** Tests inject their own actions. */
+export type ExitActions = {
+  /** The promise does not reject. */
+  readonly tellApp: (message: AppMessage) => Promise<'sent' | 'no-app'>;
+  /** Loads an address with a full navigation, which adds a history entry. */
+  readonly open: (address: string) => void;
+};
+
+export const browserExitActions: ExitActions = {
+  tellApp: sendToApp,
+  // oxlint-disable-next-line owners/location -- a payment page needs a full navigation
+  open: (address) => window.location.assign(address),
+};
+
+export function createExitRunner(
+  actions: ExitActions,
+  query: PageQuery,
+): RunEffect<ExitEffect, ExitEvent> {
+  return (effect, send) => {
+    switch (effect.kind) {
+      case 'tell':
+        void actions.tellApp(effect.message).then((answer) => {
+          setTimeout(send, answer === 'sent' ? DOUBLE_TAP_MS : 0, { kind: 'told', answer });
+        });
+        return;
+      case 'open-loading':
+        actions.open(formatPaymentAddress(routes.paymentLoading({ userId: effect.userId }), query));
+        return;
+      case 'open-exit':
+        actions.open(formatPaymentAddress(routes.paymentExit(), query));
+        return;
+      default:
+        assertNever(effect);
+    }
+  };
 }

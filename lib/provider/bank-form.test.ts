@@ -1,10 +1,14 @@
 import fc from 'fast-check';
-import { hasVisibleFields, isPaymentForm } from '@/lib/api/payment-form';
-import type { PaymentField, PaymentForm } from '@/lib/api/payment-form';
-import { NAME_MAX_LENGTH, VALUE_MAX_LENGTH } from './parse-control.ts';
-import { MAX_FIELDS, parsePaymentForm } from './parse-payment-form.ts';
-import { MAX_ELEMENTS } from './read-document.ts';
-import { formatLabel } from './read-label.ts';
+import { hasVisibleFields, isPaymentForm } from '@/lib/payment-form';
+import type { PaymentField, PaymentForm } from '@/lib/payment-form';
+import {
+  formatLabel,
+  MAX_FIELDS,
+  NAME_MAX_LENGTH,
+  parsePaymentForm,
+  VALUE_MAX_LENGTH,
+} from './bank-form.ts';
+import { MAX_ELEMENTS } from './bank-document.ts';
 
 const BANK = 'https://secure.librapay.ro';
 const ACTION = `${BANK}/pay_auth.php`;
