@@ -101,7 +101,7 @@ export const origins = originList.refine(
 
 /**
  * Origins that a visitor's browser opens. Plain http on a private address is valid here;
- * `unsafe-origins.ts` refuses it unless the site is a demo on the same address.
+ * `lib/config.ts` refuses it unless the site is a demo on the same address.
  */
 export const browserOrigins = originList.refine(
   (list) => list.every(isBrowserOrigin),

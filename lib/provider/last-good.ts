@@ -14,7 +14,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const copyShape = z.object({
   receivedAt: z.number(),
   body: z.unknown(),
-  /** `missingSince` in `cached-answer.ts`, so that a restart does not begin the time anew. */
+  /** `missingSince` in `refresh-together.ts`, so that a restart does not begin the time anew. */
   missingSince: z.number().optional(),
 });
 

@@ -132,7 +132,7 @@ export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
 
 const RETRY_MAX_DELAY_MS = 200;
 
-/** The stages after which a call is repeated. `failed-call.ts` explains the stages. */
+/** The stages after which a call is repeated. `provider-failure.ts` explains the stages. */
 const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureStage[]>> = {
   GET: ['unsent', 'temporary'],
   PUT: ['unsent'],

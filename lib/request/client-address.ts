@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** `identify-clients.ts` sets this header, and replaces a value that the client sent. */
+/** `guard.ts` sets this header, and replaces a value that the client sent. */
 export const CLIENT_HEADER = 'x-client-key';
 
 /** Requests without a key count as one client, so they share one limit. */

@@ -119,7 +119,7 @@ const toStoreClient = ({ evaluate }: SharedConnection) => ({
 /**
  * Counts the requests of an address at all instances together, if there is a shared store. Each
  * `name` has its own counts. `address` is a salted hash of the client's address
- * (`identify-clients.ts`). The shared store deletes the hash after a minute.
+ * (`guard.ts`). The shared store deletes the hash after a minute.
  */
 export function createSharedRateLimiter(name: string, requestsPerMinute: number): RateLimiter {
   const local = createRateLimiter(requestsPerMinute);

@@ -1,6 +1,6 @@
-import { findActiveCategory, findCentredScroll, renderSections } from '../category-sections.ts';
-import { isSearchShortcut } from '../search-shortcut.ts';
-import { findSwipe } from '../swipe.ts';
+import { findActiveCategory, findCentredScroll, renderSections } from './category-sections.ts';
+import { isSearchShortcut } from './search-shortcut.ts';
+import { findSwipe } from './swipe.ts';
 
 describe('the active category', () => {
   it.each([
