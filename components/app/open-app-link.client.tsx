@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import { formatAppLink } from '@/lib/app/app-link';
-import { findAppTarget } from '@/lib/app/app-target';
+import { readAppTarget } from '@/lib/app/app-target';
 import type { AppTarget } from '@/lib/app/app-target';
 import type { Stores } from '@/lib/app/store-links';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
@@ -13,14 +13,12 @@ import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
 
 type Props = { readonly language: Language; readonly stores: Stores };
 
-const readTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator.maxTouchPoints);
-
 /**
  * The link with which an account page ends. Its text says where it leads on this device: to the
  * app, to the app's page in the device's store, or on a computer to the download page.
  */
 export function OpenAppLink({ language, stores }: Props): ReactNode {
-  const target = useBrowserValue(readTarget, 'none');
+  const target = useBrowserValue(readAppTarget, 'none');
   // The server has no `location`, and there the target is 'none'.
   const link = target === 'none' ? undefined : formatAppLink(target, stores, location.origin);
   return (

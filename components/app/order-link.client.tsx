@@ -5,7 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Order } from '@/components/app/order';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import { formatAndroidIntent } from '@/lib/app/android-intent';
-import { findAppTarget } from '@/lib/app/app-target';
+import { readAppTarget } from '@/lib/app/app-target';
 import type { AppTarget } from '@/lib/app/app-target';
 import { hasBridge } from '@/lib/app/bridge';
 import { formatAppPage, formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
@@ -14,8 +14,6 @@ import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { readTableId } from '@/lib/query-values';
 import type { CodeDialog } from './code-dialog.client.tsx';
-
-const readTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator.maxTouchPoints);
 
 function formatAddress(target: AppTarget, { stores }: Order, visit: Visit): string {
   const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage } = stores;
@@ -51,7 +49,7 @@ type OrderLinkProps = {
  * link.
  */
 export function OrderLink({ order, product, className, children }: OrderLinkProps): ReactNode {
-  const target = useBrowserValue(readTarget, 'none');
+  const target = useBrowserValue(readAppTarget, 'none');
   const isInApp = useBrowserValue(hasBridge, false);
   const address = useAddress(target, order, product);
   const [Code, setCode] = useState<typeof CodeDialog>();
@@ -84,7 +82,7 @@ type StoreLinkProps = {
 
 /** A link to one store. In a browser on Android the link to Google Play opens the app. */
 export function StoreLink({ order, store, className, children }: StoreLinkProps): ReactNode {
-  const target = useBrowserValue(readTarget, 'none');
+  const target = useBrowserValue(readAppTarget, 'none');
   const address = useAddress(store === 'Google Play' && target === 'app' ? target : store, order);
   return (
     <a className={className} href={address}>

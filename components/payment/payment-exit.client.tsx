@@ -6,8 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { routes } from '@/lib/addresses/routes';
 import { formatAppLink } from '@/lib/app/app-link';
-import { findAppTarget } from '@/lib/app/app-target';
-import type { AppTarget } from '@/lib/app/app-target';
+import { readAppTarget } from '@/lib/app/app-target';
 import type { PhoneLink } from '@/lib/app/phone-link';
 import type { Stores } from '@/lib/app/store-links';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
@@ -20,8 +19,6 @@ import type { PaymentPageProps, ScreenContent } from './payment-screen.tsx';
 
 type Props = PaymentPageProps & { readonly stores: Stores; readonly phone: PhoneLink };
 
-const findTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator.maxTouchPoints);
-
 /**
  * When this page loads in an app's web view, the app closes the web view. If the page is still open
  * after `EXIT_LINKS_DELAY_MS`, the page says how to go on, instead of that it takes the visitor to
@@ -30,7 +27,7 @@ const findTarget = (): AppTarget => findAppTarget(navigator.userAgent, navigator
 export function PaymentExit({ language, query, stores, phone }: Props): ReactNode {
   const { exit } = paymentCopy[language];
   const isInApp = useIsInApp();
-  const target = useBrowserValue(findTarget, 'none');
+  const target = useBrowserValue(readAppTarget, 'none');
   const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {
     forgetAmount();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormField } from '@/components/transaction/form-field';
 import type { PaymentField } from '@/lib/payment-form';
 import { formatInputName } from '@/lib/payment/payment-request';
@@ -52,40 +52,44 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
     const isOffered =
       field.isUnchosen !== true && options.some(({ value }) => value === field.value);
     return (
-      <SelectField
-        id={id}
-        label={label}
-        name={name}
-        required={required}
-        autoComplete={field.autocomplete}
-        defaultValue={isOffered ? field.value : ''}
-      >
-        {/* Disabled, so that the browser sends nothing for this select until the diner chooses. */}
-        {!isOffered && (
-          <option value="" disabled>
-            {chooseText}
-          </option>
-        )}
-        {options.map((option, index) => (
-          <option key={index} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
+      <Labelled id={id} label={label}>
+        <select
+          id={id}
+          className={formFieldStyles.control}
+          name={name}
+          required={required}
+          autoComplete={field.autocomplete}
+          defaultValue={isOffered ? field.value : ''}
+        >
+          {/* Disabled, so that the browser sends nothing for this select until the diner chooses. */}
+          {!isOffered && (
+            <option value="" disabled>
+              {chooseText}
+            </option>
+          )}
+          {options.map((option, index) => (
+            <option key={index} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
     );
   }
   if (field.input === 'textarea') {
     return (
-      <TextAreaField
-        id={id}
-        label={label}
-        name={name}
-        defaultValue={field.value}
-        required={required}
-        autoComplete={field.autocomplete}
-        maxLength={field.maxLength}
-        readOnly={field.readOnly}
-      />
+      <Labelled id={id} label={label}>
+        <textarea
+          id={id}
+          className={formFieldStyles.control}
+          name={name}
+          defaultValue={field.value}
+          required={required}
+          autoComplete={field.autocomplete}
+          maxLength={field.maxLength}
+          readOnly={field.readOnly}
+        />
+      </Labelled>
     );
   }
   return (
@@ -103,34 +107,19 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
   );
 }
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id'> & {
+type LabelledProps = {
   readonly id: string;
   readonly label: string;
+  readonly children: ReactNode;
 };
 
-function SelectField({ id, label, ...select }: SelectFieldProps): ReactNode {
+function Labelled({ id, label, children }: LabelledProps): ReactNode {
   return (
     <div className={formFieldStyles.field}>
       <label htmlFor={id} className={formFieldStyles.label}>
         {label}
       </label>
-      <select {...select} id={id} className={formFieldStyles.control} />
-    </div>
-  );
-}
-
-type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className' | 'id'> & {
-  readonly id: string;
-  readonly label: string;
-};
-
-function TextAreaField({ id, label, ...area }: TextAreaFieldProps): ReactNode {
-  return (
-    <div className={formFieldStyles.field}>
-      <label htmlFor={id} className={formFieldStyles.label}>
-        {label}
-      </label>
-      <textarea {...area} id={id} className={formFieldStyles.control} />
+      {children}
     </div>
   );
 }

@@ -26,3 +26,7 @@ export function findAppTarget(userAgent: string, maxTouchPoints: number): AppTar
       return assertNever(device);
   }
 }
+
+/** The target on this device. Browser code only. */
+export const readAppTarget = (): AppTarget =>
+  findAppTarget(navigator.userAgent, navigator.maxTouchPoints);

@@ -225,7 +225,7 @@ describe('menus and the list', () => {
     await readListFirst();
     const down = await menus.getMenu('la-mama');
     expect(down).toMatchObject({ outcome: 'down', schedule: { kind: 'by-day' }, others: [] });
-    // Nobody waits for a provider that is down: the list is asked for only once.
+    // The page makes one call for the list, and does not repeat it while the provider is down.
     expect(paths.filter((path) => path === LIST_PATH)).toHaveLength(1);
   });
 
