@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { getSettings } from './config.ts';
 import { getLog } from './log.ts';
-import { getSignals } from './signals.ts';
+import { getProcessEvents } from './process-events.ts';
 
 const DIGEST_BYTES = 32;
 
@@ -341,7 +341,7 @@ export function openStore(folder: string, limits: StoreLimits): ByteStore {
     onEviction: (entries) => {
       // The first part of `folder` names the kind of data, such as `last-good`.
       const [kind = ''] = folder.split('/');
-      getSignals().emit('evicted', { store: `${kind} disk`, entries });
+      getProcessEvents().emit('evicted', { store: `${kind} disk`, entries });
     },
     onError: (error) => {
       if (!isFailing) getLog().warn({ err: error, folder }, 'Disk of a store failed');

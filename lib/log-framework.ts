@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { getLog } from './log.ts';
 import type { Log } from './log.ts';
-import { getRequestContext } from './signals.ts';
+import { getRequestContext } from './process-events.ts';
 
 /** The frames of a stack that are logged. The frames of the framework follow those of our code. */
 const MAX_FRAMES = 12;

@@ -3,7 +3,7 @@ import { watchedLog } from '../e2e/support/unit/watched-log.ts';
 import { addressRows } from './addresses/address-table.ts';
 import { logFrameworkOutput, logRequestError } from './log-framework.ts';
 import { createLog } from './log.ts';
-import { enterRequestContext } from './signals.ts';
+import { enterRequestContext } from './process-events.ts';
 
 const CANARY = 'canary-7f3a';
 

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { getSettings } from './config.ts';
-import { getRequestContext } from './signals.ts';
+import { getRequestContext } from './process-events.ts';
 
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 

@@ -10,6 +10,6 @@ import '@/components/marketing/scene-frame.module.scss';
 import '@/components/marketing/home-page.module.scss';
 import '@/components/marketing/hero-scene.module.scss';
 import '@/components/marketing/store-section.module.scss';
-import '@/components/app/app-qr-code.module.scss';
+import '@/components/native-app/app-qr-code.module.scss';
 import '@/components/marketing/download/download-page.module.scss';
 import '@/components/marketing/download/store-redirect.module.scss';

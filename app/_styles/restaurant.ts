@@ -2,7 +2,7 @@
 // folder.
 
 import './restaurant.scss';
-import '@/components/app/app-section.module.scss';
+import '@/components/native-app/app-section.module.scss';
 import '@/components/restaurant/menu-preview.module.scss';
 import '@/components/restaurant/restaurant-page.module.scss';
 import '@/components/restaurant/table-page.module.scss';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { OpenAppLink } from '@/components/app/open-app-link.client';
+import { OpenAppLink } from '@/components/native-app/open-app-link.client';
 import { ButtonLink } from '@/components/ui/button-link';
-import { getStores } from '@/lib/app/get-stores';
+import { getStores } from '@/lib/native-app/get-stores';
 import { routes } from '@/lib/addresses/routes';
-import { formatPhoneLink } from '@/lib/app/phone-link';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';

@@ -20,7 +20,7 @@ import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useIsInApp } from '@/lib/hooks/use-is-in-app';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';

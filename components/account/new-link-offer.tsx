@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { OpenAppLink } from '@/components/app/open-app-link.client';
+import { OpenAppLink } from '@/components/native-app/open-app-link.client';
 import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
-import { getStores } from '@/lib/app/get-stores';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import { getStores } from '@/lib/native-app/get-stores';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import styles from './account-panel.module.scss';

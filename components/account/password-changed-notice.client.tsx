@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { OpenAppLink } from '@/components/app/open-app-link.client';
+import type { OpenAppLink } from '@/components/native-app/open-app-link.client';
 import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
 import { takeNotice } from '@/lib/account/password-changed-notice';
-import type { Stores } from '@/lib/app/store-links';
+import type { Stores } from '@/lib/native-app/store-links';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import type { Language } from '@/lib/i18n/language';
@@ -30,7 +30,7 @@ export function PasswordChangedNotice({ stores }: { readonly stores: Stores }): 
   useOnFirstVisible(() => {
     const language = takeNotice();
     if (language === undefined) return;
-    import('@/components/app/open-app-link.client').then(
+    import('@/components/native-app/open-app-link.client').then(
       (loaded) => setNotice({ language, Link: loaded.OpenAppLink }),
       () => setNotice({ language }),
     );

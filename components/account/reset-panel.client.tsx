@@ -19,7 +19,7 @@ import type { ResetCalls } from '@/lib/account/reset';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';

@@ -172,7 +172,7 @@ describe('the notice of a changed password', () => {
       </StrictMode>,
     );
     // The notice loads its link.
-    await act(() => import('@/components/app/open-app-link.client'));
+    await act(() => import('@/components/native-app/open-app-link.client'));
   };
 
   beforeEach(() => {

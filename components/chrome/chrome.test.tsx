@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
-import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
+import { BRIDGE_WAIT_MS } from '@/lib/native-app/bridge';
 import { getSettings } from '@/lib/config';
 import { ChromeVariant } from './chrome-variant.client.tsx';
 import { AppFooter, ShortFooter, SiteFooter } from './site-footer.tsx';

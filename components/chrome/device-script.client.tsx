@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { DEVICE_SCRIPT } from '@/lib/app/device-script';
+import { DEVICE_SCRIPT } from '@/lib/native-app/device-script';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
 /**

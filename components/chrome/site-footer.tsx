@@ -5,7 +5,7 @@ import { ANPC_SAL_URL, ANPC_URL, ConsumerBadges } from '@/components/trust/consu
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { LineDrawing } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
-import { formatPhoneLink } from '@/lib/app/phone-link';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
-import { formatPhoneLink } from '@/lib/app/phone-link';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';

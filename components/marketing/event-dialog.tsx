@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogShell } from '@/components/ui/dialog-shell';
-import { formatPhoneLink } from '@/lib/app/phone-link';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import { eventCopy } from '@/lib/i18n/site/event-copy';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import orderStyles from '@/components/app/order.module.scss';
+import orderStyles from '@/components/native-app/order.module.scss';
 import { PageMain } from '@/components/chrome/page-main';
 import { ProductFactList } from '@/components/menu/product-fact-list';
 import { buttonClass } from '@/components/ui/button-class';
@@ -10,7 +10,7 @@ import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import type { ExampleMenu } from '@/lib/all-menus/server/example-menu';
-import { formatPhoneLink } from '@/lib/app/phone-link';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';

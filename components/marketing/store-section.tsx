@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { StoreButtons } from '@/components/native-app/store-buttons';
 import styles from './store-section.module.scss';
 
 const HEADING_ID = 'descarca_aplicatia';

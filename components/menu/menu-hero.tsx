@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
-import { OrderLink } from '@/components/app/order-link.client';
-import orderStyles from '@/components/app/order.module.scss';
+import type { Order } from '@/components/native-app/order';
+import { OrderLink } from '@/components/native-app/order-link.client';
+import orderStyles from '@/components/native-app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { LanguageLink } from '@/components/restaurant/language-link';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';

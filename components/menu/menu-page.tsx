@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { getOrder } from '@/components/app/order';
-import { OrderBar } from '@/components/app/order-bar';
-import orderStyles from '@/components/app/order.module.scss';
+import { getOrder } from '@/components/native-app/order';
+import { OrderBar } from '@/components/native-app/order-bar';
+import orderStyles from '@/components/native-app/order.module.scss';
 import { PageMain } from '@/components/chrome/page-main';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { CategorySection } from '@/components/menu/category-section';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { MenuCode } from '@/components/app/app-code';
-import type { Order } from '@/components/app/order';
-import { StoreLink } from '@/components/app/order-link.client';
-import orderStyles from '@/components/app/order.module.scss';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { MenuCode } from '@/components/native-app/app-code';
+import type { Order } from '@/components/native-app/order';
+import { StoreLink } from '@/components/native-app/order-link.client';
+import orderStyles from '@/components/native-app/order.module.scss';
+import { StoreButtons } from '@/components/native-app/store-buttons';
 import { OpeningDialog } from '@/components/menu/opening-dialog.client';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

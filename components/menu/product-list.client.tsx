@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { Island } from '@/components/ui/island.client';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useProductAddress } from '@/lib/hooks/use-product-address';

@@ -2,8 +2,8 @@
 
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
-import type { Order } from '@/components/app/order';
-import { OrderLink } from '@/components/app/order-link.client';
+import type { Order } from '@/components/native-app/order';
+import { OrderLink } from '@/components/native-app/order-link.client';
 import { QuantityStepper } from '@/components/menu/quantity-stepper';
 import {
   findDetailPicture,

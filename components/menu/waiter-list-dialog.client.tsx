@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode, SyntheticEvent } from 'react';
-import type { Order } from '@/components/app/order';
-import { OrderLink } from '@/components/app/order-link.client';
+import type { Order } from '@/components/native-app/order';
+import { OrderLink } from '@/components/native-app/order-link.client';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';

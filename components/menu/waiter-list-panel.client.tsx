@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { focusMain } from '@/lib/browser/focus-main';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';

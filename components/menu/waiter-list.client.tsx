@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { Island } from '@/components/ui/island.client';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { readStored } from '@/lib/browser/storage';

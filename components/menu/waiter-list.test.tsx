@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { getOrder } from '@/components/app/order';
+import { getOrder } from '@/components/native-app/order';
 import { CategorySection } from '@/components/menu/category-section';
 import { ProductList } from '@/components/menu/product-list.client';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';

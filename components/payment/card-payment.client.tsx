@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';
 import type { Payee } from '@/lib/payment/payment-page';

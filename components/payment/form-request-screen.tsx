@@ -9,7 +9,7 @@ import { routes } from '@/lib/addresses/routes';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import { hasVisibleFields } from '@/lib/payment-form';
 import type { PaymentForm } from '@/lib/payment-form';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { FormRequest } from '@/lib/hooks/use-form-request';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';

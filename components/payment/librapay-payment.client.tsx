@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import { routes } from '@/lib/addresses/routes';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { attempt } from '@/lib/browser/attempt';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { useFormRequest } from '@/lib/hooks/use-form-request';

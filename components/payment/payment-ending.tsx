@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import type { Language } from '@/lib/i18n/language';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PaymentEnding } from '@/components/payment/payment-ending';
 import { PaymentScreen } from '@/components/payment/payment-screen';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { usePaymentExit } from '@/lib/hooks/use-payment-exit';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { ExitActions } from '@/lib/payment/payment-exit';

@@ -15,7 +15,7 @@ import {
 import type { PaymentPageProps, ScreenContent } from '@/components/payment/payment-screen';
 import { Button } from '@/components/ui/button';
 import { formatCallFailure } from '@/lib/api/call-failure';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { usePaymentResult } from '@/lib/hooks/use-payment-result';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { routes } from '@/lib/addresses/routes';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import type { CallFailure } from '@/lib/api/call-failure';
-import type { AppMessage } from '@/lib/app/bridge';
+import type { AppMessage } from '@/lib/native-app/bridge';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import { parseBankReturn } from '@/lib/payment/bank-return';

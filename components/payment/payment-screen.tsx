@@ -5,7 +5,7 @@ import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import type { ButtonTone } from '@/components/ui/button-class';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';

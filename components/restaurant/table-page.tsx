@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AppSection } from '@/components/app/app-section';
-import { getOrder } from '@/components/app/order';
-import { OrderBar } from '@/components/app/order-bar';
+import { AppSection } from '@/components/native-app/app-section';
+import { getOrder } from '@/components/native-app/order';
+import { OrderBar } from '@/components/native-app/order-bar';
 import { PageMain } from '@/components/chrome/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import type { PhoneLink } from '@/lib/app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import type { Language } from '@/lib/i18n/language';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';

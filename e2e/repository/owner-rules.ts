@@ -78,8 +78,8 @@ export const restrictedFeatures = {
   },
   'native-bridge': {
     selector: 'Identifier[name=/^(ReactNativeWebView|NativeApp|messageHandlers)$/]',
-    message: 'Only lib/app/bridge.ts may send messages to the app.',
-    owners: ['lib/app/bridge.ts', ...TESTS],
+    message: 'Only lib/native-app/bridge.ts may send messages to the app.',
+    owners: ['lib/native-app/bridge.ts', ...TESTS],
   },
   location: {
     selector:

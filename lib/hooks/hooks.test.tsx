@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import type { PaymentForm } from '@/lib/payment-form';
-import { BRIDGE_WAIT_MS } from '@/lib/app/bridge';
+import { BRIDGE_WAIT_MS } from '@/lib/native-app/bridge';
 import { BANK_WAIT_MS } from '@/lib/payment/payment-request';
 import { success } from '@/lib/result';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';

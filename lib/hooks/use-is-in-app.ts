@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { hasBridge, waitForBridge } from '@/lib/app/bridge';
+import { hasBridge, waitForBridge } from '@/lib/native-app/bridge';
 
 /** React ignores a call of `onChange` after the component has unmounted. */
 function subscribe(onChange: () => void): () => void {

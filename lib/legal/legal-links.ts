@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { formatPhoneLink } from '@/lib/app/phone-link';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import type { LegalContext, LegalLink } from './block.ts';
 
 /** Google Play can show a link to the section with this id, so the id must not change. */

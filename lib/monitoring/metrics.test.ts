@@ -1,12 +1,12 @@
 import { unknownApiRoute } from '@/lib/api/server/api-route';
 import type { GroupState } from '@/lib/provider/client';
-import { getSignals } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { createMetricsRoute } from './metrics-route.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 
-const signals = getSignals();
+const events = getProcessEvents();
 
 describe('the metrics of the process', () => {
   let states: readonly GroupState[] = [];
@@ -18,7 +18,7 @@ describe('the metrics of the process', () => {
     metrics = createMetrics(() => states);
   });
   afterEach(() => {
-    signals.removeAllListeners();
+    events.removeAllListeners();
     globalThis.boundedSharing = undefined;
   });
 
@@ -27,22 +27,22 @@ describe('the metrics of the process', () => {
   it.each<readonly [string, () => unknown, readonly string[]]>([
     [
       'answers of the provider that are too large',
-      () => signals.emit('answerTooLarge', { call: 'menu' }),
+      () => events.emit('answerTooLarge', { call: 'menu' }),
       ['provider_oversized_answers_total{call="menu"} 1'],
     ],
     [
       'evictions',
-      () => signals.emit('evicted', { store: 'pages disk', entries: 12 }),
+      () => events.emit('evicted', { store: 'pages disk', entries: 12 }),
       ['cache_evictions_total{store="pages disk"} 12'],
     ],
     [
       'indexed menus',
-      () => signals.emit('menusIndexed', { known: 14, all: 15 }),
+      () => events.emit('menusIndexed', { known: 14, all: 15 }),
       ['search_menus_known 14', 'search_menus_all 15'],
     ],
     [
       'web vitals in seconds',
-      () => signals.emit('vitalMeasured', vitalOf('LCP', 2_400)),
+      () => events.emit('vitalMeasured', vitalOf('LCP', 2_400)),
       [
         'web_vital_seconds_sum{route="/",vital="LCP"} 2.4',
         'web_vital_seconds_bucket{le="1.8",route="/",vital="LCP"} 0',
@@ -51,7 +51,7 @@ describe('the metrics of the process', () => {
     ],
     [
       'layout shifts',
-      () => signals.emit('vitalMeasured', vitalOf('CLS', 0.2)),
+      () => events.emit('vitalMeasured', vitalOf('CLS', 0.2)),
       [
         'web_vital_layout_shift_bucket{le="0.15",route="/"} 0',
         'web_vital_layout_shift_bucket{le="0.25",route="/"} 1',
@@ -83,8 +83,8 @@ describe('the metrics of the process', () => {
     globalThis.boundedSharing = fakeSharing(() => Promise.reject(new Error('not asked')));
     metrics = createMetrics(() => states);
     expect(await printLines('shared_store')).toEqual(['shared_store_up 1']);
-    signals.emit('sharedStoreFound', { isUp: false });
-    signals.emit('sharedStoreAsked', { outcome: 'unavailable' });
+    events.emit('sharedStoreFound', { isUp: false });
+    events.emit('sharedStoreAsked', { outcome: 'unavailable' });
     expect(await printLines('shared_store')).toEqual([
       'shared_store_up 0',
       'shared_store_calls_total{outcome="unavailable"} 1',

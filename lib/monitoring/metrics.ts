@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { getProviderClient } from '@/lib/provider/client';
 import type { GroupState } from '@/lib/provider/client';
-import { getSignals } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
 import { getSharing } from '@/lib/shared-store/sharing';
 
 /** The buckets range from a cached page (a few milliseconds) to a payment call (seconds). */
@@ -47,7 +47,7 @@ function countRequests(registry: Registry): void {
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });
-  getSignals().on('requestAnswered', ({ route }, { status, seconds }) => {
+  getProcessEvents().on('requestAnswered', ({ route }, { status, seconds }) => {
     requests.inc({ route, status });
     durations.observe({ route }, seconds);
   });
@@ -79,7 +79,7 @@ function countProviderCalls(registry: Registry): void {
     labelNames: ['call'] as const,
     registers: [registry],
   });
-  getSignals()
+  getProcessEvents()
     .on('callEnded', ({ call }, { outcome, seconds }) => {
       calls.inc({ call, outcome });
       durations.observe({ call }, seconds);
@@ -123,7 +123,7 @@ function countCacheUse(registry: Registry): void {
     labelNames: ['store'] as const,
     registers: [registry],
   });
-  getSignals()
+  getProcessEvents()
     .on('cacheRead', ({ cache, result }) => reads.inc({ cache, result }))
     .on('evicted', ({ store, entries }) => evictions.inc({ store }, entries));
 }
@@ -139,7 +139,7 @@ function showIndexedMenus(registry: Registry): void {
     help: 'Restaurants of the list that may have a menu, as the index of all menus last counted them',
     registers: [registry],
   });
-  getSignals().on('menusIndexed', (menus) => {
+  getProcessEvents().on('menusIndexed', (menus) => {
     known.set(menus.known);
     all.set(menus.all);
   });
@@ -193,7 +193,7 @@ export function countReports(registry: Registry): void {
     buckets: SHIFT_BUCKETS,
     registers: [registry],
   });
-  getSignals()
+  getProcessEvents()
     .on('violationReported', ({ page: route, directive }) => violations.inc({ route, directive }))
     .on('vitalMeasured', ({ page: route, vital, value }) => {
       if (vital === LAYOUT_SHIFT) shifts.observe({ route }, value);
@@ -217,7 +217,7 @@ export function showSharedStore(registry: Registry): void {
     registers: [registry],
   });
   state.set(sharing.connection.isUp() ? 1 : 0);
-  getSignals()
+  getProcessEvents()
     .on('sharedStoreFound', ({ isUp }) => state.set(isUp ? 1 : 0))
     .on('sharedStoreAsked', ({ outcome }) => calls.inc({ outcome }));
 }

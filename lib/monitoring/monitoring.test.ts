@@ -9,8 +9,8 @@ import fc from 'fast-check';
 import { getFreePort } from '@/e2e/support/servers/free-port';
 import { addressRows } from '@/lib/addresses/address-table';
 import { getLog } from '@/lib/log';
-import { enterRequestContext, getSignals } from '@/lib/signals';
-import type { RequestContext, RequestEnd } from '@/lib/signals';
+import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
+import type { RequestContext, RequestEnd } from '@/lib/process-events';
 import {
   CLIENT_CLOSED_STATUS,
   findRouteTemplate,
@@ -20,7 +20,7 @@ import {
 import { startMonitoring } from './start-monitoring.ts';
 import { startTracing } from './tracing.ts';
 
-const signals = getSignals();
+const events = getProcessEvents();
 const open = async (server: http.Server): Promise<number> => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -100,7 +100,7 @@ describe('a request to this process', () => {
   type Report = RequestContext & RequestEnd;
   const nextReport = (): Promise<Report> =>
     new Promise((resolve) => {
-      signals.once('requestAnswered', (context, end) => resolve({ ...context, ...end }));
+      events.once('requestAnswered', (context, end) => resolve({ ...context, ...end }));
     });
 
   it('is reported with the route template of its address, the status and the duration', async () => {
@@ -145,7 +145,7 @@ describe('the monitoring', () => {
     created = jest.spyOn(http, 'createServer').mock.results;
   });
   afterEach(() => {
-    signals.removeAllListeners();
+    events.removeAllListeners();
     globalThis.boundedMetrics = undefined;
     for (const server of listServers()) server.close();
   });
@@ -209,14 +209,14 @@ describe('the span of a request', () => {
     } as const;
     const inProgress = { ...call, correlationId: 'c-1' };
     enterRequestContext(request);
-    signals.emit('requestStarted', request, { method: 'GET', traceparent });
-    signals.emit('callStarted', inProgress);
-    signals.emit('callEnded', inProgress, { outcome: 'timeout', seconds: 2.5 });
-    signals.emit('requestAnswered', request, { status: 503, seconds: 2.6 });
+    events.emit('requestStarted', request, { method: 'GET', traceparent });
+    events.emit('callStarted', inProgress);
+    events.emit('callEnded', inProgress, { outcome: 'timeout', seconds: 2.5 });
+    events.emit('requestAnswered', request, { status: 503, seconds: 2.6 });
     await tracing.flush();
     return exporter.getFinishedSpans();
   };
-  afterEach(() => signals.removeAllListeners());
+  afterEach(() => events.removeAllListeners());
 
   it.each([
     [TRACEPARENT, 'b7ad6b7169203331'],

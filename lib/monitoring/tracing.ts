@@ -11,8 +11,8 @@ import {
 } from '@opentelemetry/resources';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { operatorRoutes } from '@/lib/api/api-routes';
-import { getRequestContext, getSignals } from '@/lib/signals';
-import type { CallInProgress, RequestContext } from '@/lib/signals';
+import { getRequestContext, getProcessEvents } from '@/lib/process-events';
+import type { CallInProgress, RequestContext } from '@/lib/process-events';
 import type { Settings } from '@/lib/config';
 import type { Log } from '@/lib/log';
 import { assertNever } from '@/lib/result';
@@ -59,7 +59,7 @@ function traceRequests(
   spans: WeakMap<RequestContext, Span>,
   isParentTrusted: boolean,
 ): void {
-  getSignals()
+  getProcessEvents()
     .on('requestStarted', (request, { method, traceparent }) => {
       if (UNTRACED.has(request.route)) return;
       const parent = isParentTrusted ? parseTraceParent(traceparent ?? '') : null;
@@ -80,7 +80,7 @@ function traceRequests(
 
 function traceProviderCalls(tracer: Tracer, requestSpans: WeakMap<RequestContext, Span>): void {
   const spans = new WeakMap<CallInProgress, Span>();
-  getSignals()
+  getProcessEvents()
     .on('callStarted', (call) => {
       const request = getRequestContext();
       const parent = request && requestSpans.get(request);

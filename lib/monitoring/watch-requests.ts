@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { enterRequestContext, getSignals } from '@/lib/signals';
+import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
 import { findRequestedRow } from '@/lib/addresses/address-table';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { fileFolders, siteFiles } from '@/lib/request/site-files';
@@ -17,12 +17,12 @@ export function watchRequest(request: IncomingMessage, response: ServerResponse)
   const context = { route: findRouteTemplate(url), correlationId: randomUUID() };
   enterRequestContext(context);
   const { traceparent } = headers;
-  getSignals().emit('requestStarted', context, {
+  getProcessEvents().emit('requestStarted', context, {
     method,
     traceparent: Array.isArray(traceparent) ? undefined : traceparent,
   });
   response.once('close', () => {
-    getSignals().emit('requestAnswered', context, {
+    getProcessEvents().emit('requestAnswered', context, {
       status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_STATUS,
       seconds: (performance.now() - startedAt) / MS_PER_SECOND,
     });

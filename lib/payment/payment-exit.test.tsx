@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { routes } from '@/lib/addresses/routes';
-import type { AppMessage } from '@/lib/app/bridge';
+import type { AppMessage } from '@/lib/native-app/bridge';
 import { formatPaymentAddress } from './payment-address.ts';
 import {
   browserExitActions,

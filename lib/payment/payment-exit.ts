@@ -1,5 +1,5 @@
-import { sendToApp } from '@/lib/app/bridge';
-import type { AppMessage } from '@/lib/app/bridge';
+import { sendToApp } from '@/lib/native-app/bridge';
+import type { AppMessage } from '@/lib/native-app/bridge';
 import { assertNever } from '@/lib/result';
 import type { RunEffect, Step } from '@/lib/state-machine';
 import { routes } from '@/lib/addresses/routes';

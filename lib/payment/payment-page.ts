@@ -1,7 +1,7 @@
-import { getStores } from '@/lib/app/get-stores';
-import { formatPhoneLink } from '@/lib/app/phone-link';
-import type { PhoneLink } from '@/lib/app/phone-link';
-import type { Stores } from '@/lib/app/store-links';
+import { getStores } from '@/lib/native-app/get-stores';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
+import type { PhoneLink } from '@/lib/native-app/phone-link';
+import type { Stores } from '@/lib/native-app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';

@@ -1,6 +1,6 @@
 import { failed, success } from '@/lib/result';
-import { getSignals } from '@/lib/signals';
-import type { CacheRead, Eviction } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
+import type { CacheRead, Eviction } from '@/lib/process-events';
 import { createSingleFlight } from './answer-cache.ts';
 import type { AnswerCache, CachedAnswer, SingleFlight } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS, START } from './answer-cache-fakes.ts';
@@ -327,14 +327,14 @@ describe('the cache of provider answers', () => {
     it('evicts large values, whose copies stay on disk, and reports only evictions', async () => {
       const evicted: Eviction[] = [];
       const collect = (eviction: Eviction): number => evicted.push(eviction);
-      getSignals().on('evicted', collect);
+      getProcessEvents().on('evicted', collect);
       await cache.get('a');
       await getAfter(PERIOD_MS, success('second'));
       expect(evicted).toEqual([]);
       fakes.answer = success('x'.repeat(6_000_000));
       await cache.get('b');
       await cache.get('c');
-      getSignals().off('evicted', collect);
+      getProcessEvents().off('evicted', collect);
 
       expect(evicted).toEqual(['a', 'b'].map(() => ({ store: 'menu memory', entries: 1 })));
       expect(await cache.get('b')).toMatchObject({ outcome: 'found' });
@@ -345,7 +345,7 @@ describe('the cache of provider answers', () => {
   it("reports a read as 'hit' or 'miss', or as 'stale' if an older value is served, and no renewal", async () => {
     const reads: string[] = [];
     const collect = ({ cache: name, result }: CacheRead): number => reads.push(`${name} ${result}`);
-    getSignals().on('cacheRead', collect);
+    getProcessEvents().on('cacheRead', collect);
     await cache.get('a');
     await cache.get('a');
     cache = fakes.open();
@@ -357,7 +357,7 @@ describe('the cache of provider answers', () => {
     fakes.answer = failed(DOWN);
     await cache.get('b');
     await cache.renew('b');
-    getSignals().off('cacheRead', collect);
+    getProcessEvents().off('cacheRead', collect);
 
     const results = ['miss', 'hit', 'hit', 'stale', 'stale', 'miss', 'miss'];
     expect(reads).toEqual(results.map((result) => `menu ${result}`));

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { getSignals } from '@/lib/signals';
-import type { CacheRead } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
+import type { CacheRead } from '@/lib/process-events';
 import type { Result } from '@/lib/result';
 import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
 import type { ProviderFailure } from './contract/provider-failure.ts';
@@ -98,11 +98,12 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ answer }) => JSON.stringify(answer).length * 2 + ENTRY_OVERHEAD_BYTES,
     dispose: (_, _key, reason) => {
-      if (reason === 'evict') getSignals().emit('evicted', { store: `${name} memory`, entries: 1 });
+      if (reason === 'evict')
+        getProcessEvents().emit('evicted', { store: `${name} memory`, entries: 1 });
     },
   });
   const report = (result: CacheRead['result']): void => {
-    getSignals().emit('cacheRead', { cache: name, result });
+    getProcessEvents().emit('cacheRead', { cache: name, result });
   };
   const getPeriod = (key: string): number =>
     shared?.isOn() ? spreadPeriod(key, options.freshForMs) : options.freshForMs;

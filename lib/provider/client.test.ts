@@ -12,8 +12,8 @@ import {
 } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
-import { enterRequestContext, getSignals } from '@/lib/signals';
-import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/signals';
+import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
+import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/process-events';
 import { providerPaths } from './contract/paths.ts';
 import { callDeadlinesMs, callLimits } from './call-limits.ts';
 import { createProviderClient } from './client.ts';
@@ -232,29 +232,29 @@ describe('a call, as the provider client reports it', () => {
     ]);
   });
 
-  it('is a signal of its own when the answer is too large', async () => {
+  it('is an event of its own when the answer is too large', async () => {
     const calls: string[] = [];
     const note = ({ call }: OversizedAnswer): void => void calls.push(call);
-    getSignals().on('answerTooLarge', note);
+    getProcessEvents().on('answerTooLarge', note);
     await client.send(MENU);
     answer = sendJson('x'.repeat(callLimits.menu.maxBodyBytes));
     await client.send(MENU);
-    getSignals().off('answerTooLarge', note);
+    getProcessEvents().off('answerTooLarge', note);
 
     expect(calls).toEqual(['menu']);
     expect(JSON.parse(logged.at(-1) ?? '')).toMatchObject({ level: 'warn', reason: 'too large' });
   });
 
-  it('is a signal at its start, which may add headers, and at its end', async () => {
+  it('is an event at its start, which may add headers, and at its end', async () => {
     const ends: unknown[] = [];
     const addHeader = ({ headers }: CallInProgress): unknown => (headers.traceparent = 'trace');
     const noteEnd = ({ call, group }: CallInProgress, { outcome, seconds }: CallEnd): unknown =>
       ends.push([call, group, outcome, seconds > 0 && seconds < 60]);
-    getSignals().on('callStarted', addHeader).on('callEnded', noteEnd);
+    getProcessEvents().on('callStarted', addHeader).on('callEnded', noteEnd);
     await client.send(MENU);
     answer = sendStatus(404);
     await client.send(MENU);
-    getSignals().off('callStarted', addHeader).off('callEnded', noteEnd);
+    getProcessEvents().off('callStarted', addHeader).off('callEnded', noteEnd);
 
     expect(ends).toEqual(['answered', 'refused'].map((outcome) => ['menu', 'menu', outcome, true]));
     expect(provider.requests[0]?.headers.traceparent).toBe('trace');

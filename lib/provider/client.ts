@@ -6,8 +6,8 @@ import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { failed, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { getRequestContext, getSignals } from '../signals.ts';
-import type { CallEnd, CallInProgress } from '../signals.ts';
+import { getRequestContext, getProcessEvents } from '../process-events.ts';
+import type { CallEnd, CallInProgress } from '../process-events.ts';
 import {
   bulkheadLimits,
   createBreakers,
@@ -90,7 +90,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     const deadlineMs = deadlinesMs[call.name];
     const correlationId = call.correlationId ?? getRequestContext()?.correlationId ?? randomUUID();
     const inProgress = { call: call.name, group, method, correlationId, headers: {} };
-    getSignals().emit('callStarted', inProgress);
+    getProcessEvents().emit('callStarted', inProgress);
     const deadline = new AbortController();
     const { signal } = deadline;
     const startedAt = performance.now();
@@ -110,7 +110,10 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
 
     const finish = (outcome: CallEnd['outcome']): object => {
       const durationMs = performance.now() - startedAt;
-      getSignals().emit('callEnded', inProgress, { outcome, seconds: durationMs / MS_PER_SECOND });
+      getProcessEvents().emit('callEnded', inProgress, {
+        outcome,
+        seconds: durationMs / MS_PER_SECOND,
+      });
       return { call: call.name, correlationId, durationMs: Math.round(durationMs) };
     };
     try {
@@ -121,7 +124,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
       const failure = toFailedCall(error)?.failure;
       if (failure === undefined) throw error;
       if (failure.kind === 'broken' && failure.reason === TOO_LARGE) {
-        getSignals().emit('answerTooLarge', { call: call.name });
+        getProcessEvents().emit('answerTooLarge', { call: call.name });
       }
       logFailure(log, finish(failure.kind), failure);
       return failed(failure);

@@ -1,7 +1,7 @@
 import { failed, success } from '@/lib/result';
 import type { Outcome, SharedAnswer, SharedAnswers } from '@/lib/shared-store/shared-answers';
-import { getSignals } from '@/lib/signals';
-import type { CacheRead } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
+import type { CacheRead } from '@/lib/process-events';
 import { spreadPeriod } from './answer-cache.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { createAnswerCacheFakes, DOWN, NO_SUCH, PERIOD_MS } from './answer-cache-fakes.ts';
@@ -58,13 +58,13 @@ describe('an answer that instances share', () => {
   it('counts as a hit, and as stale and with its time after a later call of another instance has failed', async () => {
     const reads: string[] = [];
     const collect = (read: CacheRead): number => reads.push(read.result);
-    getSignals().on('cacheRead', collect);
+    getProcessEvents().on('cacheRead', collect);
     stored = bodyOf('shared', 10_000);
     expect(await cache.get('a')).not.toHaveProperty('asOf');
     stored = { ...stored, check: { result: 'kept', remainingMs: 5_000 } };
     const asOf = fakes.time - 10_000;
     expect(await cache.get('b')).toMatchObject({ value: 'shared', asOf });
-    getSignals().off('cacheRead', collect);
+    getProcessEvents().off('cacheRead', collect);
     expect(reads).toEqual(['hit', 'stale']);
   });
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { REPORTS_PER_CLIENT_AND_MINUTE, REPORTS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
-import { getSignals } from '@/lib/signals';
-import type { MeasuredVital, ReportedViolation } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
+import type { MeasuredVital, ReportedViolation } from '@/lib/process-events';
 import { createReportRoute } from './report-route.ts';
 import { createViolationsRoute } from './violations-route.ts';
 import { createVitalsRoute } from './vitals-route.ts';
@@ -132,8 +132,8 @@ describe('the route of violations', () => {
   });
   const counted: ReportedViolation[] = [];
   const count = (violation: ReportedViolation): number => counted.push(violation);
-  beforeAll(() => void getSignals().on('violationReported', count));
-  afterAll(() => void getSignals().off('violationReported', count));
+  beforeAll(() => void getProcessEvents().on('violationReported', count));
+  afterAll(() => void getProcessEvents().off('violationReported', count));
   beforeEach(() => counted.splice(0));
 
   const send = (
@@ -212,8 +212,8 @@ describe('the route of web vitals', () => {
   const { POST } = createVitalsRoute(() => true);
   const measured: MeasuredVital[] = [];
   const note = (vital: MeasuredVital): number => measured.push(vital);
-  beforeAll(() => void getSignals().on('vitalMeasured', note));
-  afterAll(() => void getSignals().off('vitalMeasured', note));
+  beforeAll(() => void getProcessEvents().on('vitalMeasured', note));
+  afterAll(() => void getProcessEvents().off('vitalMeasured', note));
   beforeEach(() => measured.splice(0));
 
   const send = async (body: unknown): Promise<number> => {
@@ -222,7 +222,7 @@ describe('the route of web vitals', () => {
     return (await POST(new Request('https://site.example/api/reports/vitals', init))).status;
   };
 
-  it('emits each measurement as a signal', async () => {
+  it('emits each measurement as an event', async () => {
     expect(await send([LCP, CLS])).toBe(204);
     expect(measured).toEqual([LCP, CLS]);
   });

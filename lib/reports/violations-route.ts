@@ -3,7 +3,7 @@ import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import { bodyLimits } from '@/lib/request/request-body';
-import { getSignals } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
 import { createReportRoute } from './report-route.ts';
 import { z } from 'zod';
 import { findRequestedRow } from '@/lib/addresses/address-table';
@@ -16,7 +16,7 @@ export function createViolationsRoute(findLog: () => Log = getLog): ApiRoute {
   const lineLimiter = createRateLimiter(LINES_PER_MINUTE);
   const receive = async (violation: Violation): Promise<void> => {
     const { page, directive } = violation;
-    getSignals().emit('violationReported', { page, directive });
+    getProcessEvents().emit('violationReported', { page, directive });
     const { retryAfterSeconds } = await lineLimiter.take(`${page} ${directive}`);
     if (retryAfterSeconds === 0) findLog().warn(violation, 'Content-Security-Policy violated');
   };

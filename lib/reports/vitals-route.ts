@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
 import type { ApiRoute } from '@/lib/api/server/json-answer';
 import { getSettings } from '@/lib/config';
-import { getSignals } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
 import { createReportRoute } from './report-route.ts';
 import { VITALS } from './vital.ts';
 import type { Measurement } from './vital.ts';
@@ -32,7 +32,7 @@ export function createVitalsRoute(
     schema,
     isOn,
     receive: (measurements) => {
-      for (const measurement of measurements) getSignals().emit('vitalMeasured', measurement);
+      for (const measurement of measurements) getProcessEvents().emit('vitalMeasured', measurement);
     },
   });
 }

@@ -27,7 +27,7 @@ import type {
   RestaurantContact,
   RestaurantSummary,
 } from '@/lib/restaurant/menu';
-import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
+import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/native-app/store-links';
 import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { findAllowedPicture } from '@/lib/security/allowed-url';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEVICE_SCRIPT } from '../app/device-script.ts';
+import { DEVICE_SCRIPT } from '../native-app/device-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';

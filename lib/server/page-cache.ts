@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { getLog } from '../log.ts';
-import { bindNewRequestContext, getSignals } from '../signals.ts';
+import { bindNewRequestContext, getProcessEvents } from '../process-events.ts';
 import {
   chooseEncoding,
   compressBody,
@@ -110,7 +110,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: sizeOf,
     dispose: (_, _key, reason) => {
-      if (reason === 'evict') getSignals().emit('evicted', { store: 'pages memory', entries: 1 });
+      if (reason === 'evict')
+        getProcessEvents().emit('evicted', { store: 'pages memory', entries: 1 });
     },
   });
   const renderings = new Map<string, Promise<StoredPage>>();
@@ -271,7 +272,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const stored = pages.get(target.key);
       const state = findState(stored);
       const cache = isBuildFile(target.key) ? 'static' : 'pages';
-      getSignals().emit('cacheRead', { cache, result: state });
+      getProcessEvents().emit('cacheRead', { cache, result: state });
       if (state === 'stale') refresh(target);
       await send(target.key, stored ?? (await joinOrBegin(target)), state, request, response);
     },

@@ -1,6 +1,6 @@
 import { getLog } from '../log.ts';
 import { failed, success } from '../result.ts';
-import { getSignals } from '../signals.ts';
+import { getProcessEvents } from '../process-events.ts';
 import { createConnection, createRunLimit } from './connection.ts';
 import type { SharedConnection } from './connection.ts';
 import type { RedisLink } from './redis-link.ts';
@@ -73,17 +73,17 @@ describe('the connection with the shared store', () => {
     expect(await asked).toEqual(OK);
   });
 
-  it('logs and signals once when the store fails, and once when it works again', async () => {
+  it('logs and reports once when the store fails, and once when it works again', async () => {
     const states: boolean[] = [];
     const note = ({ isUp }: { readonly isUp: boolean }): unknown => states.push(isUp);
-    getSignals().on('sharedStoreFound', note);
+    getProcessEvents().on('sharedStoreFound', note);
     await probe();
     answer = BROKEN;
     for (let visit = 0; visit < 5; visit += 1) await ask();
     for (let visit = 0; visit < 3; visit += 1) await probe();
     answer = OK;
     await probe();
-    getSignals().off('sharedStoreFound', note);
+    getProcessEvents().off('sharedStoreFound', note);
 
     expect(lines.slice(1)).toEqual(['Shared store failed', 'Shared store works again']);
     expect(states).toEqual([true, false, true]);

@@ -1,7 +1,7 @@
 import { getLog } from '../log.ts';
 import { failed } from '../result.ts';
 import type { Result } from '../result.ts';
-import { getSignals } from '../signals.ts';
+import { getProcessEvents } from '../process-events.ts';
 import type { Argument, LinkFailure, RedisLink } from './redis-link.ts';
 
 /**
@@ -93,7 +93,7 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
     }
     if (!hasFailed) getLog().warn({ err: error }, 'Shared store failed');
     hasFailed = true;
-    if (isUp) getSignals().emit('sharedStoreFound', { isUp: false });
+    if (isUp) getProcessEvents().emit('sharedStoreFound', { isUp: false });
     isUp = false;
     return 'unavailable';
   };
@@ -114,7 +114,7 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
       refusedScript = undefined;
     }
     const outcome = result.ok ? 'answered' : result.failure;
-    getSignals().emit('sharedStoreAsked', { outcome });
+    getProcessEvents().emit('sharedStoreAsked', { outcome });
     return result;
   };
 
@@ -135,7 +135,7 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
       if (missedProbes >= MAX_MISSED_PROBES && !isClosed) reopen();
       if (!result.ok || isUp) return result;
       isUp = true;
-      getSignals().emit('sharedStoreFound', { isUp });
+      getProcessEvents().emit('sharedStoreFound', { isUp });
       getLog().info(hasFailed ? 'Shared store works again' : 'Shared store is in use');
       hasFailed = false;
       return result;

@@ -1,4 +1,4 @@
-import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/app/app-association';
+import { ASSOCIATION_HEADERS, formatAppleAssociation } from '@/lib/native-app/app-association';
 
 export const dynamic = 'force-static';
 

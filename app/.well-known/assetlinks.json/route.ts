@@ -1,4 +1,4 @@
-import { ASSOCIATION_HEADERS, formatAndroidAssociation } from '@/lib/app/app-association';
+import { ASSOCIATION_HEADERS, formatAndroidAssociation } from '@/lib/native-app/app-association';
 
 export const dynamic = 'force-static';
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { StoreButtons } from '@/components/native-app/store-buttons';
 import { PageMain } from '@/components/chrome/page-main';
 import { Hero } from '@/components/marketing/hero';
 import { AppScene } from '@/components/marketing/partner-scenes';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
-import { AppQrCode } from '@/components/app/app-qr-code';
+import { AppQrCode } from '@/components/native-app/app-qr-code';
 import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.client.tsx';
 

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { parseDevice } from '@/lib/app/parse-device';
-import type { Device } from '@/lib/app/parse-device';
-import { STORE_DELAY_MS, getStoreUrl } from '@/lib/app/store-redirect';
+import { parseDevice } from '@/lib/native-app/parse-device';
+import type { Device } from '@/lib/native-app/parse-device';
+import { STORE_DELAY_MS, getStoreUrl } from '@/lib/native-app/store-redirect';
 import { whenVisibleFor } from '@/lib/browser/when-visible-for';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';

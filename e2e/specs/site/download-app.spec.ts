@@ -1,4 +1,4 @@
-import { STORE_DELAY_MS } from '../../../lib/app/store-redirect.ts';
+import { STORE_DELAY_MS } from '../../../lib/native-app/store-redirect.ts';
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import type { Page } from '@playwright/test';

@@ -6,7 +6,7 @@ import { getKeptMenu } from '@/lib/provider/get-menu';
 import { readRestaurants } from '@/lib/provider/get-restaurants';
 import { removePages } from '@/lib/page-removal';
 import { limitFreshness } from '@/lib/rendering';
-import { getSignals } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
 import { suggestWords } from '../suggest-words.ts';
 import { createAllMenusSearch } from '../search-all-menus.ts';
 import type { AllMenusSearch } from '../search-all-menus.ts';
@@ -111,7 +111,7 @@ async function composeSearchableMenus(
     menus,
     periodMs: Math.max(revalidateSeconds, searchRefreshSeconds) * 1_000,
   });
-  getSignals().emit('menusIndexed', index.menus);
+  getProcessEvents().emit('menusIndexed', index.menus);
   const { known, all } = index.menus;
   const knownBefore = (await last)?.index.menus.known ?? -1;
   const isGrowing = known > knownBefore;

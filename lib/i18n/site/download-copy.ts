@@ -1,4 +1,4 @@
-import { STORE_DELAY_MS } from '../../app/store-redirect.ts';
+import { STORE_DELAY_MS } from '../../native-app/store-redirect.ts';
 import { formatCount } from '../format-count.ts';
 
 const seconds = formatCount(STORE_DELAY_MS / 1_000, { one: 'secundă', many: 'secunde' });

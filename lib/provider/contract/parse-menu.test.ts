@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
-import { getSignals } from '@/lib/signals';
+import { getProcessEvents } from '@/lib/process-events';
 import { ALLERGENS } from '../../restaurant/menu.ts';
 import type { ProductFacts, RestaurantContact } from '../../restaurant/menu.ts';
 import {
@@ -159,9 +159,9 @@ describe('a menu', () => {
     const counted: string[] = [];
     const count = (unusable: { readonly answer: string }): void =>
       void counted.push(unusable.answer);
-    getSignals().on('answerUnusable', count);
+    getProcessEvents().on('answerUnusable', count);
     const menu = parseMenu(answer, log);
-    getSignals().off('answerUnusable', count);
+    getProcessEvents().off('answerUnusable', count);
     expect(menu).toEqual({ ok: false, failure: { kind: 'unexpected-shape', reason } });
     expect(counted).toEqual(['menu']);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Log } from '../../log.ts';
 import { failed } from '../../result.ts';
 import type { Result } from '../../result.ts';
-import { getSignals } from '../../signals.ts';
+import { getProcessEvents } from '../../process-events.ts';
 import { isBrokenCircuitError } from 'cockatiel';
 
 /** The wait that a usable Retry-After header asks for. `parseRetryAfter` limits it to one hour. */
@@ -50,7 +50,7 @@ export function unexpectedShape(
   log: Log,
   reason = what,
 ): Result<never, ProviderFailure> {
-  getSignals().emit('answerUnusable', { answer: what });
+  getProcessEvents().emit('answerUnusable', { answer: what });
   log.warn({ what, reason }, 'Provider answer of unexpected shape');
   return failed({ kind: 'unexpected-shape', reason });
 }

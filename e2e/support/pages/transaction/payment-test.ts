@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { BRIDGE_WAIT_MS } from '../../../../lib/app/bridge.ts';
+import { BRIDGE_WAIT_MS } from '../../../../lib/native-app/bridge.ts';
 import { routes } from '../../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../../lib/browser/storage-keys.ts';
 import { paymentCopy } from '../../../../lib/i18n/transaction/payment-copy.ts';

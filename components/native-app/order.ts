@@ -1,5 +1,5 @@
-import { getStores } from '@/lib/app/get-stores';
-import type { Stores } from '@/lib/app/store-links';
+import { getStores } from '@/lib/native-app/get-stores';
+import type { Stores } from '@/lib/native-app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { orderCopy } from '@/lib/i18n/site/order-copy';

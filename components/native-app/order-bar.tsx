@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { OrderLink } from './order-link.client.tsx';
 import styles from './order.module.scss';
 

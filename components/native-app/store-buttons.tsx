@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';

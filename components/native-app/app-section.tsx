@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MenuCode } from '@/components/app/app-code';
-import type { Order } from '@/components/app/order';
-import { StoreLink } from '@/components/app/order-link.client';
-import { StoreButtons } from '@/components/app/store-buttons';
+import { MenuCode } from '@/components/native-app/app-code';
+import type { Order } from '@/components/native-app/order';
+import { StoreLink } from '@/components/native-app/order-link.client';
+import { StoreButtons } from '@/components/native-app/store-buttons';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-section.module.scss';
 

@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
-import { formatAppLink } from '@/lib/app/app-link';
-import { readAppTarget } from '@/lib/app/app-target';
-import type { AppTarget } from '@/lib/app/app-target';
-import type { Stores } from '@/lib/app/store-links';
+import { formatAppLink } from '@/lib/native-app/app-link';
+import { readAppTarget } from '@/lib/native-app/app-target';
+import type { AppTarget } from '@/lib/native-app/app-target';
+import type { Stores } from '@/lib/native-app/store-links';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import type { Language } from '@/lib/i18n/language';
 import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';

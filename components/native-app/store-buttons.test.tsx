@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getOrder } from '@/components/app/order';
+import { getOrder } from '@/components/native-app/order';
 import { getSettings } from '@/lib/config';
 import { OrderLink, StoreLink } from './order-link.client.tsx';
 import { StoreButtons } from './store-buttons.tsx';

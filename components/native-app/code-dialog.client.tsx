@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { routes } from '@/lib/addresses/routes';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { orderCopy } from '@/lib/i18n/site/order-copy';

@@ -69,8 +69,8 @@ export type MeasuredVital = {
   readonly value: number;
 };
 
-/** No signal contains an address or an id from an address. */
-type Signals = {
+/** No event contains an address or an id from an address. */
+type ProcessEvents = {
   readonly requestStarted: [RequestContext, RequestStart];
   readonly requestAnswered: [RequestContext, RequestEnd];
   readonly callStarted: [CallInProgress];
@@ -87,16 +87,16 @@ type Signals = {
 };
 
 declare global {
-  var boundedSignals: EventEmitter<Signals> | undefined;
+  var boundedProcessEvents: EventEmitter<ProcessEvents> | undefined;
 }
 
 /**
  * Next loads this module several times. The emitter is on `globalThis`, so that all copies of the
  * module share it.
  */
-export function getSignals(): EventEmitter<Signals> {
-  globalThis.boundedSignals ??= new EventEmitter<Signals>();
-  return globalThis.boundedSignals;
+export function getProcessEvents(): EventEmitter<ProcessEvents> {
+  globalThis.boundedProcessEvents ??= new EventEmitter<ProcessEvents>();
+  return globalThis.boundedProcessEvents;
 }
 
 /** The request that the running code answers, without its address. */

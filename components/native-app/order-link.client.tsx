@@ -2,14 +2,14 @@
 
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Order } from '@/components/app/order';
+import type { Order } from '@/components/native-app/order';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
-import { formatAndroidIntent } from '@/lib/app/android-intent';
-import { readAppTarget } from '@/lib/app/app-target';
-import type { AppTarget } from '@/lib/app/app-target';
-import { hasBridge } from '@/lib/app/bridge';
-import { formatAppPage, formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/app/store-links';
-import type { Visit } from '@/lib/app/store-links';
+import { formatAndroidIntent } from '@/lib/native-app/android-intent';
+import { readAppTarget } from '@/lib/native-app/app-target';
+import type { AppTarget } from '@/lib/native-app/app-target';
+import { hasBridge } from '@/lib/native-app/bridge';
+import { formatAppPage, formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/native-app/store-links';
+import type { Visit } from '@/lib/native-app/store-links';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { readTableId } from '@/lib/query-values';
