@@ -16,7 +16,7 @@ import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { listProductFacts } from '@/lib/restaurant/product-facts';
+import { showProductFacts } from '@/lib/restaurant/product-facts';
 import { FeatureList } from './feature-list.tsx';
 import { Hero } from './hero.tsx';
 import styles from './partner-page.module.scss';
@@ -242,7 +242,7 @@ function Facts({ product }: { readonly product: Product | undefined }): ReactNod
         <div className={styles.product}>
           <h3>{product.name}</h3>
           <strong>{formatPrice(product.priceRon)}</strong>
-          <ProductFactList facts={listProductFacts(product)} className={styles.facts} />
+          <ProductFactList facts={showProductFacts(product, 'ro').lines} className={styles.facts} />
         </div>
       )}
     </section>

@@ -1,12 +1,12 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { formatCardId } from '@/components/menu/read-product';
 import { Picture } from '@/components/ui/picture/picture';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { productFactsCopies } from '@/lib/i18n/site/menu/product-facts-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { listProductFacts } from '@/lib/restaurant/product-facts';
+import { showProductFacts } from '@/lib/restaurant/product-facts';
 import { formatWeight } from '@/lib/restaurant/weight';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { ProductFactList } from './product-fact-list.tsx';
@@ -28,7 +28,7 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
   const { slug, name, image, description, priceRon } = product;
   const weight = formatWeight(product.weight, product.quantityType);
   const mark = markText(language);
-  const { soldOut, soldOutAsOf } = productFactsCopies[language];
+  const { labels, lines } = showProductFacts(product, language);
   const hasPicture = findAllowedPicture(image) !== undefined;
   return (
     <article id={formatCardId(slug)}>
@@ -36,14 +36,18 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         <h3 {...mark}>
           <a href={href}>{name}</a>
         </h3>
-        {product.isSoldOut === true && (
+        {labels.length > 0 && (
           <em>
-            {soldOut}
-            <span>{soldOutAsOf}</span>
+            {labels.map(({ text, addition }, index) => (
+              <Fragment key={text}>
+                {index === 0 ? text : ` · ${text}`}
+                {addition !== undefined && <span>{addition}</span>}
+              </Fragment>
+            ))}
           </em>
         )}
         {description !== undefined && <p {...mark}>{description}</p>}
-        <ProductFactList facts={listProductFacts(product, language)} />
+        <ProductFactList facts={lines} />
         <strong>{formatPrice(priceRon)}</strong>
         {weight !== undefined && <small {...mark}>{weight}</small>}
       </div>

@@ -250,7 +250,8 @@ describe('a product that is read from its card', () => {
       price: formatPrice(24.5),
       weight: '250 g',
       description: 'Cu smântână\nși dulceață',
-      soldOut: undefined,
+      labels: undefined,
+      isSoldOut: false,
       facts: [],
       thumb: undefined,
     });

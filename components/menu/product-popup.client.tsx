@@ -86,7 +86,8 @@ export function ProductPopup(props: Props): ReactNode {
   };
 
   if (card === null) return null;
-  const { name, price, weight, description, soldOut, facts, lang, thumb } = readProduct(card);
+  const { name, price, weight, description, labels, isSoldOut, facts, lang, thumb } =
+    readProduct(card);
   const text = description ?? (facts.length === 0 ? emptyText : undefined);
   return (
     <DialogShell
@@ -126,7 +127,9 @@ export function ProductPopup(props: Props): ReactNode {
         <p className={styles.portion}>
           <strong className={styles.price}>{price}</strong>
           {weight !== undefined && <span lang={lang}>{weight}</span>}
-          {soldOut !== undefined && <strong className={styles.soldOut}>{soldOut}</strong>}
+          {labels !== undefined && (
+            <strong className={isSoldOut ? styles.soldOut : undefined}>{labels}</strong>
+          )}
         </p>
       </div>
       {text !== undefined && (

@@ -5,8 +5,9 @@ export type ShownProduct = {
   readonly price: string;
   readonly weight: string | undefined;
   readonly description: string | undefined;
-  /** Says that the product was sold out at the last update of the menu. */
-  readonly soldOut: string | undefined;
+  /** For example that the product was sold out at the last update of the menu. */
+  readonly labels: string | undefined;
+  readonly isSoldOut: boolean;
   readonly facts: readonly ProductFact[];
   /** The language of name, weight and description. Undefined if it is the language of the page. */
   readonly lang?: string | undefined;
@@ -26,7 +27,8 @@ export function readProduct(card: Element): ShownProduct {
     price: textOf('strong') ?? '',
     weight: textOf('small'),
     description: textOf('p'),
-    soldOut: textOf('em'),
+    labels: textOf('em'),
+    isSoldOut: card.querySelector('em > span') !== null,
     facts: [...card.querySelectorAll('dt')].map((term) => {
       const value = term.nextElementSibling;
       return {

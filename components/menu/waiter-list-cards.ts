@@ -94,9 +94,9 @@ export function showOnCards(
 export function readOffer({ slug, name: listedName }: ListedProduct): OfferedProduct | undefined {
   const card = document.getElementById(formatCardId(slug));
   if (card === null) return undefined;
-  const { price, soldOut } = readProduct(card);
+  const { price, isSoldOut } = readProduct(card);
   if (cutName(readName(card)) !== listedName) return undefined;
-  return { priceBani: parseShownBani(price), isSoldOut: soldOut !== undefined };
+  return { priceBani: parseShownBani(price), isSoldOut };
 }
 
 /**

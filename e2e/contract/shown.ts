@@ -21,6 +21,7 @@ import type { Finding } from './report.ts';
  */
 
 type Fields = Readonly<Record<string, unknown>>;
+type Shape = Readonly<Record<string, z.ZodType>>;
 type Path = readonly PropertyKey[];
 
 const log = createLog('silent');
@@ -32,7 +33,7 @@ const sentList = z.object({ restaurants: z.array(z.unknown()) });
 const PICTURE =
   'it is no absolute http or https address of at most 2,048 characters without credentials';
 const AMOUNT = 'it is no amount in 100 g within the limits of the document';
-const TEXT = 'it is no text';
+/** Of the fields whose schema does not say enough. */
 const reasons: Readonly<Record<string, string>> = {
   image: PICTURE,
   restaurantImage: PICTURE,
@@ -45,8 +46,14 @@ const reasons: Readonly<Record<string, string>> = {
   coordinates: 'it needs latitude and longitude of a place in Romania, as numbers',
   allergens: 'it is no list with codes of the 14 allergens',
   nutrition: AMOUNT,
-  sold_out: 'it is neither true nor false',
 };
+
+function findReason(key: string, schema: z.ZodType): string {
+  const accepts = (value: unknown): boolean => schema.safeParse(value).success;
+  if (reasons[key] !== undefined) return reasons[key];
+  if (accepts(true)) return 'it is neither true nor false';
+  return accepts('x') ? 'it is no text' : AMOUNT;
+}
 
 /** `null`, an empty list and a text without a visible character count as not given. */
 const isGiven = (value: unknown): boolean =>
@@ -57,23 +64,19 @@ const isGiven = (value: unknown): boolean =>
 /** A field is lost when `parse` returns the same with it as without it. */
 function findLost(
   sent: Fields,
-  keys: readonly string[],
+  shape: Shape,
   path: Path,
   parse: (field: Fields) => unknown,
-  otherReason: string = TEXT,
 ): readonly Finding[] {
   const without = parse({});
-  return keys
-    .filter((key) => isGiven(sent[key]))
-    .filter((key) => isDeepStrictEqual(parse({ [key]: sent[key] }), without))
-    .map((key) => {
-      const reason = reasons[key] ?? otherReason;
-      return broken(`the site would not show ${formatPath([...path, key])}: ${reason}`);
+  return Object.entries(shape)
+    .filter(([key]) => isGiven(sent[key]))
+    .filter(([key]) => isDeepStrictEqual(parse({ [key]: sent[key] }), without))
+    .map(([key, schema]) => {
+      const field = formatPath([...path, key]);
+      return broken(`the site would not show ${field}: ${findReason(key, schema)}`);
     });
 }
-
-const listKeys = (shape: object, ...without: readonly string[]): readonly string[] =>
-  Object.keys(shape).filter((key) => !without.includes(key));
 
 /** A menu or a list needs one readable product or entry, otherwise the parser refuses it. */
 const READABLE_PRODUCT = { name: 'x', price: 1 };
@@ -102,12 +105,12 @@ export function readMenuAsSite(body: unknown): readonly Finding[] {
   }
   const { address, categories } = sent.data;
   const losses = [
-    ...findLost(sent.data, listKeys(menuWire.shape, 'categories'), [], readHead),
+    ...findLost(sent.data, menuWire.omit({ categories: true }).shape, [], readHead),
     ...(menu.address === undefined
       ? []
       : findLost(
           fields.parse(address),
-          listKeys(addressWire.shape, 'street', 'city'),
+          addressWire.pick({ postal_code: true }).shape,
           ['address'],
           (field) => readHead({ address: { street: 'x', city: 'x', ...field } }),
         )),
@@ -139,17 +142,13 @@ function findLostFacts(sentProduct: unknown, path: Path): readonly Finding[] {
   }
   const read = (field: Fields): unknown => readProduct({ ...READABLE_PRODUCT, ...field });
   const nutrition = fields.safeParse(sent.nutrition).data;
-  const facts = listKeys(flavourWire.shape, 'name', 'price', nutrition ? 'nutrition' : '');
-  const amounts = listKeys(nutritionWire.shape);
+  const { nutrition: whole, ...others } = flavourWire.omit({ name: true, price: true }).shape;
+  const shape = nutrition === undefined ? { ...others, nutrition: whole } : others;
   const allergens = formatPath([...path, 'allergens']);
   return [
-    ...findLost(sent, facts, path, read),
-    ...findLost(
-      nutrition ?? {},
-      amounts,
-      [...path, 'nutrition'],
-      (amount) => read({ nutrition: amount }),
-      AMOUNT,
+    ...findLost(sent, shape, path, read),
+    ...findLost(nutrition ?? {}, nutritionWire.shape, [...path, 'nutrition'], (amount) =>
+      read({ nutrition: amount }),
     ),
     ...(product.allergens?.isComplete === false
       ? [
@@ -180,12 +179,12 @@ function findLostEntry(entry: unknown, path: Path): readonly Finding[] {
     return [broken(`the site would not show the restaurant ${formatPath(path)}`)];
   }
   const id = formatPath([...path, 'short_name']);
-  const keys = listKeys(restaurantWire.shape, 'name', 'short_name');
+  const { shape } = restaurantWire.omit({ name: true, short_name: true });
   const read = (field: Fields): unknown => readEntry({ ...READABLE_ENTRY, ...field });
   return [
     ...(restaurant.restaurantId === undefined
       ? [broken(`the site would show a card without a link: ${id} is no id of a restaurant`)]
       : []),
-    ...findLost(fields.parse(entry), keys, path, read),
+    ...findLost(fields.parse(entry), shape, path, read),
   ];
 }

@@ -1,4 +1,18 @@
-import type { SeedRestaurant } from './seeds/catalogue.ts';
+import type { SeedProduct, SeedRestaurant } from './seeds/catalogue.ts';
+
+/** Has every field of the contract: without a field that the contract gets, it does not compile. */
+export const wholeProduct = {
+  name: 'Ciorbă de burtă',
+  price: 24.5,
+  description: 'Cu smântână și ardei iute',
+  weight: 350,
+  quantity_type: 'ml',
+  picture: 'ciorba',
+  ingredients: 'Burtă de vită, smântână, gălbenuș.',
+  allergens: ['eggs', 'milk', 'celery'],
+  nutrition: { energy_kcal: 78, fat: 5.1, salt: 0.9 },
+  sold_out: true,
+} satisfies Required<SeedProduct>;
 
 /**
  * The tests of `e2e/contract` use these restaurants, so that a change of the restaurants in
@@ -18,21 +32,7 @@ export const exampleRestaurants: readonly SeedRestaurant[] = [
     categories: [
       {
         name: 'Ciorbe',
-        products: [
-          {
-            name: 'Ciorbă de burtă',
-            price: 24.5,
-            description: 'Cu smântână și ardei iute',
-            weight: 350,
-            quantityType: 'ml',
-            picture: 'ciorba',
-            ingredients: 'Burtă de vită, smântână, gălbenuș.',
-            allergens: ['eggs', 'milk', 'celery'],
-            nutrition: { energy_kcal: 78, fat: 5.1, salt: 0.9 },
-            soldOut: true,
-          },
-          { name: 'Supă de pui', price: 19, weight: '300+50' },
-        ],
+        products: [wholeProduct, { name: 'Supă de pui', price: 19, weight: '300+50' }],
       },
       { name: 'Deserturi', products: [] },
     ],

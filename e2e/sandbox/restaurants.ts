@@ -183,17 +183,12 @@ export function toMenuWire(restaurant: SeedRestaurant, origin: string): MenuWire
     categories: restaurant.categories.map(({ name, products }, position) => ({
       _id: createCategoryId(restaurant.shortName, position),
       name,
-      flavours: products.map((product) => ({
-        name: product.name,
-        price: product.price,
-        image: toPictureUrl(origin, product.picture),
-        description: product.description ?? null,
-        weight: product.weight ?? null,
-        quantity_type: product.quantityType ?? null,
-        ingredients: product.ingredients,
-        allergens: product.allergens,
-        nutrition: product.nutrition,
-        sold_out: product.soldOut,
+      flavours: products.map(({ picture, ...product }) => ({
+        description: null,
+        weight: null,
+        quantity_type: null,
+        ...product,
+        image: toPictureUrl(origin, picture),
       })),
     })),
   } satisfies z.input<typeof menuWire>);

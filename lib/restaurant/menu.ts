@@ -1,12 +1,5 @@
 import type { Schedule } from './hours.ts';
-
-/** What the provider may add to a product; each field is optional. */
-export type ProductFacts = {
-  readonly isSoldOut?: boolean | undefined;
-  readonly ingredients?: string | undefined;
-  readonly allergens?: AllergenList | undefined;
-  readonly nutrition?: Nutrition | undefined;
-};
+import type { ProductFacts } from './product-facts.ts';
 
 /** How to find and reach a restaurant. The provider may leave out any field. */
 export type RestaurantContact = {
@@ -51,59 +44,6 @@ export type RestaurantSummary = {
   readonly logoImage: string | undefined;
   readonly scheduleText: string | undefined;
 };
-
-/**
- * A code for each allergen of annex II of Regulation (EU) No 1169/2011, in the order of the annex.
- * If the provider sends other codes, the site does not show them, because a diner could not tell
- * what they mean.
- */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soybeans',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-
-export type Allergen = (typeof ALLERGENS)[number];
-
-/** What the provider says about the allergens of a product. */
-export type AllergenList = {
-  /** Without repetition, in the order of `ALLERGENS`. */
-  readonly known: readonly Allergen[];
-  /**
-   * False when the provider sent codes that the site does not know. The shown list then says that
-   * it is not complete.
-   */
-  readonly isComplete: boolean;
-};
-
-/**
- * The nutrition values for 100 g, in the order of Regulation (EU) No 1169/2011, annex XV. Energy is
- * in kJ and kcal, the other values are in grams. The provider may leave out values.
- */
-export type Nutrition = {
-  readonly energyKj: number | undefined;
-  readonly energyKcal: number | undefined;
-  readonly fat: number | undefined;
-  readonly saturates: number | undefined;
-  readonly carbohydrate: number | undefined;
-  readonly sugars: number | undefined;
-  readonly protein: number | undefined;
-  readonly salt: number | undefined;
-};
-
-/** The values in grams, in the order in which the page shows them. */
-export const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
 
 export type Address = {
   readonly street: string;

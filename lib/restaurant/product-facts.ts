@@ -1,8 +1,14 @@
 import { markText } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { productFactsCopies } from '../i18n/site/menu/product-facts-copy.ts';
-import { NUTRIENTS } from './menu.ts';
-import type { AllergenList, Nutrition, ProductFacts } from './menu.ts';
+
+/** What the provider may add to a product; each field is optional. */
+export type ProductFacts = {
+  readonly isSoldOut?: boolean | undefined;
+  readonly ingredients?: string | undefined;
+  readonly allergens?: AllergenList | undefined;
+  readonly nutrition?: Nutrition | undefined;
+};
 
 /** One line of a product's facts, such as 'Sare' with the value '0,14 g'. */
 export type ProductFact = {
@@ -24,22 +30,43 @@ const numberFormats: Readonly<Record<Language, Intl.NumberFormat>> = {
   en: new Intl.NumberFormat('en-GB'),
 };
 
-/** The ingredients, allergens and nutrition that the provider sent, as the page shows them. */
-export function listProductFacts(
-  product: ProductFacts,
-  language: Language = 'ro',
-): readonly ProductFact[] {
-  const { ingredients, allergens, nutrition } = product;
+/** A word that the card and the popup show, such as 'Epuizat'. */
+export type ProductLabel = {
+  readonly text: string;
+  /**
+   * What the popup, a print and a page without JavaScript add. Only 'sold out' has it: by it the
+   * stylesheet dims the card, and `read-product.ts` knows that the product is sold out.
+   */
+  readonly addition?: string;
+};
+
+/** Lines are in the product's popup, in a print and on a card without JavaScript. */
+export type ShownFacts = {
+  readonly labels: readonly ProductLabel[];
+  readonly lines: readonly ProductFact[];
+};
+
+/** What a page shows of the facts, in the order of the page. */
+export function showProductFacts(product: ProductFacts, language: Language): ShownFacts {
+  const { isSoldOut, ingredients, allergens, nutrition } = product;
   const copy = productFactsCopies[language];
-  return [
-    ...(ingredients === undefined
-      ? []
-      : [{ name: copy.ingredients, value: ingredients, ...markText(language) }]),
-    ...(allergens === undefined
-      ? []
-      : [{ name: copy.allergens, ...formatAllergens(allergens, language) }]),
-    ...(nutrition === undefined ? [] : listNutrition(nutrition, language)),
-  ];
+  const shown: Readonly<Record<keyof ProductFacts, Partial<ShownFacts> | false>> = {
+    isSoldOut: isSoldOut === true && {
+      labels: [{ text: copy.soldOut, addition: copy.soldOutAsOf }],
+    },
+    ingredients: ingredients !== undefined && {
+      lines: [{ name: copy.ingredients, value: ingredients, ...markText(language) }],
+    },
+    allergens: allergens !== undefined && {
+      lines: [{ name: copy.allergens, ...formatAllergens(allergens, language) }],
+    },
+    nutrition: nutrition !== undefined && { lines: listNutrition(nutrition, language) },
+  };
+  const facts = Object.values(shown).filter((fact) => fact !== false);
+  return {
+    labels: facts.flatMap(({ labels = [] }) => labels),
+    lines: facts.flatMap(({ lines = [] }) => lines),
+  };
 }
 
 function formatAllergens(
@@ -52,6 +79,9 @@ function formatAllergens(
   if (isComplete) return { value, chips };
   return { value: value === '' ? incompleteAllergens : `${value}; ${incompleteAllergens}`, chips };
 }
+
+/** The values in grams, in the order in which the page shows them. */
+const NUTRIENTS = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const;
 
 /** The first line says that the amounts are for 100 g. */
 function listNutrition(nutrition: Nutrition, language: Language): readonly ProductFact[] {
@@ -72,3 +102,53 @@ function listNutrition(nutrition: Nutrition, language: Language): readonly Produ
   const basis = { name: copy.nutrition, value: copy.nutritionBasis, level: 'head' };
   return [basis, ...lines.filter(({ value }) => value !== '')];
 }
+
+/**
+ * A code for each allergen of annex II of Regulation (EU) No 1169/2011, in the order of the annex.
+ * If the provider sends other codes, the site does not show them, because a diner could not tell
+ * what they mean.
+ */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+
+export type Allergen = (typeof ALLERGENS)[number];
+
+/** What the provider says about the allergens of a product. */
+export type AllergenList = {
+  /** Without repetition, in the order of `ALLERGENS`. */
+  readonly known: readonly Allergen[];
+  /**
+   * False when the provider sent codes that the site does not know. The shown list then says that
+   * it is not complete.
+   */
+  readonly isComplete: boolean;
+};
+
+/**
+ * The nutrition values for 100 g, in the order of Regulation (EU) No 1169/2011, annex XV. Energy is
+ * in kJ and kcal, the other values are in grams. The provider may leave out values.
+ */
+export type Nutrition = {
+  readonly energyKj: number | undefined;
+  readonly energyKcal: number | undefined;
+  readonly fat: number | undefined;
+  readonly saturates: number | undefined;
+  readonly carbohydrate: number | undefined;
+  readonly sugars: number | undefined;
+  readonly protein: number | undefined;
+  readonly salt: number | undefined;
+};

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import type { Nutrition, ProductFacts } from './menu.ts';
 import { formatPrice } from './price.ts';
-import { listProductFacts } from './product-facts.ts';
+import { wholeProduct } from '@/e2e/sandbox/example-restaurants';
+import { createOptionalFields, parseProductFacts } from '@/lib/provider/contract/parse-menu';
+import { showProductFacts } from './product-facts.ts';
+import type { Nutrition, ProductFacts } from './product-facts.ts';
 import { parseShownPrice, sortProducts } from './product-order.ts';
 import type { ProductOrder } from './product-order.ts';
 import { formatWeight } from './weight.ts';
@@ -127,9 +129,18 @@ const nothing: Nutrition = {
 };
 
 const list = (product: ProductFacts): readonly string[] =>
-  listProductFacts(product).map(({ name, value }) => `${name}: ${value}`.replaceAll('\u00a0', ' '));
+  showProductFacts(product, 'ro').lines.map(({ name, value }) =>
+    `${name}: ${value}`.replaceAll('\u00a0', ' '),
+  );
 
 describe("a product's facts", () => {
+  it.each(Object.entries(parseProductFacts(wholeProduct, createOptionalFields())))(
+    'show %s as a label or in lines',
+    (fact, value) => {
+      expect(showProductFacts({ [fact]: value }, 'ro')).not.toEqual({ labels: [], lines: [] });
+    },
+  );
+
   it('are none when the provider sends no ingredients, allergens or nutrition', () => {
     expect(list({})).toEqual([]);
     expect(list({ isSoldOut: true })).toEqual([]);
@@ -181,7 +192,7 @@ describe("a product's facts", () => {
       allergens: { known: ['gluten', 'milk'], isComplete: false },
       nutrition: { ...nothing, energyKj: 1456, fat: 23.4 },
     };
-    expect(listProductFacts(product, 'en')).toEqual([
+    expect(showProductFacts(product, 'en').lines).toEqual([
       { name: 'Ingredients', value: 'Făină de grâu, unt.', lang: 'ro' },
       {
         name: 'Allergens',

@@ -1,10 +1,5 @@
-import type {
-  Menu,
-  Nutrition,
-  Product,
-  RestaurantContact,
-  RestaurantSummary,
-} from '@/lib/restaurant/menu';
+import type { Menu, Product, RestaurantContact, RestaurantSummary } from '@/lib/restaurant/menu';
+import type { Nutrition } from '@/lib/restaurant/product-facts';
 import { WEEKDAYS } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 import {

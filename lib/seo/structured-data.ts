@@ -22,11 +22,11 @@ import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import type {
   Category,
   Menu,
-  Nutrition,
   Product,
   RestaurantContact,
   RestaurantSummary,
 } from '@/lib/restaurant/menu';
+import type { Nutrition } from '@/lib/restaurant/product-facts';
 import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/native-app/store-links';
 import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { formatDisplayName } from '@/lib/restaurant/name';

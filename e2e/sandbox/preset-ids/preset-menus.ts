@@ -74,7 +74,7 @@ export function createLargeRestaurant(catalogue: readonly SeedRestaurant[]): See
       price: 10 + (number % 90) + 0.5,
       description: 'Preparat de probă, cu ingrediente proaspete de la producători din județ.',
       weight: 200 + (number % 40) * 10,
-      quantityType: 'g',
+      quantity_type: 'g',
       ...(picture === undefined ? {} : { picture }),
     };
   };

@@ -2,39 +2,25 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ALLERGENS } from '../../../lib/restaurant/menu.ts';
+import { nutritionWire, productFactsWire } from '../../../lib/provider/contract/wire.ts';
 
 const FOLDER = join(import.meta.dirname, '../data');
 /** Unlike `readFile`, it makes `node --watch` restart the sandbox when a file changes. */
 const require = createRequire(import.meta.url);
 
-const grams = z.number().exactOptional();
-
 const productShape = z.strictObject({
+  ...productFactsWire.shape,
+  nutrition: z.strictObject(nutritionWire.shape).exactOptional(),
   name: z.string(),
   price: z.number(),
   description: z.string().exactOptional(),
   weight: z.union([z.number(), z.string()]).exactOptional(),
-  quantityType: z.string().exactOptional(),
+  quantity_type: z.string().exactOptional(),
   picture: z.string().exactOptional(),
-  ingredients: z.string().exactOptional(),
-  allergens: z.array(z.enum(ALLERGENS)).exactOptional(),
-  nutrition: z
-    .strictObject({
-      energy_kj: grams,
-      energy_kcal: grams,
-      fat: grams,
-      saturates: grams,
-      carbohydrate: grams,
-      sugars: grams,
-      protein: grams,
-      salt: grams,
-    })
-    .exactOptional(),
-  soldOut: z.boolean().exactOptional(),
 });
 
 /**
+ * A product has the fields of the contract, but the name of a picture instead of its address.
  * `strictObject` refuses a misspelt key, so that an edit of a file cannot be lost.
  *
  * A picture is the name of a file without its extension. The sandbox serves the file at

@@ -23,7 +23,7 @@ const path = routes.menu({ restaurantId });
 const menu = `${path}?hidden_modal`;
 const dishes = restaurant.categories.flatMap(({ products }) => products);
 const soldOutDish = dishes.find(
-  ({ nutrition, soldOut }) => nutrition !== undefined && soldOut === true,
+  ({ nutrition, sold_out: isSoldOut }) => nutrition !== undefined && isSoldOut === true,
 );
 if (soldOutDish === undefined) throw new Error('No product has nutrition and is sold out');
 

@@ -4,10 +4,16 @@ import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
 import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
-import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import {
+  createOptionalFields,
+  parseProductFacts,
+} from '../../../lib/provider/contract/parse-menu.ts';
+import { productFactsWire } from '../../../lib/provider/contract/wire.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
+import { showProductFacts } from '../../../lib/restaurant/product-facts.ts';
+import type { ShownFacts } from '../../../lib/restaurant/product-facts.ts';
 import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
@@ -19,29 +25,35 @@ import { expect, test } from '../../support/servers/fixtures.ts';
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
 
+/** Its products have between them every fact of the contract. */
+const withFacts = catalogue.find(({ categories }) => {
+  const products = categories.flatMap((category) => category.products);
+  return Object.keys(productFactsWire.shape).every((fact) =>
+    products.some((product) => fact in product),
+  );
+});
+if (withFacts === undefined) throw new Error('No restaurant of the sandbox has every fact');
+
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** The texts that a card without JavaScript shows for a product. */
-function listTexts(product: SeedProduct): readonly string[] {
-  const { name, price, weight, quantityType, description, ingredients } = product;
+function listTexts(product: SeedProduct, { labels, lines }: ShownFacts): readonly string[] {
+  const { name, price, weight, quantity_type: quantityType, description } = product;
   return [
     name,
     formatPrice(price),
     formatWeight(weight?.toString(), quantityType),
     description,
-    ingredients,
-    ...(product.allergens ?? []).map((code) => productFactsCopy.allergenNames[code]),
-    product.nutrition && productFactsCopy.nutritionBasis,
-    product.nutrition && `${String(product.nutrition.energy_kcal)} kcal`,
-    product.soldOut === true ? productFactsCopy.soldOut + productFactsCopy.soldOutAsOf : undefined,
+    ...labels.map(({ text, addition = '' }) => text + addition),
+    ...lines.map(({ name: fact, value }) => fact + value),
   ].flatMap((text) => (text === undefined ? [] : [onOneLine(text)]));
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The second restaurant has no pictures, and only the third one has facts of its products.
-  for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', 'cofetaria-violeta']) {
+  // The second restaurant has no pictures.
+  for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', withFacts.shortName]) {
     test(`the menu of ${restaurantId} shows every product with all that the provider sends`, async ({
       page,
     }) => {
@@ -54,9 +66,11 @@ test.describe('without JavaScript', () => {
       await expect(cards).toHaveCount(products.length);
       const shown = (await cards.allTextContents()).map(onOneLine);
       for (const [index, product] of products.entries()) {
-        for (const text of listTexts(product)) expect.soft(shown[index]).toContain(text);
-        const hasFacts = product.ingredients ?? product.allergens ?? product.nutrition;
-        await expect.soft(cards.nth(index).locator('dl')).toHaveCount(hasFacts ? 1 : 0);
+        const facts = showProductFacts(parseProductFacts(product, createOptionalFields()), 'ro');
+        for (const text of listTexts(product, facts)) expect.soft(shown[index]).toContain(text);
+        await expect
+          .soft(cards.nth(index).locator('dl'))
+          .toHaveCount(facts.lines.length > 0 ? 1 : 0);
       }
     });
   }

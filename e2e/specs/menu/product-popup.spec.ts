@@ -36,10 +36,10 @@ function findProduct(
 const described = findProduct(({ description }) => description !== undefined);
 const bare = findProduct(({ description }) => description === undefined);
 const inStock = findProduct(
-  ({ nutrition, soldOut }) => nutrition !== undefined && soldOut === undefined,
+  ({ nutrition, sold_out: isSoldOut }) => nutrition !== undefined && isSoldOut === undefined,
 );
 const soldOut = findProduct(
-  ({ nutrition, soldOut: isSoldOut }) => nutrition !== undefined && isSoldOut === true,
+  ({ nutrition, sold_out: isSoldOut }) => nutrition !== undefined && isSoldOut === true,
 );
 
 const popupOf = (page: Page): Locator => page.getByRole('dialog');

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { wholeProduct } from '@/e2e/sandbox/example-restaurants';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { getProcessEvents } from '@/lib/process-events';
-import { ALLERGENS } from '../../restaurant/menu.ts';
-import type { ProductFacts, RestaurantContact } from '../../restaurant/menu.ts';
+import type { RestaurantContact } from '../../restaurant/menu.ts';
+import { ALLERGENS } from '../../restaurant/product-facts.ts';
+import type { ProductFacts } from '../../restaurant/product-facts.ts';
 import {
   createOptionalFields,
   parseContact,
@@ -10,6 +12,7 @@ import {
   parsePrice,
   parseProductFacts,
 } from './parse-menu.ts';
+import { productFactsWire } from './wire.ts';
 
 type Counted = { readonly dropped: number };
 
@@ -218,6 +221,7 @@ describe('a price', () => {
 });
 
 describe("a product's facts", () => {
+  const factFields = productFactsWire.keyof().options;
   const parse = (sent: object): ProductFacts & Counted => {
     const fields = createOptionalFields();
     return { ...parseProductFacts(sent, fields), dropped: fields.countDropped() };
@@ -256,10 +260,22 @@ describe("a product's facts", () => {
   it.each([undefined, null, '', ' \u200b '])(
     'are absent and not dropped when each is %j',
     (value) => {
-      const sent = { ingredients: value, allergens: value, nutrition: value, sold_out: value };
+      const sent = Object.fromEntries(factFields.map((field) => [field, value]));
       expect(parse(sent)).toEqual({ dropped: 0 });
     },
   );
+
+  it('are as many as the contract has fields', () => {
+    const { dropped, ...facts } = parse(wholeProduct);
+    expect(dropped).toBe(0);
+    expect(Object.values(facts)).toEqual(factFields.map(() => expect.anything()));
+  });
+
+  it.each(factFields)('lack one and count it when `%s` is a number', (field) => {
+    const { dropped, ...facts } = parse({ ...wholeProduct, [field]: 7 });
+    expect(dropped).toBe(1);
+    expect(Object.values(facts).filter((fact) => fact === undefined)).toHaveLength(1);
+  });
 
   it.each<[object, keyof ProductFacts]>([
     [{ ingredients: ['ouă'] }, 'ingredients'],

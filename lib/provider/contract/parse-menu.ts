@@ -21,18 +21,16 @@ import {
   scheduleWire,
   telephoneWire,
 } from './wire.ts';
-import type { categoryWire, menuWire } from './wire.ts';
-import { ALLERGENS } from '../../restaurant/menu.ts';
+import type { categoryWire, menuWire, productFactsWire } from './wire.ts';
 import type {
   Address,
-  AllergenList,
   Coordinates,
   Menu,
-  Nutrition,
   Product,
-  ProductFacts,
   RestaurantContact,
 } from '../../restaurant/menu.ts';
+import { ALLERGENS } from '../../restaurant/product-facts.ts';
+import type { AllergenList, Nutrition, ProductFacts } from '../../restaurant/product-facts.ts';
 import type { Log } from '../../log.ts';
 import { uniqueAnchors } from '../../restaurant/anchor.ts';
 import { success } from '../../result.ts';
@@ -111,23 +109,22 @@ function parseClock(dateTime: string): ClockMinutes | undefined {
   return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
 }
 
-/** Each field accepts any value, so that an invalid field does not make the product invalid. */
-const factsShape = {
-  ingredients: looseField,
-  allergens: looseField,
-  nutrition: looseField,
-  sold_out: looseField,
-} satisfies Partial<Record<keyof typeof flavourWire.shape, z.ZodType>>;
+type SentFacts = Readonly<Partial<Record<keyof typeof productFactsWire.shape, unknown>>>;
 
-type SentFacts = Readonly<Partial<Record<keyof typeof factsShape, unknown>>>;
-
-/** Drops and counts each invalid value, and keeps the others. */
-export function parseProductFacts(sent: SentFacts, fields: OptionalFields): ProductFacts {
+/**
+ * Drops and counts each invalid value, and keeps the others. A fact of the contract that is not read
+ * here remains in `unread`, and a fact of the site that is not returned is missing: neither compiles.
+ */
+export function parseProductFacts(
+  { ingredients, allergens, nutrition, sold_out: soldOut, ...unread }: SentFacts,
+  fields: OptionalFields,
+): Required<ProductFacts> {
+  void (unread satisfies Record<string, never>);
   return {
-    isSoldOut: fields.read(z.boolean(), sent.sold_out),
-    ingredients: parseLines(fields.read(z.string(), sent.ingredients)),
-    allergens: parseAllergens(sent.allergens, fields),
-    nutrition: parseNutrition(sent.nutrition, fields),
+    isSoldOut: fields.read(z.boolean(), soldOut),
+    ingredients: parseLines(fields.read(z.string(), ingredients)),
+    allergens: parseAllergens(allergens, fields),
+    nutrition: parseNutrition(nutrition, fields),
   };
 }
 
@@ -228,7 +225,10 @@ const productShape = z.object({
   description: looseField,
   weight: looseField,
   quantity_type: looseField,
-  ...factsShape,
+  ingredients: looseField,
+  allergens: looseField,
+  nutrition: looseField,
+  sold_out: looseField,
 } satisfies Record<keyof typeof flavourWire.shape, z.ZodType>);
 const categoryShape = z.object({
   _id: looseField,

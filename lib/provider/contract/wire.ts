@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS } from '../../restaurant/menu.ts';
+import { ALLERGENS } from '../../restaurant/product-facts.ts';
 
 /**
  * The JSON of the contract with the provider (requirements C-3 to C-5, C-7 to C-11 and C-17). Only
@@ -49,6 +49,19 @@ export const allergenWire = z.enum(ALLERGENS).meta({
   description: 'One of the 14 allergens of annex II of Regulation (EU) No 1169/2011.',
 });
 
+/**
+ * The sandbox, the contract check and their tests take the fields from here, and `parseProductFacts`
+ * does not compile if it leaves one out.
+ */
+export const productFactsWire = z
+  .object({
+    ingredients: optionalText,
+    allergens: z.array(allergenWire).nullish(),
+    nutrition: nutritionWire.nullish(),
+    sold_out: z.boolean().nullish(),
+  })
+  .meta({ id: 'ProductFacts', description: 'What a product may say besides its name and price.' });
+
 export const flavourWire = z
   .object({
     name: z.string().min(1),
@@ -57,10 +70,7 @@ export const flavourWire = z
     description: optionalText,
     weight: z.union([z.number(), z.string()]).nullish(),
     quantity_type: optionalText,
-    ingredients: optionalText,
-    allergens: z.array(allergenWire).nullish(),
-    nutrition: nutritionWire.nullish(),
-    sold_out: z.boolean().nullish(),
+    ...productFactsWire.shape,
   })
   .meta({ id: 'Product', description: 'A product of a menu. The price is in RON.' });
 
