@@ -11,8 +11,8 @@ export const viewport = siteViewport();
 /** In `not-found.tsx` this markup would be in the payload of every page. */
 export default function GlobalNotFound(): ReactNode {
   return (
-    <SiteDocument navigation="shown">
-      <NotFoundMain />
+    <SiteDocument navigation="shown" language="ro">
+      <NotFoundMain language="ro" />
     </SiteDocument>
   );
 }

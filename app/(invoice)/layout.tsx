@@ -4,7 +4,7 @@ import { SiteDocument } from '@/components/chrome/site-document';
 /** Sends no page views and no web vitals, because the address identifies a person's document. */
 export default function InvoiceLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SiteDocument navigation="shown" analytics="none" footer="short">
+    <SiteDocument navigation="shown" analytics="none" footer="short" language="ro">
       {children}
     </SiteDocument>
   );

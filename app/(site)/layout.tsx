@@ -2,5 +2,9 @@ import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/chrome/site-document';
 
 export default function SiteLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  return <SiteDocument navigation="shown">{children}</SiteDocument>;
+  return (
+    <SiteDocument navigation="shown" language="ro">
+      {children}
+    </SiteDocument>
+  );
 }

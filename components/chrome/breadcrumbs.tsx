@@ -5,10 +5,10 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
-type Props = { readonly breadcrumbs: readonly Breadcrumb[]; readonly language?: Language };
+type Props = { readonly breadcrumbs: readonly Breadcrumb[]; readonly language: Language };
 
 /** The last of the `breadcrumbs` is the current page. */
-export function Breadcrumbs({ breadcrumbs, language = 'ro' }: Props): ReactNode {
+export function Breadcrumbs({ breadcrumbs, language }: Props): ReactNode {
   const ancestors = breadcrumbs.slice(0, -1);
   return (
     <nav aria-label={menuPageCopy[language].breadcrumbs.label} className={styles.breadcrumbs}>

@@ -14,13 +14,13 @@ type Props = {
    * The language of the page. The texts are Romanian on every page, so on an English page `<main>`
    * has `lang="ro"`.
    */
-  readonly language?: Language | undefined;
+  readonly language: Language;
   /** What helps at this address, before the links of every not-found page. */
   readonly children?: ReactNode;
 };
 
 /** Requirement R-6. */
-export function NotFoundMain({ outcome, language = 'ro', children }: Props): ReactNode {
+export function NotFoundMain({ outcome, language, children }: Props): ReactNode {
   const { code, text, home, restaurants } = siteCopy.notFound;
   return (
     <PageMain outcome={outcome} {...markText(language)}>

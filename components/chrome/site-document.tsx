@@ -24,7 +24,7 @@ type Props = {
   readonly audience?: HeaderAudience;
   /** 'short' for a page with personal data. */
   readonly footer?: 'whole' | 'short';
-  readonly language?: Language;
+  readonly language: Language;
   readonly children: ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function SiteDocument({
   analytics = 'allowed',
   audience = 'diners',
   footer = 'whole',
-  language = 'ro',
+  language,
   children,
 }: Props): ReactNode {
   const { vitalsSamplePercent } = getSettings();

@@ -71,7 +71,7 @@ function InvoiceMissing({ outcome }: MissingProps): ReactNode {
         <p>
           {help[outcome]} {support} <a href={phone.href}>{phone.label}</a>.
         </p>
-        {outcome === 'degraded' && <ReloadLink />}
+        {outcome === 'degraded' && <ReloadLink language="ro" />}
         <ButtonLink href={routes.home()}>{siteCopy.notFound.home}</ButtonLink>
       </NoticeFrame>
     </PageMain>

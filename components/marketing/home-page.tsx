@@ -58,7 +58,7 @@ export function HomePage({ answer, index }: Props): ReactNode {
       <PasswordChangedNotice stores={getStores()} />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />} variant="search">
         <AllMenusForm />
-        <StoreButtons code={<AppCode />} />
+        <StoreButtons language="ro" code={<AppCode />} />
       </Hero>
       {answer.outcome === 'found' && <Restaurants restaurants={answer.restaurants} index={index} />}
       {index !== undefined && <Products index={index} />}

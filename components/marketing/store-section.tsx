@@ -19,7 +19,7 @@ export function StoreSection({ heading, text, code }: Props): ReactNode {
           {heading}
         </h2>
         <p className={styles.text}>{text}</p>
-        <StoreButtons code={code} />
+        <StoreButtons language="ro" code={code} />
       </div>
     </section>
   );

@@ -27,11 +27,11 @@ type Props = {
 export function ProductPreviewPage({ restaurantId, slug, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" />;
+      return <NotFoundMain outcome="unknown" language="ro" />;
     case 'down':
       return (
         <PageMain outcome="degraded">
-          <ReloadLink />
+          <ReloadLink language="ro" />
         </PageMain>
       );
     case 'found': {

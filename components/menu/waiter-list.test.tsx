@@ -26,7 +26,7 @@ const styles = {
   bar: 'bar',
 };
 const RESTAURANT_ID = 'umi-pe-mures';
-const order = getOrder({ restaurantId: RESTAURANT_ID });
+const order = getOrder({ restaurantId: RESTAURANT_ID, language: 'ro' });
 
 const product = (slug: string, name: string, priceRon: number): Product => ({
   slug,
@@ -297,11 +297,11 @@ describe('the notices on the age of the prices in the sheet for the waiter', () 
 
   it.each([
     ['an offline page', copy, [COPY_TEXT]],
-    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} />, ['ora 14:20']],
+    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} language="ro" />, ['ora 14:20']],
     ['an English page', <OldMenuNotice key="b" asOf={AS_OF} language="en" />, ['at 14:20']],
     [
       'an offline page with an old menu',
-      [copy, <OldMenuNotice key="c" asOf={AS_OF} />],
+      [copy, <OldMenuNotice key="c" asOf={AS_OF} language="ro" />],
       [COPY_TEXT, 'ora 14:20'],
     ],
     ['a current menu', current, []],

@@ -20,14 +20,14 @@ export type Order = {
 type Place = {
   readonly restaurantId: string;
   readonly tableId?: string | undefined;
-  readonly language?: Language | undefined;
+  readonly language: Language;
 };
 
 /**
  * Call this once per page, and give the same object to each link: the framework sends an object to
  * the browser only once.
  */
-export function getOrder({ restaurantId, tableId, language = 'ro' }: Place): Order {
+export function getOrder({ restaurantId, tableId, language }: Place): Order {
   const { order, orderShort, code } = orderCopy[language];
   return {
     restaurantId,

@@ -12,14 +12,14 @@ const browseWith = (device: string): void => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
 };
 
-const order = getOrder({ restaurantId: 'masa' });
+const order = getOrder({ restaurantId: 'masa', language: 'ro' });
 
 describe('the buttons of the stores', () => {
   it('link to the addresses from the settings, or to those of a restaurant', () => {
     const { appStoreUrl, playStoreUrl } = getSettings();
-    const { rerender } = render(<StoreButtons />);
+    const { rerender } = render(<StoreButtons language="ro" />);
     expect([getHref(/App Store/), getHref(/Google Play/)]).toEqual([appStoreUrl, playStoreUrl]);
-    rerender(<StoreButtons visit={{ order, Link: StoreLink }} />);
+    rerender(<StoreButtons language="ro" visit={{ order, Link: StoreLink }} />);
     expect(getHref(/App Store/)).toBe(appStoreUrl);
     expect(getHref(/Google Play/)).toBe(`${playStoreUrl}&referrer=restaurant%3Dmasa`);
   });
@@ -29,7 +29,7 @@ describe('the buttons of the stores', () => {
     ['a web view', 'Linux; Android 15; Pixel 8; wv', /^https:\/\/play/],
   ])('lead to the app where the device can open it: %s on Android', (_name, device, href) => {
     browseWith(device);
-    render(<StoreButtons visit={{ order, Link: StoreLink }} />);
+    render(<StoreButtons language="ro" visit={{ order, Link: StoreLink }} />);
     expect(getHref(/Google Play/)).toMatch(href);
   });
 });

@@ -20,7 +20,7 @@ type Props = {
    * here would add its code to the account pages, whose links tell the stores nothing.
    */
   readonly visit?: { readonly order: Order; readonly Link: typeof StoreLink };
-  readonly language?: Language;
+  readonly language: Language;
   /** A QR code. Only computers show it, which can run the app of no store. */
   readonly code?: ReactNode;
 };
@@ -29,7 +29,7 @@ type Props = {
  * Links to both stores. A phone shows its own store as a button and the other one as a text link,
  * and a computer shows `code` and two text links (`store-buttons.module.scss`).
  */
-export function StoreButtons({ visit, language = 'ro', code }: Props): ReactNode {
+export function StoreButtons({ visit, language, code }: Props): ReactNode {
   const { appStore, playStore } = chromeCopy[language].stores;
   return (
     <ul className={styles.stores}>

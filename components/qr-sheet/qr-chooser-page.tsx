@@ -13,7 +13,7 @@ export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }
       <PageMain outcome="degraded">
         <div className={styles.page}>
           <h1>{heading}</h1>
-          <ReloadLink />
+          <ReloadLink language="ro" />
         </div>
       </PageMain>
     );

@@ -28,9 +28,9 @@ type Props = {
 export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   switch (answer.outcome) {
     case 'unknown':
-      return <NotFoundMain outcome="unknown" />;
+      return <NotFoundMain outcome="unknown" language="ro" />;
     case 'down':
-      return <DegradedRestaurant restaurantId={restaurantId} answer={answer} />;
+      return <DegradedRestaurant restaurantId={restaurantId} answer={answer} language="ro" />;
     case 'found': {
       const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
       return (

@@ -17,7 +17,7 @@ import styles from './restaurant.module.scss';
 type Props = {
   readonly restaurantId: string;
   readonly answer: DownAnswer;
-  readonly language?: Language;
+  readonly language: Language;
   /** 'hidden' leaves out the links to other restaurants, which would lead an app out of its menu. */
   readonly navigation?: 'shown' | 'hidden';
   /** Content that does not need the provider. */
@@ -26,7 +26,7 @@ type Props = {
 
 /** Shown, without an error text, when the provider fails and no older menu is kept. */
 export function DegradedRestaurant(props: Props): ReactNode {
-  const { restaurantId, answer, language = 'ro', navigation = 'shown', children } = props;
+  const { restaurantId, answer, language, navigation = 'shown', children } = props;
   const { name, schedule, others } = answer;
   const { degraded } = restaurantPageCopy[language];
   return (

@@ -8,12 +8,12 @@ import type { Schedule } from '@/lib/restaurant/hours';
 
 type Props = {
   readonly schedule: Schedule;
-  readonly language?: Language | undefined;
+  readonly language: Language;
   readonly size?: 'short' | 'full';
 };
 
 /** Renders nothing without hours. Claims nothing about the opening while the days are unknown. */
-export function RestaurantHours({ schedule, language = 'ro', size = 'full' }: Props): ReactNode {
+export function RestaurantHours({ schedule, language, size = 'full' }: Props): ReactNode {
   const { label, opening, ...words } = menuPageCopy[language].hours;
   return (
     <HoursLine

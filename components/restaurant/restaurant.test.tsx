@@ -136,7 +136,7 @@ describe('the notice on an old menu', () => {
   });
 
   it('is absent for a current menu', () => {
-    const { container } = render(<OldMenuNotice asOf={undefined} />);
+    const { container } = render(<OldMenuNotice asOf={undefined} language="ro" />);
     expect(container.innerHTML).toBe('');
   });
 });

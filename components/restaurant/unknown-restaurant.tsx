@@ -9,7 +9,7 @@ import styles from './restaurant.module.scss';
  * The not-found page at the address of a restaurant, a table or a menu. Visitors come here by an old
  * code on a table, so the page offers the search in all menus (requirement T-5).
  */
-export function UnknownRestaurant({ language }: { readonly language?: Language }): ReactNode {
+export function UnknownRestaurant({ language }: { readonly language: Language }): ReactNode {
   return (
     <NotFoundMain outcome="unknown" language={language}>
       <p>{siteCopy.notFound.restaurantMoved}</p>

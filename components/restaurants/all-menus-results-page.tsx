@@ -27,7 +27,7 @@ export function AllMenusResultsPage({ query, menus, now }: Props): ReactNode {
   return (
     <PageMain outcome={menus === undefined ? 'degraded' : 'unstored'}>
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+        <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
       </div>
       <div className={styles.page}>
         <h1>{allMenusCopy.heading}</h1>

@@ -68,7 +68,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
   return (
     <PageMain>
       <div className={styles.breadcrumbs}>
-        <Breadcrumbs breadcrumbs={breadcrumbs.list()} />
+        <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
       </div>
       <div className={styles.page}>
         <h1>{heading}</h1>
@@ -76,7 +76,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
           {items.length === 0 ? (
             <div className={styles.empty}>
               <p>{empty}</p>
-              <ReloadLink />
+              <ReloadLink language="ro" />
               <ButtonLink href={routes.home()} tone="quiet">
                 {siteCopy.chrome.home}
               </ButtonLink>

@@ -4,7 +4,7 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { buttonClass } from './button-class.ts';
 
 /** An empty `href` is the current address, so no script is needed. */
-export function ReloadLink({ language = 'ro' }: { readonly language?: Language }): ReactNode {
+export function ReloadLink({ language }: { readonly language: Language }): ReactNode {
   return (
     <a href="" className={buttonClass('quiet')}>
       {menuPageCopy[language].menu.reload}

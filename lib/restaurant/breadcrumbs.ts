@@ -14,11 +14,11 @@ export type Breadcrumb = {
 type NamedRestaurant = {
   readonly restaurantId: string;
   readonly name: string;
-  readonly language?: Language;
+  readonly language: Language;
 };
 
 export const breadcrumbs = {
-  list: (language: Language = 'ro'): readonly Breadcrumb[] => [
+  list: (language: Language): readonly Breadcrumb[] => [
     { name: chromeCopy[language].chrome.home, path: routes.home() },
     { name: chromeCopy[language].chrome.restaurants, path: routes.restaurants() },
   ],
@@ -29,7 +29,7 @@ export const breadcrumbs = {
   menu: (restaurant: NamedRestaurant): readonly Breadcrumb[] => [
     ...breadcrumbs.restaurant(restaurant),
     {
-      name: menuPageCopy[restaurant.language ?? 'ro'].menu.eyebrow,
+      name: menuPageCopy[restaurant.language].menu.eyebrow,
       path: routes.menu({ restaurantId: restaurant.restaurantId }),
     },
   ],

@@ -111,7 +111,7 @@ export function structureList(restaurants: readonly RestaurantSummary[]): Graph 
         ...entry,
       })),
     },
-    structureBreadcrumbs(breadcrumbs.list()),
+    structureBreadcrumbs(breadcrumbs.list('ro')),
   );
 }
 
@@ -160,7 +160,7 @@ export function structureRestaurant(restaurantId: string, menu: Menu): Graph {
   };
   return composeGraph(
     restaurant,
-    structureBreadcrumbs(breadcrumbs.restaurant({ restaurantId, name })),
+    structureBreadcrumbs(breadcrumbs.restaurant({ restaurantId, name, language: 'ro' })),
   );
 }
 
@@ -206,7 +206,10 @@ export function structureMenu(restaurantId: string, menu: Menu): Graph {
       hasMenuSection: filledCategories.map(structureCategory),
     },
   };
-  return composeGraph(restaurant, structureBreadcrumbs(breadcrumbs.menu({ restaurantId, name })));
+  return composeGraph(
+    restaurant,
+    structureBreadcrumbs(breadcrumbs.menu({ restaurantId, name, language: 'ro' })),
+  );
 }
 
 /**

@@ -10,5 +10,5 @@ export const metadata: Metadata = notFoundMetadata();
 
 /** The server renders this page for each address that has no row in the address table. */
 export default function Page(): ReactNode {
-  return <NotFoundMain outcome="unknown" />;
+  return <NotFoundMain outcome="unknown" language="ro" />;
 }

@@ -44,7 +44,7 @@ export function DownloadPage(): ReactNode {
           </>
         }
       >
-        <StoreButtons />
+        <StoreButtons language="ro" />
       </Hero>
     </PageMain>
   );
