@@ -4,6 +4,7 @@ import { CardMarks } from '@/components/trust/card-marks';
 import { ANPC_SAL_URL, ANPC_URL, ConsumerBadges } from '@/components/trust/consumer-badges';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { LineDrawing } from '@/components/ui/icon';
+import type { LegalName } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
@@ -200,14 +201,15 @@ function getPageLinks(language: Language): readonly FooterLink[] {
 /** Every legal document (requirement F-6). */
 function getLegalLinks(language: Language): readonly FooterLink[] {
   const { footer } = chromeCopy[language];
-  return [
-    { href: routes.terms(), label: footer.terms },
-    { href: routes.privacy(), label: footer.privacy },
-    { href: legalLinks.accountDeletion.href, label: footer.accountDeletion },
-    { href: routes.cookies(), label: footer.cookies },
-    { href: routes.coinsTerms(), label: footer.coinsTerms },
-    { href: routes.additionalAct(), label: footer.additionalAct },
-    { href: routes.eula(), label: footer.eula },
-    { href: routes.accessibility(), label: footer.accessibility },
-  ];
+  const links: Readonly<Record<LegalName | 'accountDeletion', FooterLink>> = {
+    terms: { href: routes.terms(), label: footer.terms },
+    privacy: { href: routes.privacy(), label: footer.privacy },
+    accountDeletion: { href: legalLinks.accountDeletion.href, label: footer.accountDeletion },
+    cookies: { href: routes.cookies(), label: footer.cookies },
+    coinsTerms: { href: routes.coinsTerms(), label: footer.coinsTerms },
+    additionalAct: { href: routes.additionalAct(), label: footer.additionalAct },
+    eula: { href: routes.eula(), label: footer.eula },
+    accessibility: { href: routes.accessibility(), label: footer.accessibility },
+  };
+  return Object.values(links);
 }

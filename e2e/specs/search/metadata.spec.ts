@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-design.ts';
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/restaurant-metadata.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import { RESTAURANT_ID, sitePages } from '../../support/pages/site-pages.ts';
+import { legalPaths, RESTAURANT_ID, sitePages } from '../../support/pages/site-pages.ts';
 import { HEAD_TAGS, readHead } from '../../support/rules/search/head-tags.ts';
 import type { HeadTag } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -71,13 +71,7 @@ const rows: readonly Row[] = [
   ],
   [`${restaurant}/menu?hidden_navbar`, INDEX, 'dcs', `${restaurant}/menu`],
   [table, NEITHER, 'dcsba', restaurant, table],
-  ['/privacy', INDEX, 'dcs', '/privacy'],
-  ['/terms', INDEX, 'dcs', '/terms'],
-  ['/coins-terms', INDEX, 'dcs', '/coins-terms'],
-  ['/cookies', INDEX, 'dcs', '/cookies'],
-  ['/actaditional', INDEX, 'dcs', '/actaditional'],
-  ['/eula', INDEX, 'dcs', '/eula'],
-  ['/accesibilitate', INDEX, 'dcs', '/accesibilitate'],
+  ...legalPaths.map((path): Row => [path, INDEX, 'dcs', path]),
   ['/downloadapp', 'noindex, follow', 'dcs', '/downloadapp'],
   ['/partener/coduri', NEITHER, 'd'],
   [`/partener/coduri/${RESTAURANT_ID}?de=1&pana=2`, NEITHER, ''],

@@ -6,7 +6,12 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
-import { fixedPublicPaths, INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import {
+  fixedPublicPaths,
+  INVOICE_ID,
+  legalPaths,
+  RESTAURANT_ID,
+} from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
@@ -15,16 +20,6 @@ import { PIXEL_ID, test as base } from '../../support/sites/pixel-site.ts';
 const { region, accept, refuse, settings } = consentCopy;
 const restaurantId = RESTAURANT_ID;
 const menu = routes.menu({ restaurantId });
-
-const legalPaths: readonly string[] = [
-  routes.cookies(),
-  routes.terms(),
-  routes.privacy(),
-  routes.coinsTerms(),
-  routes.additionalAct(),
-  routes.eula(),
-  routes.accessibility(),
-];
 
 /** The download page is last: its redirect to an app store could interrupt the next visit. */
 const publicPages = [

@@ -1,21 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { LegalName } from '../../../lib/addresses/address-table.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import * as facts from '../../../lib/business-facts.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /** Each row has the address, the date of the last update and the least number of sections. */
-const documents = [
-  [routes.privacy(), facts.PRIVACY_UPDATED_ON, 10],
-  [routes.terms(), facts.TERMS_UPDATED_ON, 32],
-  [routes.coinsTerms(), facts.COINS_TERMS_UPDATED_ON, 12],
-  [routes.cookies(), facts.COOKIES_UPDATED_ON, 5],
-  [routes.additionalAct(), facts.ADDITIONAL_ACT_UPDATED_ON, 10],
-  [routes.eula(), facts.EULA_UPDATED_ON, 10],
-  [routes.accessibility(), facts.ACCESSIBILITY_UPDATED_ON, 5],
-] as const;
+type Row = readonly [path: string, updatedOn: string, leastSections: number];
+const rows: Readonly<Record<LegalName, Row>> = {
+  privacy: [routes.privacy(), facts.PRIVACY_UPDATED_ON, 10],
+  terms: [routes.terms(), facts.TERMS_UPDATED_ON, 32],
+  coinsTerms: [routes.coinsTerms(), facts.COINS_TERMS_UPDATED_ON, 12],
+  cookies: [routes.cookies(), facts.COOKIES_UPDATED_ON, 5],
+  additionalAct: [routes.additionalAct(), facts.ADDITIONAL_ACT_UPDATED_ON, 10],
+  eula: [routes.eula(), facts.EULA_UPDATED_ON, 10],
+  accessibility: [routes.accessibility(), facts.ACCESSIBILITY_UPDATED_ON, 5],
+};
+const documents = Object.values(rows);
 
 /** The width of A4 (210 mm) without the two margins of 20 mm that `styles/global.scss` sets. */
 const A4_TEXT_WIDTH_PX = 642;

@@ -1,3 +1,4 @@
+import { addressRows } from '../../../lib/addresses/address-table.ts';
 import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { pixelRoutes } from '../../../lib/addresses/pixel-routes.ts';
@@ -33,6 +34,10 @@ export const fixedPublicPaths: readonly string[] = Object.values(pixelRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 
+export const legalPaths: readonly string[] = addressRows
+  .filter(({ isLegal }) => isLegal)
+  .map(({ path }) => path);
+
 /** The pages that search engines may index, with one restaurant as an example of all. */
 export const indexablePages: readonly SitePage[] = [
   found('home', routes.home()),
@@ -40,13 +45,7 @@ export const indexablePages: readonly SitePage[] = [
   found('the list', routes.restaurants()),
   found('a restaurant', routes.restaurant({ restaurantId: RESTAURANT_ID })),
   found('a menu', routes.menu({ restaurantId: RESTAURANT_ID })),
-  found('privacy', routes.privacy()),
-  found('terms', routes.terms()),
-  found('coins terms', routes.coinsTerms()),
-  found('cookies', routes.cookies()),
-  found('the additional act', routes.additionalAct()),
-  found('the licence', routes.eula()),
-  found('accessibility', routes.accessibility()),
+  ...legalPaths.map((path) => found(path, path)),
 ];
 
 /** Pages in different states, for example for tests of markup and layout. */
