@@ -72,7 +72,7 @@ export type MeasuredVital = {
 /** No event contains an address or an id from an address. */
 type ProcessEvents = {
   readonly requestStarted: [RequestContext, RequestStart];
-  readonly requestAnswered: [RequestContext, RequestEnd];
+  readonly requestEnded: [RequestContext, RequestEnd];
   readonly callStarted: [CallInProgress];
   readonly callEnded: [CallInProgress, CallEnd];
   readonly answerUnusable: [UnusableAnswer];

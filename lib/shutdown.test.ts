@@ -13,7 +13,7 @@ const LONG_MS = 60_000;
 const GRACE_MS = 300;
 /** During this time a shutdown looks for idle connections several times. */
 const SEVERAL_CHECKS_MS = 300;
-/** More than the buffers of a connection hold, so the rest of the answer waits for the client. */
+/** More than the buffers of a connection hold, so the rest of the response waits for the client. */
 const LARGE_BYTES = 8_000_000;
 /** A second signal within this time after the first one counts as a duplicate, without effect. */
 const DUPLICATE_WITHIN_MS = 500;
@@ -26,7 +26,7 @@ describe('a shutdown', () => {
   let exit: jest.Mock<void, [number]>;
   let exited: Promise<unknown>;
   let time: number;
-  /** Sends the answer to the waiting request for `/slow`. */
+  /** Sends the response to the waiting request for `/slow`. */
   let finish: () => void;
 
   const start = (graceMs: number, finishWithinMs = LONG_MS, flush?: () => Promise<void>): void => {
@@ -42,8 +42,8 @@ describe('a shutdown', () => {
     return [answer, await text(answer)];
   };
   /**
-   * Returns the promise of the answer in an object, so that `await beginSlowRequest()` does not
-   * wait for the answer.
+   * Returns the promise of the response in an object, so that `await beginSlowRequest()` does not
+   * wait for the response.
    */
   const beginSlowRequest = async (): Promise<{ readonly slow: ReturnType<typeof load> }> => {
     const slow = load('/slow');
@@ -116,7 +116,7 @@ describe('a shutdown', () => {
     expect(await exited).toBe(0);
   });
 
-  it('sends the whole answer to a client that reads slowly', async () => {
+  it('sends the whole response to a client that reads slowly', async () => {
     start(0);
     const socket = connect(port, '127.0.0.1').pause();
     socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');

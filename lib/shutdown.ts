@@ -54,7 +54,7 @@ export function drainOnSignals(options: ShutdownOptions): void {
   const { server, graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
   const { exit = (code) => process.exit(code), now = () => performance.now() } = options;
   const { flush = () => Promise.resolve() } = options;
-  const isSending = watchAnswers(server);
+  const isSending = watchResponses(server);
   let startedAt: number | undefined;
 
   const drain = async (signal: Signal): Promise<void> => {
@@ -85,10 +85,10 @@ export function drainOnSignals(options: ShutdownOptions): void {
 }
 
 /**
- * Returns a function that says whether an answer has ended (`response.end`), but a part of it still
+ * Returns a function that says whether a response has ended (`response.end`), but a part of it still
  * waits to be sent.
  */
-function watchAnswers(server: Server): () => boolean {
+function watchResponses(server: Server): () => boolean {
   const open = new Set<ServerResponse>();
   server.prependListener('request', (_request, response) => {
     open.add(response);
@@ -113,10 +113,10 @@ async function acceptWaiting(server: Server): Promise<void> {
 }
 
 /**
- * If a request began before the shutdown, its answer has no `Connection: close`. Its connection
- * stays open after the answer, and `server.close` waits for it. So close idle connections
- * repeatedly. But Node counts a connection as idle as soon as its answer has ended, even if the
- * client has not read the whole answer yet. `closeIdleConnections` would then cut the answer off.
+ * If a request began before the shutdown, its response has no `Connection: close`. Its connection
+ * stays open after the response, and `server.close` waits for it. So close idle connections
+ * repeatedly. But Node counts a connection as idle as soon as its response has ended, even if the
+ * client has not read the whole response yet. `closeIdleConnections` would then cut the response off.
  * `server.close` also calls `closeIdleConnections`, so replace this method by one that does nothing
  * while `isSending()`.
  */

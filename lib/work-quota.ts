@@ -14,7 +14,7 @@ const SHEET_BASE = 4;
 const CODES_PER_UNIT = 5;
 
 /**
- * What costly answers cost, in units of 10 ms of processor time (`docs/security.md` has the
+ * What costly responses cost, in units of 10 ms of processor time (`docs/security.md` has the
  * measured values). An AVIF costs more than stated here, but only heroes are AVIF.
  */
 export const WORK_UNITS = {
@@ -37,7 +37,7 @@ declare global {
 
 /**
  * Counts work of `units` for a client. Resolves to 0 if the work may begin, otherwise to the seconds
- * until the client may try again. One quota for all kinds of costly answers. Each process counts for
+ * until the client may try again. One quota for all kinds of costly responses. Each process counts for
  * itself, also with `REDIS_URL`, because the quota protects the processor of this process.
  */
 export async function takeWork(client: string, units: number): Promise<number> {

@@ -3,7 +3,7 @@ import '@/app/_styles/marketing';
 import '@/app/_styles/all-menus';
 import { HomePage } from '@/components/marketing/home-page';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
-import { getRestaurants } from '@/lib/provider/get-restaurants';
+import { getRestaurants } from '@/lib/provider/restaurant-list';
 import { limitFreshness } from '@/lib/rendering';
 import { homeMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,4 @@
-import { getRestaurants } from '@/lib/provider/get-restaurants';
+import { getRestaurants } from '@/lib/provider/restaurant-list';
 import { formatSitemap, listSitemapEntries } from '@/lib/seo/site-files';
 import { noteOutcome } from '@/lib/rendering';
 

@@ -22,7 +22,7 @@ import { COIN_VALUE_RON, COINS_PER_RON } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { formatAmount, formatPrice } from '@/lib/restaurant/price';

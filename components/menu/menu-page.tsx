@@ -27,7 +27,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
-import type { MenuAnswer } from '@/lib/provider/get-menu';
+import type { MenuAnswer } from '@/lib/provider/menus';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';

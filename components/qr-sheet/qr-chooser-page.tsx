@@ -3,7 +3,7 @@ import { PageMain } from '@/components/chrome/page-main';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
-import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import styles from './qr-chooser-page.module.scss';
 
 export function QrChooserPage({ answer }: { readonly answer: RestaurantsAnswer }): ReactNode {

@@ -3,7 +3,7 @@ import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { PageMain } from '@/components/chrome/page-main';
 import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
 import { qrCopy } from '@/lib/i18n/site/qr-copy';
-import type { MenuAnswer } from '@/lib/provider/get-menu';
+import type { MenuAnswer } from '@/lib/provider/menus';
 import { FIRST_TABLE_PARAM, HIGHEST_TABLE, LAST_TABLE_PARAM } from '@/lib/table-range';
 import type { TableRange } from '@/lib/table-range';
 import { formatDisplayName } from '@/lib/restaurant/name';

@@ -9,7 +9,7 @@ import { routes } from '@/lib/addresses/routes';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
-import type { DownAnswer } from '@/lib/provider/get-menu';
+import type { DownAnswer } from '@/lib/provider/menus';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { RestaurantHours } from './restaurant-hours.tsx';
 import styles from './restaurant.module.scss';

@@ -21,7 +21,7 @@ import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
-import type { MenuAnswer } from '@/lib/provider/get-menu';
+import type { MenuAnswer } from '@/lib/provider/menus';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { formatAddress, formatMapHref } from '@/lib/restaurant/menu';
 import type { Menu, RestaurantContact } from '@/lib/restaurant/menu';

@@ -9,7 +9,7 @@ import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
-import type { MenuAnswer } from '@/lib/provider/get-menu';
+import type { MenuAnswer } from '@/lib/provider/menus';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';

@@ -10,7 +10,7 @@ import { routes } from '@/lib/addresses/routes';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { listDayHours } from '@/lib/restaurant/hours';
 import { structureList } from '@/lib/seo/structured-data';

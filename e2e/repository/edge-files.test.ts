@@ -7,7 +7,7 @@ import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { siteFiles } from '../../lib/request/site-files.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
 import { findRouteTemplate } from '../../lib/monitoring/watch-requests.ts';
-import { planRequest } from '../../lib/server/request-plan.ts';
+import { decideRequest } from '../../lib/server/request-decision.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../../lib/table-range.ts';
 import { edgeTemplates } from '../commands/edge-templates.ts';
 
@@ -110,15 +110,15 @@ const expand = (
 const toPath = ({ path }: AddressRow): string => path.replaceAll(/\[\w+\]/g, 'an-id');
 
 /** The key of the page that the site sends, or what else it does. */
-function planOf({ path, query = '', headers = {}, method = 'GET' }: EdgeRequest): string {
-  const plan = planRequest({
+function decisionOf({ path, query = '', headers = {}, method = 'GET' }: EdgeRequest): string {
+  const decision = decideRequest({
     method,
     pathname: path,
     search: new URLSearchParams(query),
     userAgent: headers['user-agent'] ?? '',
     acceptLanguage: headers['accept-language'] ?? null,
   });
-  return plan.kind === 'page' ? plan.target.key : plan.kind;
+  return decision.kind === 'page' ? decision.target.key : decision.kind;
 }
 
 /** What the edge sends to the site for a stored page (`cached-requests.conf.template`). */
@@ -175,9 +175,9 @@ const OTHERS: readonly Omit<EdgeRequest, 'path'>[] = [
 
 function expectRightPage(request: EdgeRequest): void {
   if (evaluate('edge_location', request) !== '@pages') return;
-  expect({ request, plan: planOf(forwardedOf(request)) }).toEqual({
+  expect({ request, decision: decisionOf(forwardedOf(request)) }).toEqual({
     request,
-    plan: planOf(request),
+    decision: decisionOf(request),
   });
 }
 
@@ -198,8 +198,8 @@ describe('a page that the edge stores', () => {
   it.each(choicesOfRows)(
     '%s is tested with requests between which %s chooses',
     (_, choice, row) => {
-      const plans = PARTS[choice].map((part) => planOf({ path: toPath(row), ...part }));
-      expect(new Set(plans).size).toBeGreaterThan(1);
+      const decisions = PARTS[choice].map((part) => decisionOf({ path: toPath(row), ...part }));
+      expect(new Set(decisions).size).toBeGreaterThan(1);
     },
   );
 

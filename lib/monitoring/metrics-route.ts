@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { reject, withEveryMethod } from '@/lib/api/server/json-answer';
-import type { ApiRoute } from '@/lib/api/server/json-answer';
+import { reject, withEveryMethod } from '@/lib/api/server/json-response';
+import type { ApiRoute } from '@/lib/api/server/json-response';
 import { getSettings } from '@/lib/config';
 import type { Metrics } from './metrics.ts';
 

@@ -47,7 +47,7 @@ function countRequests(registry: Registry): void {
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });
-  getProcessEvents().on('requestAnswered', ({ route }, { status, seconds }) => {
+  getProcessEvents().on('requestEnded', ({ route }, { status, seconds }) => {
     requests.inc({ route, status });
     durations.observe({ route }, seconds);
   });

@@ -100,7 +100,7 @@ describe('a request to this process', () => {
   type Report = RequestContext & RequestEnd;
   const nextReport = (): Promise<Report> =>
     new Promise((resolve) => {
-      events.once('requestAnswered', (context, end) => resolve({ ...context, ...end }));
+      events.once('requestEnded', (context, end) => resolve({ ...context, ...end }));
     });
 
   it('is reported with the route template of its address, the status and the duration', async () => {
@@ -212,7 +212,7 @@ describe('the span of a request', () => {
     events.emit('requestStarted', request, { method: 'GET', traceparent });
     events.emit('callStarted', inProgress);
     events.emit('callEnded', inProgress, { outcome: 'timeout', seconds: 2.5 });
-    events.emit('requestAnswered', request, { status: 503, seconds: 2.6 });
+    events.emit('requestEnded', request, { status: 503, seconds: 2.6 });
     await tracing.flush();
     return exporter.getFinishedSpans();
   };

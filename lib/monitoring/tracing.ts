@@ -71,7 +71,7 @@ function traceRequests(
       const options = { kind: SpanKind.SERVER, attributes };
       spans.set(request, tracer.startSpan(`${method} ${request.route}`, options, toRemote(parent)));
     })
-    .on('requestAnswered', (request, { status }) => {
+    .on('requestEnded', (request, { status }) => {
       const span = spans.get(request)?.setAttribute('http.response.status_code', status);
       if (status >= SERVER_ERROR) span?.setStatus({ code: SpanStatusCode.ERROR });
       span?.end();

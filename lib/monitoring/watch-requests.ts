@@ -10,7 +10,7 @@ const MS_PER_SECOND = 1_000;
 /** The status that nginx logs for a client that has gone away. */
 export const CLIENT_CLOSED_STATUS = 499;
 
-/** Call this after `normalizeRequest`, and before the plan of the request changes its address. */
+/** Call this after `normalizeRequest`, and before the request decision changes its address. */
 export function watchRequest(request: IncomingMessage, response: ServerResponse): void {
   const startedAt = performance.now();
   const { method = '', url = '', headers } = request;
@@ -22,7 +22,7 @@ export function watchRequest(request: IncomingMessage, response: ServerResponse)
     traceparent: Array.isArray(traceparent) ? undefined : traceparent,
   });
   response.once('close', () => {
-    getProcessEvents().emit('requestAnswered', context, {
+    getProcessEvents().emit('requestEnded', context, {
       status: response.writableFinished ? response.statusCode : CLIENT_CLOSED_STATUS,
       seconds: (performance.now() - startedAt) / MS_PER_SECOND,
     });

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { isRestaurantId } from '@/lib/ids';
-import type { KeptAnswer } from '@/lib/provider/answer-cache';
+import type { StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 
-/** 'undecided': the provider fails, and no older menu or list is kept. */
+/** 'undecided': the provider fails, and no older menu or list is stored. */
 export type Naming = 'named' | 'unnamed' | 'undecided';
 
 export type NamedPictures = (href: string, restaurantId: string | undefined) => Promise<Naming>;
 
 type Sources = {
-  /** The kept menu of any age, without a call to the provider. */
-  readonly getKeptMenu: (restaurantId: string) => Promise<KeptAnswer<Menu> | undefined>;
-  /** Asks the provider, unless the kept menu is fresh. */
+  /** The stored menu of any age, without a call to the provider. */
+  readonly getStoredMenu: (restaurantId: string) => Promise<StoredAnswer<Menu> | undefined>;
+  /** Asks the provider, unless the stored menu is fresh. */
   readonly refreshMenu: (restaurantId: string) => Promise<void>;
   readonly readRestaurants: () => Promise<
     { readonly restaurants: readonly RestaurantSummary[] } | undefined
@@ -92,16 +92,16 @@ export function createNamedPictures(sources: Sources): NamedPictures {
   const findInMenu = async (href: string, restaurantId: string): Promise<Naming> => {
     const key = `menu ${restaurantId}`;
     if (has(key, href)) return 'named';
-    const findInKept = async (): Promise<Naming> => {
-      const answer = (await sources.getKeptMenu(restaurantId))?.answer;
+    const findInStored = async (): Promise<Naming> => {
+      const answer = (await sources.getStoredMenu(restaurantId))?.answer;
       if (answer?.outcome === 'unknown') return 'unnamed';
       if (answer?.outcome !== 'found') return 'undecided';
       remember(key, answer.value, listMenuPictures);
       return has(key, href) ? 'named' : 'unnamed';
     };
-    if ((await findInKept()) === 'named') return 'named';
+    if ((await findInStored()) === 'named') return 'named';
     await sources.refreshMenu(restaurantId);
-    return findInKept();
+    return findInStored();
   };
 
   /** Searches the list, and the menus of all listed restaurants that are known. */

@@ -70,7 +70,7 @@ describe('the picture queue', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  /** Resolves to undefined if the connection ends without an answer. */
+  /** Resolves to undefined if the connection ends without a response. */
   const ask = (
     path: string,
     { signal, client = `client ${(clients += 1)}` }: { signal?: AbortSignal; client?: string } = {},
@@ -139,7 +139,7 @@ describe('the picture queue', () => {
     [500, true],
     [504, true],
   ])(
-    'holds back no page, and no picture that it knows: after the answer %i it holds back the picture: %s',
+    'holds back no page, and no picture that it knows: after the response %i it holds back the picture: %s',
     async (status, isHeldBack) => {
       await answerFirst('known', status);
       await fillPlaces();
@@ -172,7 +172,7 @@ describe('the picture queue', () => {
     await Promise.all(others);
   });
 
-  it('frees the place of an answer that has not ended after 20 s', async () => {
+  it('frees the place of a response that has not ended after 20 s', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       await fillPlaces();

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { findClient, passOnUntilEnd, refuse } from '@/lib/costly-answers';
+import { findClient, passOnUntilEnd, refuse } from '@/lib/costly-responses';
 import { createFairQueue } from '@/lib/fair-queue';
 import type { Handler } from '@/lib/request/handler';
 import { assertNever } from '@/lib/result';

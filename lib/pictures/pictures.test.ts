@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@/lib/provider/answer-cache';
+import type { StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { createNamedPictures } from './named-pictures.ts';
 import type { NamedPictures } from './named-pictures.ts';
@@ -25,11 +25,11 @@ const menu = (...images: readonly string[]): Menu => ({
   categories: [{ anchor: 'a', name: 'A', products: images.map(product) }],
 });
 
-const found = (value: Menu): KeptAnswer<Menu> => ({
+const found = (value: Menu): StoredAnswer<Menu> => ({
   answer: { outcome: 'found', value, freshUntil: 0 },
   receivedAt: 0,
 });
-const without = (outcome: 'unknown' | 'down'): KeptAnswer<Menu> => ({
+const without = (outcome: 'unknown' | 'down'): StoredAnswer<Menu> => ({
   answer: { outcome, freshUntil: 0 },
   receivedAt: 0,
 });
@@ -41,8 +41,8 @@ beforeAll(() => {
 
 describe('a picture', () => {
   /** What this instance keeps, and what the provider would answer. */
-  let kept: Map<string, KeptAnswer<Menu>>;
-  let provided: Map<string, KeptAnswer<Menu>>;
+  let stored: Map<string, StoredAnswer<Menu>>;
+  let provided: Map<string, StoredAnswer<Menu>>;
   let list: readonly string[] | undefined;
   let refreshes: number;
   let find: NamedPictures;
@@ -50,11 +50,11 @@ describe('a picture', () => {
   /** A new process keeps nothing in memory. */
   const startProcess = (): void => {
     find = createNamedPictures({
-      getKeptMenu: async (id) => kept.get(id),
+      getStoredMenu: async (id) => stored.get(id),
       refreshMenu: async (id) => {
         refreshes += 1;
         const answer = provided.get(id);
-        if (answer !== undefined) kept.set(id, answer);
+        if (answer !== undefined) stored.set(id, answer);
       },
       readRestaurants: async () =>
         list && {
@@ -70,14 +70,14 @@ describe('a picture', () => {
     });
   };
   beforeEach(() => {
-    [kept, provided, list, refreshes] = [new Map(), new Map(), [], 0];
+    [stored, provided, list, refreshes] = [new Map(), new Map(), [], 0];
     startProcess();
   });
 
   it.each(['hero.jpg', 'logo.jpg', 'a.jpg', 'b.jpg?v=1'])(
-    'of a kept menu is named, without a call to the provider: %s',
+    'of a stored menu is named, without a call to the provider: %s',
     async (name) => {
-      kept.set('umi', found(menu(at('a.jpg'), at('b.jpg?v=1'))));
+      stored.set('umi', found(menu(at('a.jpg'), at('b.jpg?v=1'))));
       expect(await find(at(name), 'umi')).toBe('named');
       expect(refreshes).toBe(0);
     },
@@ -98,17 +98,17 @@ describe('a picture', () => {
   it('is named after a restart or at another instance, which asks the provider for the menu', async () => {
     provided.set('umi', found(menu(at('a.jpg'))));
     expect(await find(at('a.jpg'), 'umi')).toBe('named');
-    kept.clear();
+    stored.clear();
     startProcess();
     expect(await find(at('a.jpg'), 'umi')).toBe('named');
     expect(refreshes).toBe(2);
   });
 
   it('of the former menu is named, because cached pages show it for a while', async () => {
-    kept.set('umi', found(menu(at('a.jpg?token=1'))));
+    stored.set('umi', found(menu(at('a.jpg?token=1'))));
     expect(await find(at('a.jpg?token=1'), 'umi')).toBe('named');
     for (const token of [2, 3]) {
-      kept.set('umi', found(menu(at(`a.jpg?token=${token}`))));
+      stored.set('umi', found(menu(at(`a.jpg?token=${token}`))));
       expect(await find(at(`a.jpg?token=${token}`), 'umi')).toBe('named');
       expect(await find(at(`a.jpg?token=${token - 1}`), 'umi')).toBe('named');
     }

@@ -79,7 +79,7 @@ describe('the previews of a restaurant', () => {
     await rm(cacheDir, { recursive: true, force: true });
   });
 
-  it('are drawn once for each kind of page, and are kept over a restart', async () => {
+  it('are drawn once for each kind of page, and are stored over a restart', async () => {
     const first = await find('menu', 'la-mama', countedDraw);
     expect(first).toMatchObject({ outcome: 'found', isWhole: true });
     expect(await find('menu', 'la-mama', countedDraw)).toEqual(first);
@@ -117,7 +117,7 @@ describe('the previews of a restaurant', () => {
     expect(drawn).toBe(1);
   });
 
-  it('are incomplete while a picture is missing; incomplete ones are not kept over a restart', async () => {
+  it('are incomplete while a picture is missing; incomplete ones are not stored over a restart', async () => {
     answerMenu = menuWith({ restaurantImage: `${provider.origin}/hero.png` });
     expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });
     expect(await find('menu', 'la-mama', countedDraw)).toMatchObject({ isWhole: false });

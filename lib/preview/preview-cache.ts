@@ -4,7 +4,7 @@ import { openStore } from '@/lib/file-store';
 import type { ByteStore } from '@/lib/file-store';
 import { createFairQueue } from '@/lib/fair-queue';
 import type { FairQueue } from '@/lib/fair-queue';
-import { getMenu } from '@/lib/provider/get-menu';
+import { getMenu } from '@/lib/provider/menus';
 import { getPicture } from '@/lib/provider/picture-client';
 import { findProduct } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 const PREVIEWS_ON_DISK = 1000;
 const PREVIEWS_ON_DISK_BYTES = 128 * MEGABYTE;
 const INCOMPLETE_IN_MEMORY = 50;
-/** A preview that lacks a picture is kept at most this long. The next request draws it again. */
+/** A preview that lacks a picture is stored at most this long. The next request draws it again. */
 const INCOMPLETE_FOR_MS = 60_000;
 /** `max-age` and `stale-while-revalidate` of a complete preview, in seconds. */
 export const FRESH_SECONDS = 3_600;
@@ -149,8 +149,8 @@ export async function getPreview(
   const addresses = { hero: product?.image ?? menu.heroImage, logo: menu.logoImage };
   const key = formatKey(words, addresses);
 
-  const kept = await cache.store.get(key);
-  if (kept) return { outcome: 'found', jpeg: kept, isWhole: true };
+  const stored = await cache.store.get(key);
+  if (stored) return { outcome: 'found', jpeg: stored, isWhole: true };
   const incomplete = cache.incomplete.get(key);
   if (incomplete) return { outcome: 'found', jpeg: incomplete, isWhole: false };
   return drawOrJoin(cache, { key, words, addresses, drawCard, client });

@@ -24,9 +24,9 @@ describe('the cache of provider answers', () => {
     fakes.answer = next;
     return cache.get('a');
   };
-  const readKept = async (from: AnswerCache<string>, key = 'a'): Promise<unknown> => {
-    const kept = await from.getKept(key);
-    return kept?.answer.outcome === 'found' ? kept.answer.value : kept;
+  const readStored = async (from: AnswerCache<string>, key = 'a'): Promise<unknown> => {
+    const stored = await from.getStored(key);
+    return stored?.answer.outcome === 'found' ? stored.answer.value : stored;
   };
   /** Gives the answers in turn; a last call fails. */
   const answerInTurn = (...answers: Promise<Answer>[]): void => {
@@ -159,12 +159,12 @@ describe('the cache of provider answers', () => {
       cache = reopen();
 
       expect(await getAfter(PERIOD_MS, failed(DOWN))).toMatchObject({ outcome });
-      expect(await cache.getKept('a')).toMatchObject({ answer: { outcome } });
+      expect(await cache.getStored('a')).toMatchObject({ answer: { outcome } });
       expect(await getAfter(PERIOD_MS, success('back'))).toEqual(found('back'));
     });
   });
 
-  describe('the kept value', () => {
+  describe('the stored value', () => {
     it('may have any age, and is read without a call, also while the provider is being asked', async () => {
       await cache.get('a');
       fakes.time += PERIOD_MS * 100;
@@ -172,9 +172,9 @@ describe('the cache of provider answers', () => {
       const restarted = fakes.open({ ask: () => hanging.promise });
       const asked = restarted.get('a');
 
-      for (const kept of [cache, fakes.open(), restarted])
-        expect(await readKept(kept)).toBe('first');
-      expect(await cache.getKept('b')).toBeUndefined();
+      for (const stored of [cache, fakes.open(), restarted])
+        expect(await readStored(stored)).toBe('first');
+      expect(await cache.getStored('b')).toBeUndefined();
       expect(fakes.calls).toEqual(['a']);
       hanging.resolve(success('second'));
       expect(await asked).toMatchObject({ value: 'second' });
@@ -183,11 +183,11 @@ describe('the cache of provider answers', () => {
     it('has the time of the answer, which a failure does not change', async () => {
       await cache.get('a');
       await getAfter(PERIOD_MS, failed(DOWN));
-      for (const kept of [cache, fakes.open()]) {
-        expect(await kept.getKept('a')).toMatchObject({ receivedAt: START });
+      for (const stored of [cache, fakes.open()]) {
+        expect(await stored.getStored('a')).toMatchObject({ receivedAt: START });
       }
       await getAfter(PERIOD_MS, success('second'));
-      expect(await cache.getKept('a')).toMatchObject({ receivedAt: fakes.time });
+      expect(await cache.getStored('a')).toMatchObject({ receivedAt: fakes.time });
     });
   });
 

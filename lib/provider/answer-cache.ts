@@ -7,7 +7,7 @@ import type { ProviderFailure } from './contract/provider-failure.ts';
 import { refreshTogether } from './refresh-together.ts';
 import type {
   CachedAnswer,
-  KeptAnswer,
+  StoredAnswer,
   ParseBody,
   Refreshed,
   Renewal,
@@ -17,7 +17,7 @@ import { COLD_RETRY_AFTER_MS, isEvidence, isGone, UNKNOWN_FOR_MS } from './negat
 import type { ListedState } from './negative-cache.ts';
 import { createHash } from 'node:crypto';
 
-export type { CachedAnswer, KeptAnswer, Renewal } from './refresh-together.ts';
+export type { CachedAnswer, StoredAnswer, Renewal } from './refresh-together.ts';
 
 /** The largest menu has 4 MiB, which `sizeCalculation` counts as 8 MiB. */
 const MAX_MEMORY_BYTES = 16 * 1024 * 1024;
@@ -26,20 +26,20 @@ const ENTRY_OVERHEAD_BYTES = 2_048;
 
 export type AnswerCache<Value> = {
   /**
-   * Returns the kept answer if it is fresh. Otherwise asks the provider, or uses the answer that
+   * Returns the stored answer if it is fresh. Otherwise asks the provider, or uses the answer that
    * another instance has stored in the shared store. May wait for the other instance.
    */
   readonly get: (key: string) => Promise<CachedAnswer<Value>>;
   /**
-   * Call this after a change of the provider's data. Asks the provider even if the kept answer is
+   * Call this after a change of the provider's data. Asks the provider even if the stored answer is
    * fresh. Never joins a call that began earlier, because the answer to that call may lack the
    * change.
    */
   readonly renew: (key: string) => Promise<Renewal>;
-  /** Makes all kept answers stale. In an outage their values are still used. */
+  /** Makes all stored answers stale. In an outage their values are still used. */
   readonly expireAll: () => void;
-  /** The kept answer of any age, without a call to the provider. */
-  readonly getKept: (key: string) => Promise<KeptAnswer<Value> | undefined>;
+  /** The stored answer of any age, without a call to the provider. */
+  readonly getStored: (key: string) => Promise<StoredAnswer<Value> | undefined>;
   /**
    * Whether a deleted last good copy may still be on the disk, because its deletion runs or has
    * failed.
@@ -69,7 +69,7 @@ export type AnswerCacheOptions<Value> = {
   readonly shared?: SharedAnswers;
 };
 
-type Kept<Value> = KeptAnswer<Value> & {
+type Stored<Value> = StoredAnswer<Value> & {
   /**
    * How often `expireAll` was called before the provider was asked or the last good copy was read.
    * A later call of `expireAll` makes the answer stale.
@@ -82,7 +82,7 @@ const MISSING_STATUSES: readonly number[] = [404, 410];
 const isMissing = (failure: ProviderFailure): boolean =>
   'status' in failure && failure.status !== undefined && MISSING_STATUSES.includes(failure.status);
 
-/** A kept answer without `asOf` is fresh: another instance has put it into the shared store. */
+/** A stored answer without `asOf` is fresh: another instance has put it into the shared store. */
 function toReadResult<Value>({ answer, renewal }: Refreshed<Value>): CacheRead['result'] {
   if (renewal !== 'kept' || answer.outcome !== 'found') return 'miss';
   return answer.asOf === undefined ? 'hit' : 'stale';
@@ -94,7 +94,7 @@ function toReadResult<Value>({ answer, renewal }: Refreshed<Value>): CacheRead['
  */
 export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): AnswerCache<Value> {
   const { name, ask, parse, lastGood, now, shared } = options;
-  const memory = new LRUCache<string, Kept<Value>>({
+  const memory = new LRUCache<string, Stored<Value>>({
     maxSize: MAX_MEMORY_BYTES,
     sizeCalculation: ({ answer }) => JSON.stringify(answer).length * 2 + ENTRY_OVERHEAD_BYTES,
     dispose: (_, _key, reason) => {
@@ -111,13 +111,13 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   /** A last good copy that was received at this time or earlier is not fresh. */
   let expiredAt = -Infinity;
 
-  const isFresh = ({ answer, epoch: askedIn }: Kept<Value>): boolean => {
+  const isFresh = ({ answer, epoch: askedIn }: Stored<Value>): boolean => {
     const remainingMs = answer.freshUntil - now();
     // If more than `freshForMs` remains, the clock was set back, and the answer's age is unknown.
     return remainingMs > 0 && remainingMs <= options.freshForMs && askedIn === epoch;
   };
 
-  const readLastGood = async (key: string): Promise<KeptAnswer<Value> | undefined> => {
+  const readLastGood = async (key: string): Promise<StoredAnswer<Value> | undefined> => {
     const copy = await lastGood.read(key);
     if (!copy) return undefined;
     const parsed = parse(copy.body);
@@ -129,7 +129,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
     return { answer, receivedAt, missingSince: copy.missingSince };
   };
 
-  const readKept = async (key: string): Promise<Kept<Value> | undefined> => {
+  const readStored = async (key: string): Promise<Stored<Value> | undefined> => {
     const held = memory.get(key);
     if (held) return held;
     const epochBefore = epoch;
@@ -138,32 +138,32 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
   };
 
   /**
-   * Whether `failure` means that the restaurant does not exist. `since`: when the 404s for the kept
+   * Whether `failure` means that the restaurant does not exist. `since`: when the 404s for the stored
    * value began; undefined if `failure` ends that time, or if the shared store has it.
    */
   const findMissing = async (
     key: string,
     failure: ProviderFailure,
-    kept: KeptAnswer<Value> | undefined,
+    stored: StoredAnswer<Value> | undefined,
     isForced: boolean,
   ): Promise<{ readonly isGone: boolean; readonly since?: number }> => {
     if (!options.findListed) return { isGone: false };
-    const isKnown = kept?.answer.outcome === 'found';
+    const isKnown = stored?.answer.outcome === 'found';
     const isStated = failure.kind === 'refused';
     if (isMissing(failure)) {
-      // Without a kept value nothing can be lost. With a signed call, the provider has announced
+      // Without a stored value nothing can be lost. With a signed call, the provider has announced
       // that the restaurant has changed.
       if (isStated && (!isKnown || isForced)) return { isGone: true };
-      if (kept?.answer.outcome === 'unknown') return { isGone: true };
+      if (stored?.answer.outcome === 'unknown') return { isGone: true };
       const listed = await options.findListed(key);
       if (!isKnown) return { isGone: isGone({ isStated, listed, isKnown, missingForMs: 0 }) };
       if (isEvidence({ isStated, listed })) {
         const isShared = shared?.isOn() === true;
-        const since = Math.min(kept.missingSince ?? now(), now());
+        const since = Math.min(stored.missingSince ?? now(), now());
         // Only the store knows whether another instance has got a failure that ends the time.
         const forMs = isShared ? ((await shared.markMissing(key)) ?? 0) : now() - since;
         // A mark may be older than the last value, if the mark could not be deleted then.
-        const missingForMs = Math.min(forMs, now() - kept.receivedAt);
+        const missingForMs = Math.min(forMs, now() - stored.receivedAt);
         const isNow = isGone({ isStated, listed, isKnown, missingForMs });
         return isShared ? { isGone: isNow } : { isGone: isNow, since };
       }
@@ -174,7 +174,7 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
 
   const askProvider = async (
     key: string,
-    kept: KeptAnswer<Value> | undefined,
+    stored: StoredAnswer<Value> | undefined,
     isForced: boolean,
   ): Promise<Refreshed<Value>> => {
     const freshForMs = getPeriod(key);
@@ -187,37 +187,39 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       const found = { outcome: 'found', value: parsed.value, freshUntil } as const;
       return { answer: found, receivedAt, renewal: 'renewed', body: received.value };
     }
-    const missing = parsed.ok ? undefined : await findMissing(key, parsed.failure, kept, isForced);
+    const missing = parsed.ok
+      ? undefined
+      : await findMissing(key, parsed.failure, stored, isForced);
     if (missing?.isGone) {
       // Otherwise a deleted restaurant would be served again during the next outage.
       await lastGood.delete(key);
       const freshUntil = receivedAt + Math.min(UNKNOWN_FOR_MS, freshForMs);
       return { answer: { outcome: 'unknown', freshUntil }, receivedAt, renewal: 'gone' };
     }
-    if (kept?.answer.outcome === 'found') {
+    if (stored?.answer.outcome === 'found') {
       const freshUntil = receivedAt + freshForMs;
-      const answer = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
+      const answer = { ...stored.answer, freshUntil, asOf: stored.receivedAt };
       const missingSince = missing?.since;
-      if (missingSince !== kept.missingSince) {
+      if (missingSince !== stored.missingSince) {
         const copy = await lastGood.read(key);
         if (copy) await lastGood.write(key, { ...copy, missingSince });
       }
-      return { ...kept, answer, missingSince, renewal: 'kept' };
+      return { ...stored, answer, missingSince, renewal: 'kept' };
     }
     const freshUntil = receivedAt + Math.min(COLD_RETRY_AFTER_MS, freshForMs);
     // A failure does not undo the provider's word that there is no such restaurant. Otherwise a page
     // that another process has cached would be shown again.
-    const outcome = kept?.answer.outcome === 'unknown' ? 'unknown' : 'down';
+    const outcome = stored?.answer.outcome === 'unknown' ? 'unknown' : 'down';
     return { answer: { outcome, freshUntil }, receivedAt, renewal: 'kept' };
   };
 
-  const refreshes = createSingleFlight<Refreshed<Value> & Pick<Kept<Value>, 'epoch'>>(
+  const refreshes = createSingleFlight<Refreshed<Value> & Pick<Stored<Value>, 'epoch'>>(
     async (key, isForced) => {
-      const kept = await readKept(key);
-      if (!isForced && kept && isFresh(kept)) {
-        memory.set(key, kept);
+      const stored = await readStored(key);
+      if (!isForced && stored && isFresh(stored)) {
+        memory.set(key, stored);
         report('hit');
-        return { ...kept, renewal: 'kept' };
+        return { ...stored, renewal: 'kept' };
       }
       const epochBefore = epoch;
       const refreshed = await (shared?.isOn()
@@ -226,12 +228,12 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
             shared,
             key,
             isForced,
-            kept,
-            isKeptOutdated: kept?.epoch !== epochBefore || kept.receivedAt <= expiredAt,
+            stored,
+            isStoredOutdated: stored?.epoch !== epochBefore || stored.receivedAt <= expiredAt,
             freshForMs: getPeriod(key),
             askProvider: (older) => askProvider(key, older, isForced),
           })
-        : askProvider(key, kept, isForced));
+        : askProvider(key, stored, isForced));
       const { answer, receivedAt, missingSince } = refreshed;
       if (!isForced) report(toReadResult(refreshed));
       memory.set(key, { epoch: epochBefore, answer, receivedAt, missingSince });
@@ -256,14 +258,14 @@ export function createAnswerCache<Value>(options: AnswerCacheOptions<Value>): An
       epoch += 1;
       expiredAt = now();
     },
-    getKept: readKept,
+    getStored: readStored,
     hasUndeleted: lastGood.hasUndeleted,
     deleteUnreplaced: async () => (await shared?.deleteUnreplaced()) ?? true,
   };
 }
 
 type Run<Result> = {
-  /** Whether the run asks the provider even if a fresh answer is kept. */
+  /** Whether the run asks the provider even if a fresh answer is stored. */
   readonly isForced: boolean;
   readonly result: Promise<Result>;
 };

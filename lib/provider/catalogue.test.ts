@@ -12,9 +12,9 @@ import { createRendering, withRendering } from '@/lib/server/render-page';
 import { providerPaths, RESTAURANTS_PER_PAGE } from './contract/paths.ts';
 import type { RestaurantList } from './contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
-import * as menus from './get-menu.ts';
-import { getMenuAtTable } from './get-menu.ts';
-import * as lists from './get-restaurants.ts';
+import * as menus from './menus.ts';
+import { getMenuAtTable } from './menus.ts';
+import * as lists from './restaurant-list.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
@@ -67,7 +67,7 @@ describe('menus and the list', () => {
   };
   const loadModules = async (): Promise<typeof menus & typeof lists> => {
     jest.resetModules();
-    return { ...(await import('./get-menu.ts')), ...(await import('./get-restaurants.ts')) };
+    return { ...(await import('./menus.ts')), ...(await import('./restaurant-list.ts')) };
   };
   /** `getMenu` waits only a short time for the list, so tests that need the list read it first. */
   const readListFirst = (): ReturnType<typeof lists.getRestaurants> => lists.getRestaurants();
@@ -111,7 +111,7 @@ describe('menus and the list', () => {
 
   it('let a page expire together with its data', async () => {
     jest.spyOn(performance, 'now').mockReturnValue(0);
-    /** The seconds for which a page may be kept that asks for these data. */
+    /** The seconds for which a page may be stored that asks for these data. */
     const render = async (read: () => Promise<unknown>): Promise<number> => {
       const rendering = createRendering();
       await withRendering(rendering, read);
@@ -154,7 +154,7 @@ describe('menus and the list', () => {
   });
 
   it('can be read outside pages, with the time at which they were received', async () => {
-    expect(await menus.getKeptMenu('la-mama')).toBeUndefined();
+    expect(await menus.getStoredMenu('la-mama')).toBeUndefined();
     await menus.refreshMenu('la-mama');
     expect(await menus.isUnknownRestaurant('la-mama')).toBe(false);
     await lists.readRestaurants();
@@ -162,8 +162,8 @@ describe('menus and the list', () => {
     now += PERIOD_S * 1_000;
 
     const menu = { outcome: 'found', value: { restaurantName: 'La Mama' } };
-    const kept = { answer: menu, receivedAt: NOW };
-    expect(await menus.getKeptMenu('la-mama')).toMatchObject(kept);
+    const stored = { answer: menu, receivedAt: NOW };
+    expect(await menus.getStoredMenu('la-mama')).toMatchObject(stored);
     expect(await lists.readRestaurants()).toMatchObject({
       restaurants: [{ name: 'La Mama' }, { name: 'Frunză și Bob' }],
       receivedAt: NOW,
@@ -391,7 +391,7 @@ describe("the list's entry of a restaurant", () => {
     keptList = listOf(entry(YESTERDAY, 'b'));
     lookUp = createListLookup({
       getList: () => answer(),
-      getKept: async () => keptList,
+      getStored: async () => keptList,
       maxWaitMs: MAX_WAIT_MS,
     });
   });
@@ -405,7 +405,7 @@ describe("the list's entry of a restaurant", () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('comes from the kept list, if there is one, when the list takes too long, and is then not waited for', async () => {
+  it('comes from the stored list, if there is one, when the list takes too long, and is then not waited for', async () => {
     const finish = hang();
     const startedAt = performance.now();
     expect(await find()).toBe(YESTERDAY);

@@ -20,7 +20,7 @@ const copyShape = z.object({
 
 type Copy = z.infer<typeof copyShape>;
 
-/** The newest good answers of the provider, kept for outages and restarts. */
+/** The newest good answers of the provider, stored for outages and restarts. */
 export type LastGood = {
   readonly read: (key: string) => Promise<Copy | undefined>;
   readonly write: (key: string, copy: Copy) => Promise<void>;

@@ -10,18 +10,18 @@ export type ListLookup = (restaurantId: string) => Promise<RestaurantSummary | u
 
 export type ListLookupOptions = {
   readonly getList: () => Promise<CachedAnswer<RestaurantList>>;
-  readonly getKept: () => Promise<RestaurantList | undefined>;
+  readonly getStored: () => Promise<RestaurantList | undefined>;
   readonly maxWaitMs?: number;
 };
 
 /**
  * A lookup reads the list of restaurants with `getList`, and waits at most `maxWaitMs` for it. If
- * the read takes longer, the lookup uses the list of `getKept`, which may be older. If the read
+ * the read takes longer, the lookup uses the list of `getStored`, which may be older. If the read
  * fails, the lookup resolves to undefined. After a slow or failed read, lookups no longer wait.
  * They wait again after a read that succeeds in time.
  */
 export function createListLookup(options: ListLookupOptions): ListLookup {
-  const { getList, getKept, maxWaitMs = LOOKUP_WAIT_MS } = options;
+  const { getList, getStored, maxWaitMs = LOOKUP_WAIT_MS } = options;
   let shouldWait = true;
 
   const timeReading = async (): Promise<CachedAnswer<RestaurantList>> => {
@@ -36,7 +36,7 @@ export function createListLookup(options: ListLookupOptions): ListLookup {
     const answer = await Promise.race([timeReading(), waitEnd]);
     if (answer !== undefined) return answer.outcome === 'found' ? answer.value : undefined;
     shouldWait = false;
-    return getKept();
+    return getStored();
   };
 
   return async (restaurantId) => {

@@ -3,7 +3,7 @@ export const UNKNOWN_FOR_MS = 30_000;
 
 /**
  * The longest pause before the provider is asked again, in two cases: the provider failed and no
- * older value is kept, or another instance shared no answer in time and a kept value stays in use.
+ * older value is stored, or another instance shared no answer in time and a stored value stays in use.
  */
 export const COLD_RETRY_AFTER_MS = 2_000;
 
@@ -24,7 +24,7 @@ export type MissingAnswer = {
   /** Whether the 404 has the form of the contract. Without it, a gateway may have sent the 404. */
   readonly isStated: boolean;
   readonly listed: ListedState;
-  /** Whether an older value is kept. */
+  /** Whether an older value is stored. */
   readonly isKnown: boolean;
   /** For how long all answers have been 404s of which `isEvidence` is true. */
   readonly missingForMs: number;

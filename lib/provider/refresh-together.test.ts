@@ -183,7 +183,7 @@ describe('an answer that instances share', () => {
       cache.expireAll();
       expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
       expect(fakes.copies.has('a')).toBe(false);
-      expect(await fakes.open().getKept('a')).toBeUndefined();
+      expect(await fakes.open().getStored('a')).toBeUndefined();
     },
   );
 

@@ -22,15 +22,15 @@ export type SharedRefresh<Value> = {
   readonly key: string;
   readonly isForced: boolean;
   /** The provider's answer that this instance keeps, of any age. */
-  readonly kept: KeptAnswer<Value> | undefined;
-  /** Whether the kept answer may lack an announced change. Also true without a kept answer. */
-  readonly isKeptOutdated: boolean;
+  readonly stored: StoredAnswer<Value> | undefined;
+  /** Whether the stored answer may lack an announced change. Also true without a stored answer. */
+  readonly isStoredOutdated: boolean;
   readonly shared: SharedAnswers;
   readonly lastGood: LastGood;
   readonly freshForMs: number;
   readonly now: () => number;
   readonly parse: ParseBody<Value>;
-  readonly askProvider: (kept: KeptAnswer<Value> | undefined) => Promise<Refreshed<Value>>;
+  readonly askProvider: (stored: StoredAnswer<Value> | undefined) => Promise<Refreshed<Value>>;
 };
 
 /**
@@ -41,16 +41,16 @@ export async function refreshTogether<Value>(
   refresh: SharedRefresh<Value>,
 ): Promise<Refreshed<Value>> {
   const { key, isForced, shared, now, askProvider } = refresh;
-  let { kept } = refresh;
+  let { stored } = refresh;
   const look = async (): Promise<Refreshed<Value> | undefined> => {
     const found = isForced ? undefined : await shared.read(key);
-    if (found && isOlderThanDeletion(kept, found, now())) {
+    if (found && isOlderThanDeletion(stored, found, now())) {
       await refresh.lastGood.delete(key);
-      kept = { answer: { outcome: 'unknown', freshUntil: 0 }, receivedAt: now() };
+      stored = { answer: { outcome: 'unknown', freshUntil: 0 }, receivedAt: now() };
     }
-    const adopted = found && (await adopt(found, { ...refresh, kept }));
+    const adopted = found && (await adopt(found, { ...refresh, stored }));
     if (adopted === undefined) return undefined;
-    kept = adopted;
+    stored = adopted;
     return adopted.answer.freshUntil > now() ? { ...adopted, renewal: 'kept' } : undefined;
   };
 
@@ -59,7 +59,7 @@ export async function refreshTogether<Value>(
     const found = await look();
     if (found) return found;
     const turn = await shared.begin(key, isForced);
-    if (turn === 'unavailable') return askProvider(kept);
+    if (turn === 'unavailable') return askProvider(stored);
     if (turn !== 'busy') return takeTurn(turn);
     if (performance.now() >= endsAt) return giveUp();
     await pause(POLL_MS);
@@ -72,7 +72,7 @@ export async function refreshTogether<Value>(
       await turn.release();
       return found;
     }
-    const refreshed = await askProvider(kept);
+    const refreshed = await askProvider(stored);
     await turn.finish(
       refreshed.renewal === 'renewed'
         ? { result: 'found', json: JSON.stringify(refreshed.body) }
@@ -83,14 +83,14 @@ export async function refreshTogether<Value>(
 
   /**
    * The instance whose answer this instance awaits may have died. So this instance asks the
-   * provider itself if it has no kept value, or if a change was announced that the kept value may
-   * lack. Otherwise it uses the kept value for a short time.
+   * provider itself if it has no stored value, or if a change was announced that the stored value may
+   * lack. Otherwise it uses the stored value for a short time.
    */
   async function giveUp(): Promise<Refreshed<Value>> {
-    if (kept?.answer.outcome !== 'found' || refresh.isKeptOutdated) return askProvider(kept);
+    if (stored?.answer.outcome !== 'found' || refresh.isStoredOutdated) return askProvider(stored);
     const freshUntil = now() + Math.min(COLD_RETRY_AFTER_MS, refresh.freshForMs);
-    const answer = { ...kept.answer, freshUntil, asOf: kept.receivedAt };
-    return { ...kept, answer, renewal: 'kept' };
+    const answer = { ...stored.answer, freshUntil, asOf: stored.receivedAt };
+    return { ...stored, answer, renewal: 'kept' };
   }
 }
 
@@ -100,31 +100,32 @@ export async function refreshTogether<Value>(
  * run. Its value must not come back in an outage.
  */
 function isOlderThanDeletion<Value>(
-  kept: KeptAnswer<Value> | undefined,
+  stored: StoredAnswer<Value> | undefined,
   { goneForMs }: SharedAnswer,
   time: number,
 ): boolean {
-  if (kept?.answer.outcome !== 'found' || goneForMs === undefined) return false;
-  return kept.receivedAt < time - goneForMs - SAME_MS;
+  if (stored?.answer.outcome !== 'found' || goneForMs === undefined) return false;
+  return stored.receivedAt < time - goneForMs - SAME_MS;
 }
 
 /**
- * Makes a kept answer from a shared answer, with times of this instance's clock. The result can be
+ * Makes a stored answer from a shared answer, with times of this instance's clock. The result can be
  * stale. Undefined when the shared answer has neither a usable body nor a `check`. Also updates the
  * last good copy of this instance, for an outage of the shared store: writes a newer body, and
  * deletes the copy after a 404.
  */
 async function adopt<Value>(
   { body, check }: SharedAnswer,
-  { key, kept, now, parse, freshForMs, lastGood }: SharedRefresh<Value>,
-): Promise<KeptAnswer<Value> | undefined> {
+  { key, stored, now, parse, freshForMs, lastGood }: SharedRefresh<Value>,
+): Promise<StoredAnswer<Value> | undefined> {
   const time = now();
   if (check?.result === 'gone') {
     await lastGood.delete(key);
     const freshUntil = time + Math.min(check.remainingMs, freshForMs);
     return { answer: { outcome: 'unknown', freshUntil }, receivedAt: time };
   }
-  const older = kept?.answer.outcome === 'found' ? { ...kept, answer: kept.answer } : undefined;
+  const older =
+    stored?.answer.outcome === 'found' ? { ...stored, answer: stored.answer } : undefined;
   const forMs = check === undefined ? 0 : Math.min(check.remainingMs, freshForMs);
   const receivedAt = time - (body?.ageMs ?? 0);
   const newerByMs = receivedAt - (older?.receivedAt ?? -Infinity);
@@ -144,7 +145,7 @@ async function adopt<Value>(
     return { ...older, answer: { ...answer, freshUntil: time + forMs, asOf } };
   }
   const freshUntil = time + Math.min(forMs, COLD_RETRY_AFTER_MS);
-  const outcome = kept?.answer.outcome === 'unknown' ? 'unknown' : 'down';
+  const outcome = stored?.answer.outcome === 'unknown' ? 'unknown' : 'down';
   return { answer: { outcome, freshUntil }, receivedAt: time };
 }
 
@@ -171,7 +172,7 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
   | Found<Value>
   /** The provider has no such restaurant (`isGone`). */
   | { readonly outcome: 'unknown' }
-  /** The provider failed, and no older answer is kept. */
+  /** The provider failed, and no older answer is stored. */
   | { readonly outcome: 'down' }
 );
 
@@ -182,7 +183,7 @@ export type CachedAnswer<Value> = { readonly freshUntil: number } & (
 export type Renewal = 'renewed' | 'gone' | 'kept';
 
 /** An answer of any age. */
-export type KeptAnswer<Value> = {
+export type StoredAnswer<Value> = {
   readonly answer: CachedAnswer<Value>;
   /**
    * In milliseconds since 1970. For a value: when the provider sent it. A later failure does not
@@ -198,7 +199,7 @@ export type KeptAnswer<Value> = {
 };
 
 /** The result of a refresh. `body` is what the provider sent, if the renewal is 'renewed'. */
-export type Refreshed<Value> = KeptAnswer<Value> & {
+export type Refreshed<Value> = StoredAnswer<Value> & {
   readonly renewal: Renewal;
   readonly body?: unknown;
 };

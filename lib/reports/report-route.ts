@@ -5,8 +5,8 @@ import {
   reject,
   respondLimited,
   withEveryMethod,
-} from '@/lib/api/server/json-answer';
-import type { ApiRoute } from '@/lib/api/server/json-answer';
+} from '@/lib/api/server/json-response';
+import type { ApiRoute } from '@/lib/api/server/json-response';
 import {
   createRateLimiter,
   REPORTS_PER_CLIENT_AND_MINUTE,

@@ -1,4 +1,4 @@
-import type { ApiRoute } from '@/lib/api/server/json-answer';
+import type { ApiRoute } from '@/lib/api/server/json-response';
 import { createRateLimiter } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getLog } from '@/lib/log';
-import { expireMenus, refreshMenu } from '@/lib/provider/get-menu';
-import { expireRestaurants, readRestaurants } from '@/lib/provider/get-restaurants';
+import { expireMenus, refreshMenu } from '@/lib/provider/menus';
+import { expireRestaurants, readRestaurants } from '@/lib/provider/restaurant-list';
 import { removePages } from '@/lib/page-removal';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
-import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';
+import { hurryMenuRefresh } from '@/lib/all-menus/server/menu-refresh';
 import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
 import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
 
@@ -24,7 +24,7 @@ export async function applyChange(change: AppliedChange): Promise<void> {
   expireMenusIndex();
   if (change === 'missed') return removePages('all');
   if ('everything' in change) {
-    hurryMenuRounds();
+    hurryMenuRefresh();
     return removePages('all');
   }
   const ofRestaurant = 'restaurant' in change ? listPagesOfRestaurant(change.restaurant) : [];

@@ -1,8 +1,8 @@
 import { openStore } from '@/lib/file-store';
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { deleteUnreplacedMenus } from '@/lib/provider/get-menu';
-import { deleteUnreplacedList } from '@/lib/provider/get-restaurants';
+import { deleteUnreplacedMenus } from '@/lib/provider/menus';
+import { deleteUnreplacedList } from '@/lib/provider/restaurant-list';
 import { applyChange, purgeChangedPages } from './apply-change.ts';
 
 const REVISION_KEY = 'revision';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
-import { getMenu } from '@/lib/provider/get-menu';
+import { getMenu } from '@/lib/provider/menus';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { purgeChangedPages } from './apply-change.ts';
 import { revalidate } from './revalidate.ts';

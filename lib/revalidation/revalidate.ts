@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
-import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/get-menu';
-import { renewRestaurants } from '@/lib/provider/get-restaurants';
+import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/menus';
+import { renewRestaurants } from '@/lib/provider/restaurant-list';
 import { removePages } from '@/lib/page-removal';
 import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSharing } from '@/lib/shared-store/sharing';
-import { hurryMenuRounds } from '@/lib/all-menus/server/menu-rounds';
+import { hurryMenuRefresh } from '@/lib/all-menus/server/menu-refresh';
 import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
 import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
 
@@ -95,7 +95,7 @@ async function renew(target: Target): Promise<Revalidation> {
   expireMenusIndex();
   if (result.menus === 'expired') {
     expireMenus();
-    hurryMenuRounds();
+    hurryMenuRefresh();
   }
   removeOutdatedPages(target, result);
   return result;

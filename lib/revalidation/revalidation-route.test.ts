@@ -6,7 +6,7 @@ import { getLog } from '@/lib/log';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import { CLAIM } from '@/lib/shared-store/scripts';
-import { checkSignedCall, NONCE_MS } from './check-signed-call.ts';
+import { verifySignedCall, NONCE_MS } from './verify-signed-call.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 import type { Revalidation, Target } from './revalidate.ts';
 import { createRevalidationRoute } from './revalidation-route.ts';
@@ -104,8 +104,8 @@ describe('the check of a signed call', () => {
       [SIGNATURE_HEADER]: formatSignature(secret, { timestamp, nonce, body: BODY }),
     });
   };
-  const check = (headers: Headers): ReturnType<typeof checkSignedCall> =>
-    checkSignedCall(headers, Buffer.from(BODY), { secrets: [SECRET], nonces, now: NOW });
+  const check = (headers: Headers): ReturnType<typeof verifySignedCall> =>
+    verifySignedCall(headers, Buffer.from(BODY), { secrets: [SECRET], nonces, now: NOW });
   const withHeader = (name: string, value: string): Headers => {
     const headers = headersAt(0);
     headers.set(name, value);

@@ -5,15 +5,15 @@ import {
   respond,
   respondLimited,
   withEveryMethod,
-} from '@/lib/api/server/json-answer';
-import type { ApiRoute } from '@/lib/api/server/json-answer';
+} from '@/lib/api/server/json-response';
+import type { ApiRoute } from '@/lib/api/server/json-response';
 import { createSharedRateLimiter, REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
 import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
 import { readBytes } from '@/lib/request/request-body';
 import { claimNonce, createNonceMemory } from './nonce-memory.ts';
-import { checkSignedCall, NONCE_MS } from './check-signed-call.ts';
-import type { CallRefusal } from './check-signed-call.ts';
+import { verifySignedCall, NONCE_MS } from './verify-signed-call.ts';
+import type { CallRefusal } from './verify-signed-call.ts';
 import { NONCE_HEADER } from './signature.ts';
 import { revalidate, targetSchema } from './revalidate.ts';
 import type { Revalidation, Target } from './revalidate.ts';
@@ -58,7 +58,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
     if (announcesMoreThan(MAX_BYTES, request)) return reject(413);
     const body = await readBytes(request.body, MAX_BYTES);
     if (body === undefined) return reject(413);
-    const checked = checkSignedCall(request.headers, body, { secrets, nonces, now: now() });
+    const checked = verifySignedCall(request.headers, body, { secrets, nonces, now: now() });
     if (!checked.ok) return refuse(request, checked.failure);
     const nonce = request.headers.get(NONCE_HEADER) ?? '';
     if (!(await claimNonce(nonce, NONCE_MS))) return refuse(request, { reason: 'nonce' });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { MenuAnswer } from '@/lib/provider/get-menu';
+import type { MenuAnswer } from '@/lib/provider/menus';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import {
   describeMenu,

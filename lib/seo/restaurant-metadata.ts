@@ -5,7 +5,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { appMetadata, NOT_INDEXED, notFoundMetadata, sharedMetadata } from './metadata.ts';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
-import type { MenuAnswer } from '@/lib/provider/get-menu';
+import type { MenuAnswer } from '@/lib/provider/menus';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { formatMenuHref } from '@/lib/addresses/menu-href';

@@ -4,7 +4,7 @@ import { formatPath } from '@/lib/addresses/link';
 import { getSettings } from '@/lib/config';
 import { getLegalContext } from '@/lib/legal/block';
 import { legalDocuments } from '@/lib/legal/legal-documents';
-import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
+import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import type { MetadataRoute } from 'next';

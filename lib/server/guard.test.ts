@@ -220,7 +220,7 @@ describe('the freshness of an error', () => {
     ]);
   });
 
-  it('is left as it is in an answer that is no error', async () => {
+  it('is left as it is in a response that is no error', async () => {
     answer = (response) => response.writeHead(200, ['Cache-Control', YEAR]);
     expect((await sendRaw(server.origin, '/')).headers['cache-control']).toBe(YEAR);
   });

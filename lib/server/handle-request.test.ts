@@ -19,13 +19,13 @@ describe('a request to the server', () => {
   let server: Server;
   let origin: string;
   let framework: jest.Mock<Promise<void>, [IncomingMessage, ServerResponse]>;
-  let answerPage: jest.Mock<Promise<void>, [PageTarget, IncomingMessage, ServerResponse]>;
+  let sendPage: jest.Mock<Promise<void>, [PageTarget, IncomingMessage, ServerResponse]>;
 
   const start = async (inDevelopment = false): Promise<void> => {
     server = createServer(
       createRequestListener({
         framework,
-        pages: { answer: answerPage, remove: () => undefined },
+        pages: { respond: sendPage, remove: () => undefined },
         namedPictures: async () => 'named',
         settings: { paymentFormOrigins: [BANK], redisUrl: undefined, trustedProxyHops: 0 },
         inDevelopment,
@@ -39,7 +39,7 @@ describe('a request to the server', () => {
 
   beforeEach(async () => {
     framework = jest.fn(async (_request, response) => void response.end('framework'));
-    answerPage = jest.fn(async (_target, _request, response) => void response.end('page cache'));
+    sendPage = jest.fn(async (_target, _request, response) => void response.end('page cache'));
     await start();
   });
   afterEach(() => {
@@ -61,7 +61,7 @@ describe('a request to the server', () => {
   it('for a page is answered by the page cache also if the browser asks for a payload of the router', async () => {
     const answer = await sendRaw(origin, `${MENU}?_rsc=1a2b`, { headers: { rsc: '1' } });
     expect(answer.body).toBe('page cache');
-    expect(answerPage.mock.calls[0]?.[0]).toMatchObject({ key: MENU, address: MENU });
+    expect(sendPage.mock.calls[0]?.[0]).toMatchObject({ key: MENU, address: MENU });
   });
 
   it.each([
@@ -147,7 +147,7 @@ describe('a request to the server', () => {
       ['in Next', ACTIVATE, new Error('canary'), 500],
     ])('%s gets an error page that no cache stores', async (_, path, error, expected) => {
       framework.mockRejectedValue(error);
-      answerPage.mockRejectedValue(error);
+      sendPage.mockRejectedValue(error);
       const { status, headers, body } = await sendRaw(origin, path);
       expect([status, headers['cache-control'], headers['retry-after']]).toEqual([
         expected,
@@ -158,7 +158,7 @@ describe('a request to the server', () => {
       expect(getLog().error).toHaveBeenCalledTimes(1);
     });
 
-    it('after a part of its answer is cut off, so that the client sees that it is incomplete', async () => {
+    it('after a part of its response is cut off, so that the client sees that it is incomplete', async () => {
       framework.mockImplementation(async (_request, response) => {
         await new Promise<void>((resolve) => {
           response.write('part', () => resolve());
@@ -201,7 +201,7 @@ describe('a request to the server', () => {
       });
       expect((await sendRaw(origin, path)).body).toBe(address);
       expect(navigation).toBe(path.includes('hidden_navbar') ? 'hidden' : 'shown');
-      expect(answerPage).not.toHaveBeenCalled();
+      expect(sendPage).not.toHaveBeenCalled();
     });
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSearchLimit } from '@/lib/api/server/rate-limits';
 import type { Settings } from '@/lib/config';
-import { createCostlyAnswers, findClient, refusePage } from '@/lib/costly-answers';
+import { createCostlyResponses, findClient, refusePage } from '@/lib/costly-responses';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { getLog } from '@/lib/log';
@@ -11,8 +11,8 @@ import { createPictureQueue } from '@/lib/pictures/picture-queue';
 import type { NamedPictures } from '@/lib/pictures/named-pictures';
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '@/lib/retry-after';
 import { formatReturnQuery } from '@/lib/request/posted-bank-return';
-import { planRequest, rememberPlans } from './request-plan.ts';
-import type { RequestPlan } from './request-plan.ts';
+import { decideRequest, rememberDecisions } from './request-decision.ts';
+import type { RequestDecision } from './request-decision.ts';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 import { findRuleHeaders } from '@/lib/addresses/header-rules';
@@ -32,7 +32,7 @@ const NONCE_BYTES = 16;
 const PERMANENT_REDIRECT = 308;
 const SEE_OTHER = 303;
 /**
- * The framework and this site both wait for the end of an answer: with eleven listeners after a
+ * The framework and this site both wait for the end of a response: with eleven listeners after a
  * request with a body. Node warns of a leak above ten.
  */
 const MAX_LISTENERS = 20;
@@ -56,58 +56,58 @@ export function createRequestListener(options: SiteOptions): RequestListener {
   const { framework, pages, namedPictures, settings, inDevelopment } = options;
   const identifyClient = createClientIdentifier(settings.trustedProxyHops, settings.redisUrl);
   const holdBody = createBodyHolder();
-  const countWork = createCostlyAnswers();
+  const countWork = createCostlyResponses();
   const queuePicture = createPictureQueue(namedPictures);
   const searches = createSearchLimit();
-  const findPlan = rememberPlans(planRequest);
+  const findDecision = rememberDecisions(decideRequest);
 
   const passToFramework = (request: IncomingMessage, response: ServerResponse): void => {
     framework(request, response).catch(fail(response));
   };
 
-  const answerPage = async (
+  const sendPage = async (
     target: PageTarget,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    if (!inDevelopment) return pages.answer(target, request, response);
+    if (!inDevelopment) return pages.respond(target, request, response);
     request.url = formatDevelopmentAddress(target, request);
     return withRendering(createRendering(target.variant), () => framework(request, response));
   };
 
-  const answerSearch = async (
+  const sendResults = async (
     target: PageTarget,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
     const retryAfterSeconds = await searches.take(findClient(request));
     if (retryAfterSeconds > 0) return refusePage(response, 429, retryAfterSeconds);
-    return answerPage(target, request, response);
+    return sendPage(target, request, response);
   };
 
-  /** The plan is made last, from the address that the guard has left. */
+  /** The decision is made last, from the address that the guard has left. */
   const decide = (request: IncomingMessage, response: ServerResponse): void => {
-    const plan = findPlan(request);
-    switch (plan.kind) {
+    const decision = findDecision(request);
+    switch (decision.kind) {
       case 'pass':
-        request.url = plan.address ?? request.url ?? '';
+        request.url = decision.address ?? request.url ?? '';
         return queuePicture(request, response, () => passToFramework(request, response));
       case 'page': {
-        const answer = plan.isSearch ? answerSearch : answerPage;
-        answer(plan.target, request, response).catch(fail(response));
+        const send = decision.isSearch ? sendResults : sendPage;
+        send(decision.target, request, response).catch(fail(response));
         return;
       }
       case 'transaction':
-        return answerTransaction(plan.language, request, response);
+        return passTransaction(decision.language, request, response);
       case 'bank-return':
-        redirectToResult(plan.pathname, request, response).catch(fail(response));
+        redirectToResult(decision.pathname, request, response).catch(fail(response));
         return;
       case 'refuse-method':
-        return refuseMethod(plan, request, response);
+        return refuseMethod(decision, request, response);
       case 'redirect':
-        return redirect(response, PERMANENT_REDIRECT, plan.pathname, readQuery(request));
+        return redirect(response, PERMANENT_REDIRECT, decision.pathname, readQuery(request));
       default:
-        return assertNever(plan);
+        return assertNever(decision);
     }
   };
 
@@ -115,7 +115,7 @@ export function createRequestListener(options: SiteOptions): RequestListener {
    * The policy is on the request too, from which Next reads the nonce. It asks for no reports,
    * because a report contains the page's address, which may have a token.
    */
-  const answerTransaction = (
+  const passTransaction = (
     language: Language | undefined,
     request: IncomingMessage,
     response: ServerResponse,
@@ -131,7 +131,7 @@ export function createRequestListener(options: SiteOptions): RequestListener {
     passToFramework(request, response);
   };
 
-  const answerRequest: RequestListener = (request, response) => {
+  const handle: RequestListener = (request, response) => {
     response.setMaxListeners(MAX_LISTENERS);
     // A client that leaves makes the request emit `error`, which would end the process.
     request.on('error', () => undefined);
@@ -152,7 +152,7 @@ export function createRequestListener(options: SiteOptions): RequestListener {
 
   return (request, response) => {
     try {
-      answerRequest(request, response);
+      handle(request, response);
     } catch (error) {
       // Next logs an exception that nothing catches, and the visitor would wait for ever.
       fail(response)(error);
@@ -187,7 +187,7 @@ const fail =
     refusePage(response, status, INCOMPLETE_PAGE_RETRY_SECONDS);
   };
 
-/** An answer that Next does not send, so it needs the headers of `next.config.mjs`. */
+/** A response that Next does not send, so it needs the headers of `next.config.mjs`. */
 function end(
   response: ServerResponse,
   status: number,
@@ -210,7 +210,7 @@ function redirect(response: ServerResponse, status: number, pathname: string, qu
 }
 
 function refuseMethod(
-  { allowed }: Extract<RequestPlan, { kind: 'refuse-method' }>,
+  { allowed }: Extract<RequestDecision, { kind: 'refuse-method' }>,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {

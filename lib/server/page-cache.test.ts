@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getLog } from '../log.ts';
-import { compressBody } from './send-answer.ts';
+import { compressBody } from './send-response.ts';
 import { createPageCache, RenderDeadlineError } from './page-cache.ts';
 import type { PageCache, PageTarget } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -44,7 +44,7 @@ function createTestCache(
   > = {},
 ): {
   readonly cache: PageCache;
-  /** The answer of the waiting renderings and the next ones. Without it, renderings wait. */
+  /** The response of the waiting renderings and the next ones. Without it, renderings wait. */
   readonly answerWith: (page: Page | Error | undefined) => void;
   readonly getRenderings: () => readonly string[];
   readonly setTime: (ms: number) => void;
@@ -131,7 +131,7 @@ async function visit(
 ): Promise<Sent> {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, headers });
   const response = new KeptResponse(request);
-  await cache.answer(page, request, response);
+  await cache.respond(page, request, response);
   if (response.sent === undefined) throw new Error('Nothing was sent');
   return response.sent;
 }
@@ -467,7 +467,7 @@ describe('a restaurant that the provider does not know', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('has the same body in each encoding that the client accepts, each with its own ETag', async () => {
     const { cache, answerWith } = createTestCache();
     answerWith({ text: 'Ciorbă' });

@@ -10,17 +10,17 @@ import {
   decompressBody,
   ENCODINGS,
   isCompressible,
-  prepareAnswer,
-  sendAnswer,
-} from './send-answer.ts';
-import type { CacheState, Encoding, PreparedAnswer } from './send-answer.ts';
-import { formatPageAnswer } from './page-answer.ts';
-import type { AnsweredPage, PageAnswer } from './page-answer.ts';
+  prepareResponse,
+  sendResponse,
+} from './send-response.ts';
+import type { CacheState, Encoding, PreparedResponse } from './send-response.ts';
+import { formatPageResponse } from './page-response.ts';
+import type { PageFacts, PageResponse } from './page-response.ts';
 import type { PageRequest, RenderedPage } from './render-page.ts';
 
 /** A page or file, in one of its forms. */
 export type PageTarget = PageRequest &
-  AnsweredPage & {
+  PageFacts & {
     /** The path, and for the less usual forms of the page what chooses them. */
     readonly key: string;
     /** The restaurant that the page is about. */
@@ -36,20 +36,22 @@ export type PageTarget = PageRequest &
     readonly isNotFound?: true;
   };
 
+type PageHead = Omit<PageResponse, 'body'>;
+
 type StoredPage = {
-  readonly answer: Omit<PageAnswer, 'body'>;
+  readonly head: PageHead;
   /** On the clock of `performance.now()`. */
   readonly freshUntil: number;
   /**
    * Without 'identity' for a compressible body until a client has asked for it, because
    * uncompressed pages would take most of the memory.
    */
-  readonly encoded: Readonly<Partial<Record<Encoding, PreparedAnswer>>>;
+  readonly encoded: Readonly<Partial<Record<Encoding, PreparedResponse>>>;
 };
 
 export type PageCache = {
   /** Rejects if the page cannot be rendered and no older page is stored. */
-  readonly answer: (
+  readonly respond: (
     target: PageTarget,
     request: IncomingMessage,
     response: ServerResponse,
@@ -93,10 +95,10 @@ export class RenderDeadlineError extends Error {
 const sizeOf = ({ encoded }: StoredPage): number =>
   Object.values(encoded).reduce((sum, { body }) => sum + body.length, ENTRY_OVERHEAD_BYTES);
 
-function withEncodingVary<T extends Omit<PageAnswer, 'body'>>(answer: T): T {
-  const others = answer.headers['vary'];
+function withEncodingVary<T extends PageHead>(head: T): T {
+  const others = head.headers['vary'];
   const vary = others === undefined ? ENCODING_VARY : `${String(others)}, ${ENCODING_VARY}`;
-  return { ...answer, headers: { ...answer.headers, vary } };
+  return { ...head, headers: { ...head.headers, vary } };
 }
 
 const isBuildFile = (key: string): boolean => key.startsWith(BUILD_FILES);
@@ -132,8 +134,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   const addEncoding = (key: string, page: StoredPage, encoding: Encoding, body: Buffer): void => {
     const stored = pages.get(key);
-    if (!stored || stored.answer.headers['etag'] !== page.answer.headers['etag']) return;
-    const prepared = prepareAnswer({ ...stored.answer, encoding, body });
+    if (!stored || stored.head.headers['etag'] !== page.head.headers['etag']) return;
+    const prepared = prepareResponse({ ...stored.head, encoding, body });
     const added = { ...stored, encoded: { ...stored.encoded, [encoding]: prepared } };
     // `set` would remove a page that is larger than the whole memory.
     if (sizeOf(added) <= maxBytes) pages.set(key, added);
@@ -142,13 +144,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** If the body has not changed, its encodings are used again, with the new headers. */
   const toStored = async (
     { key }: PageTarget,
-    { body, ...rendered }: PageAnswer,
+    { body, ...rendered }: PageResponse,
     freshUntil: number,
   ): Promise<StoredPage> => {
     const mayCompress = isCompressible({ headers: rendered.headers, body });
-    const answer = mayCompress ? withEncodingVary(rendered) : rendered;
+    const head = mayCompress ? withEncodingVary(rendered) : rendered;
     const older = pages.get(key);
-    const isSame = older?.answer.headers['etag'] === answer.headers['etag'];
+    const isSame = older?.head.headers['etag'] === head.headers['etag'];
     const bodies: Partial<Record<Encoding, Buffer>> = {};
     for (const encoding of isSame ? ENCODINGS : []) {
       const known = older?.encoded[encoding];
@@ -156,12 +158,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (mayCompress) bodies.gzip ??= await compress.gzip(body);
     else bodies.identity ??= body;
-    const encoded: Partial<Record<Encoding, PreparedAnswer>> = {};
+    const encoded: Partial<Record<Encoding, PreparedResponse>> = {};
     for (const encoding of ENCODINGS) {
       const bytes = bodies[encoding];
-      if (bytes) encoded[encoding] = prepareAnswer({ ...answer, encoding, body: bytes });
+      if (bytes) encoded[encoding] = prepareResponse({ ...head, encoding, body: bytes });
     }
-    return { answer, freshUntil, encoded };
+    return { head, freshUntil, encoded };
   };
 
   const renderTarget = async (target: PageTarget, isWanted: () => boolean): Promise<StoredPage> => {
@@ -171,19 +173,19 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return pages.get(notFound.key) ?? joinOrBegin(notFound);
     }
     const rendered = await render(target);
-    const answer = formatPageAnswer(target, rendered);
-    const page = await toStored(target, answer, rendered.rendering.freshUntil);
+    const formatted = formatPageResponse(target, rendered);
+    const page = await toStored(target, formatted, rendered.rendering.freshUntil);
     if (!isWanted()) return page;
-    const mayStore = answer.isComplete && !target.isUnstored;
-    if (mayStore || (target.isNotFound && answer.status === 404)) {
+    const mayStore = formatted.isComplete && !target.isUnstored;
+    if (mayStore || (target.isNotFound && formatted.status === 404)) {
       pages.set(key, page);
       const { gzip } = page.encoded;
       if (gzip && !page.encoded.br) {
         compressLater(async () => {
-          addEncoding(key, page, 'br', await compress.br(answer.body));
+          addEncoding(key, page, 'br', await compress.br(formatted.body));
         });
       }
-    } else if (answer.status === 404) pages.delete(key);
+    } else if (formatted.status === 404) pages.delete(key);
     else throw new IncompletePage(page);
     return page;
   };
@@ -260,15 +262,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const available = ENCODINGS.filter((name) => name === 'identity' || encoded[name]);
     const encoding = chooseEncoding(request.headers['accept-encoding'], available) ?? 'identity';
     const prepared = encoded[encoding];
-    if (prepared) return sendAnswer(request, response, prepared, state);
+    if (prepared) return sendResponse(request, response, prepared, state);
     const body = await decompressBody(encoded.gzip?.body ?? Buffer.alloc(0));
     addEncoding(key, page, 'identity', body);
-    const answer = prepareAnswer({ ...page.answer, encoding: 'identity', body });
-    sendAnswer(request, response, answer, state);
+    const uncompressed = prepareResponse({ ...page.head, encoding: 'identity', body });
+    sendResponse(request, response, uncompressed, state);
   };
 
   return {
-    answer: async (target, request, response) => {
+    respond: async (target, request, response) => {
       const stored = pages.get(target.key);
       const state = findState(stored);
       const cache = isBuildFile(target.key) ? 'static' : 'pages';

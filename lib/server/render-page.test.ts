@@ -116,7 +116,7 @@ describe('a rendered page', () => {
     expect(rendering.freshUntil).toBeLessThanOrEqual(performance.now() + 1_000);
   });
 
-  it('waits for the end of the answer, and for the framework', async () => {
+  it('waits for the end of the response, and for the framework', async () => {
     const [ended, returned] = [
       Promise.withResolvers<undefined>(),
       Promise.withResolvers<undefined>(),
@@ -133,7 +133,7 @@ describe('a rendered page', () => {
     await running;
   });
 
-  it('tells the framework that each part was written, and that the answer has ended and is closed', async () => {
+  it('tells the framework that each part was written, and that the response has ended and is closed', async () => {
     const events: string[] = [];
     const note = (name: string) => (): void => void events.push(name);
     await render(async (response) => {

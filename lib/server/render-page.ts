@@ -38,7 +38,7 @@ function callBack(given: readonly unknown[]): void {
   if (typeof callback === 'function') process.nextTick(callback);
 }
 
-/** Collects an answer and sends nothing. */
+/** Collects a response and sends nothing. */
 class CollectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly ended = Promise.withResolvers<Buffer>();
@@ -50,7 +50,7 @@ class CollectedResponse extends ServerResponse {
   }
 
   override flushHeaders(): void {
-    // The headers are read when the answer has ended.
+    // The headers are read when the response has ended.
   }
 
   override write(chunk: unknown, ...given: readonly unknown[]): boolean {

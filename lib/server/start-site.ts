@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
-import { startRefreshingMenus } from '@/lib/all-menus/server/menu-rounds';
+import { startRefreshingMenus } from '@/lib/all-menus/server/menu-refresh';
 import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { logFrameworkOutput } from '@/lib/log-framework';
 import { startMonitoring } from '@/lib/monitoring/start-monitoring';
 import { drainOnSignals } from '@/lib/shutdown';
 import { createNamedPictures } from '@/lib/pictures/named-pictures';
-import { getKeptMenu, isUnknownRestaurant, refreshMenu } from '@/lib/provider/get-menu';
-import { readRestaurants } from '@/lib/provider/get-restaurants';
+import { getStoredMenu, isUnknownRestaurant, refreshMenu } from '@/lib/provider/menus';
+import { readRestaurants } from '@/lib/provider/restaurant-list';
 import { joinInstances } from '@/lib/revalidation/join-instances';
 import { createRequestListener } from './handle-request.ts';
 import type { RequestListener } from './handle-request.ts';
@@ -54,7 +54,7 @@ export async function startSite(): Promise<void> {
       framework,
       pages,
       namedPictures: createNamedPictures({
-        getKeptMenu,
+        getStoredMenu,
         refreshMenu,
         readRestaurants,
         getSearchableMenus,

@@ -6,7 +6,7 @@ import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { isAllMenusSearch, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
-import { getRestaurants } from '@/lib/provider/get-restaurants';
+import { getRestaurants } from '@/lib/provider/restaurant-list';
 import { limitFreshness } from '@/lib/rendering';
 import { allMenusMetadata, restaurantsMetadata } from '@/lib/seo/restaurant-metadata';
 

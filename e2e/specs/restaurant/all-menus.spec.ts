@@ -7,7 +7,7 @@ import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
 import { tooManyCopy } from '../../../lib/i18n/site/every-page/refusal-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
-import { formatRefusal } from '../../../lib/costly-answers.ts';
+import { formatRefusal } from '../../../lib/costly-responses.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
@@ -27,7 +27,7 @@ import { createOwnSiteTest } from '../../support/servers/own-site.ts';
  */
 const REFRESHED_ONCE = { SEARCH_REFRESH_SECONDS: '3600', REVALIDATE_SECONDS: '3600' } as const;
 
-/** A round makes four calls a second (`lib/all-menus/server/menu-rounds.ts`). */
+/** A round makes four calls a second (`lib/all-menus/server/menu-refresh.ts`). */
 const COMPLETE_WITHIN_MS = 20_000;
 
 const ALL = { known: catalogue.length, all: catalogue.length };

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '../../../lib/provider/answer-cache.ts';
+import type { StoredAnswer } from '../../../lib/provider/answer-cache.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
 import { indexLimits } from '../../../lib/all-menus/server/index-limits.ts';
@@ -83,7 +83,7 @@ export function createLargeCatalogue(): Parameters<typeof composeIndex>[0] {
     logoImage: `http://127.0.0.1:4010/pictures/casa-${number}-logo.webp`,
     scheduleText: 'Zilnic 10:00 - 22:00',
   })) satisfies readonly RestaurantSummary[];
-  const kept = (number: number): KeptAnswer<Menu> => ({
+  const kept = (number: number): StoredAnswer<Menu> => ({
     answer: { outcome: 'found', value: createMenu(number), freshUntil: 1 },
     receivedAt: 1,
   });

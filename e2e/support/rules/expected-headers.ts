@@ -91,7 +91,7 @@ export function formatExpected(expected: Expected, match: (pattern: RegExp) => u
   });
 }
 
-export type PageAnswer = {
+export type PageResponse = {
   readonly state: string;
   readonly method?: string;
   readonly path: string;
@@ -145,7 +145,7 @@ function getPolicy({ path, rendered, isKeptOffline }: AddressRow): Expected['pol
   return path.includes('[invoiceId]') ? 'document' : 'page';
 }
 
-export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
+export function listPageAnswers(row: AddressRow): readonly PageResponse[] {
   const path = formatPagePath(row);
   const isPicture = row.rendered === 'picture';
   /** The site draws an SVG picture without a call to the provider. */
@@ -187,7 +187,7 @@ export function listPageAnswers(row: AddressRow): readonly PageAnswer[] {
     state: string,
     status: number,
     expected: Expected,
-  ): PageAnswer => ({ state, path: formatPath(row.path, values), status, expected });
+  ): PageResponse => ({ state, path: formatPath(row.path, values), status, expected });
   return [
     { state: 'found', path, status: 200, expected: found },
     { state: 'found by HEAD', method: 'HEAD', path, status: 200, expected: found },

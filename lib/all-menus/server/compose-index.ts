@@ -1,5 +1,5 @@
 import { siteCopy } from '../../i18n/site/site-copy.ts';
-import type { CachedAnswer, KeptAnswer } from '../../provider/answer-cache.ts';
+import type { CachedAnswer, StoredAnswer } from '../../provider/answer-cache.ts';
 import { findListed } from '../../provider/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
@@ -20,8 +20,8 @@ import type {
 type IndexSource = {
   readonly restaurants: readonly RestaurantSummary[];
   readonly listReceivedAt: number;
-  /** The kept answers about menus, by the id of the restaurant. */
-  readonly menus: ReadonlyMap<string, KeptAnswer<Menu>>;
+  /** The stored answers about menus, by the id of the restaurant. */
+  readonly menus: ReadonlyMap<string, StoredAnswer<Menu>>;
   /** The longer of `REVALIDATE_SECONDS` and `SEARCH_REFRESH_SECONDS`, in milliseconds. */
   readonly periodMs: number;
   readonly limits?: Readonly<Record<keyof typeof indexLimits, number>>;
@@ -38,7 +38,7 @@ type IndexedMenu = {
 const indexedMenus = new WeakMap<Menu, IndexedMenu>();
 
 /**
- * The part of a menu that the index of all menus contains. The result is kept, because the index is
+ * The part of a menu that the index of all menus contains. The result is stored, because the index is
  * made often, and this function takes milliseconds for each menu.
  */
 export function indexMenu(menu: Menu): IndexedMenu {
@@ -71,16 +71,16 @@ export function composeIndex(source: IndexSource): MenusIndex {
   const count = { known: 0, products: 0, characters: 0 };
 
   const addMenu = (restaurantId: string): Menu | undefined => {
-    const kept = menus.get(restaurantId);
-    if (kept?.answer.outcome !== 'found' || count.known === limits.menus) return undefined;
-    const menu = kept.answer.value;
+    const stored = menus.get(restaurantId);
+    if (stored?.answer.outcome !== 'found' || count.known === limits.menus) return undefined;
+    const menu = stored.answer.value;
     const { products, characters } = indexMenu(menu);
     if (count.products + products > limits.products) return undefined;
     if (count.characters + characters > limits.characters) return undefined;
     count.known += 1;
     count.products += products;
     count.characters += characters;
-    receiptTimes.push(kept.receivedAt);
+    receiptTimes.push(stored.receivedAt);
     return menu;
   };
 

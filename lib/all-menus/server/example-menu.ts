@@ -1,4 +1,4 @@
-import { getKeptMenu } from '@/lib/provider/get-menu';
+import { getStoredMenu } from '@/lib/provider/menus';
 import { limitFreshness, noteOutcome } from '@/lib/rendering';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
@@ -33,9 +33,9 @@ export async function getExampleMenu(): Promise<ExampleMenu | undefined> {
   let first: ExampleMenu | undefined;
   for (const { restaurantId, name } of menus.index.restaurants) {
     if (restaurantId === undefined) continue;
-    const kept = await getKeptMenu(restaurantId);
-    if (kept?.answer.outcome !== 'found') continue;
-    const part = findExample(kept.answer.value);
+    const stored = await getStoredMenu(restaurantId);
+    if (stored?.answer.outcome !== 'found') continue;
+    const part = findExample(stored.answer.value);
     if (part === undefined) continue;
     const example = { restaurantId, restaurantName: name, ...part };
     if (example.explained !== undefined) return example;

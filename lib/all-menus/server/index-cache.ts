@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { KeptAnswer } from '@/lib/provider/answer-cache';
+import type { StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu } from '@/lib/restaurant/menu';
 import { getSettings } from '@/lib/config';
-import { getKeptMenu } from '@/lib/provider/get-menu';
-import { readRestaurants } from '@/lib/provider/get-restaurants';
+import { getStoredMenu } from '@/lib/provider/menus';
+import { readRestaurants } from '@/lib/provider/restaurant-list';
 import { removePages } from '@/lib/page-removal';
 import { limitFreshness } from '@/lib/rendering';
 import { getProcessEvents } from '@/lib/process-events';
@@ -30,7 +30,7 @@ export type SearchableMenus = {
   readonly freshUntil: number;
 };
 
-type KeptSearchableMenus = {
+type CachedSearchableMenus = {
   readonly menus: Promise<SearchableMenus | undefined>;
   /** Infinity while the index is being made, so that `getSearchableMenus` does not make another. */
   freshUntil: number;
@@ -38,23 +38,23 @@ type KeptSearchableMenus = {
 
 declare global {
   /** The one index of this process; `composeIndex` bounds it. */
-  var boundedSearchableMenus: KeptSearchableMenus | undefined;
+  var boundedSearchableMenus: CachedSearchableMenus | undefined;
 }
 
 /**
  * The index of all menus, and the search in it. The first call after `freshUntil` makes the index
- * and the search again from the kept menus, without asking the provider for a menu. Undefined while
+ * and the search again from the stored menus, without asking the provider for a menu. Undefined while
  * the list of restaurants is not known.
  */
 export function getSearchableMenus(): Promise<SearchableMenus | undefined> {
-  const kept = globalThis.boundedSearchableMenus;
-  if (kept !== undefined && performance.now() < kept.freshUntil) return kept.menus;
+  const stored = globalThis.boundedSearchableMenus;
+  if (stored !== undefined && performance.now() < stored.freshUntil) return stored.menus;
   return makeSearchableMenus();
 }
 
 function makeSearchableMenus(): Promise<SearchableMenus | undefined> {
   const last = globalThis.boundedSearchableMenus?.menus.catch(() => undefined);
-  const made: KeptSearchableMenus = { menus: composeSearchableMenus(last), freshUntil: Infinity };
+  const made: CachedSearchableMenus = { menus: composeSearchableMenus(last), freshUntil: Infinity };
   globalThis.boundedSearchableMenus = made;
   const setEnd = (menus: SearchableMenus | undefined): void => {
     made.freshUntil = menus?.freshUntil ?? 0;
@@ -82,7 +82,7 @@ export async function renewMenusIndex(): Promise<void> {
   removePages([INDEX_PATH]);
 }
 
-/** The next call of `getSearchableMenus` then makes the index again from the kept menus. */
+/** The next call of `getSearchableMenus` then makes the index again from the stored menus. */
 export function expireMenusIndex(): void {
   globalThis.boundedSearchableMenus = undefined;
 }
@@ -95,13 +95,13 @@ async function composeSearchableMenus(
   if (providerApiUrl === undefined) return undefined;
   const list = await readRestaurants();
   if (list === undefined) return undefined;
-  const menus = new Map<string, KeptAnswer<Menu>>();
+  const menus = new Map<string, StoredAnswer<Menu>>();
   for (const id of listRestaurantIds(list.restaurants)) {
-    const kept = await getKeptMenu(id);
-    if (kept === undefined) continue;
-    menus.set(id, kept);
+    const stored = await getStoredMenu(id);
+    if (stored === undefined) continue;
+    menus.set(id, stored);
     // `composeIndex` reuses these results. If it made all of them itself, it would block requests.
-    if (kept.answer.outcome === 'found') indexMenu(kept.answer.value);
+    if (stored.answer.outcome === 'found') indexMenu(stored.answer.value);
     // Lets the process answer requests between two menus.
     await setImmediate();
   }

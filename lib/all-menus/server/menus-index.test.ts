@@ -5,13 +5,13 @@ import { setImmediate } from 'node:timers/promises';
 import { createLargeCatalogue, LARGE_CATALOGUE } from '@/e2e/support/all-menus/large-catalogue';
 import { sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import type { CachedAnswer, KeptAnswer } from '@/lib/provider/answer-cache';
+import type { CachedAnswer, StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
 import { createRendering, withRendering } from '@/lib/server/render-page';
 import { composeIndex, listForCards } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
-import { startMenuRounds } from './menu-rounds.ts';
-import type { MenuRounds, MenuRoundsOptions } from './menu-rounds.ts';
+import { startMenuRefresh } from './menu-refresh.ts';
+import type { MenuRefresh, MenuRefreshOptions } from './menu-refresh.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -40,16 +40,16 @@ const menuOf = (...products: readonly Product[]): Menu => ({
   schedule: { kind: 'whole-hours', opensAt: 600, closesAt: 1_320 },
   categories: [{ anchor: 'supe', name: 'Supe', products }],
 });
-const kept = (answer: CachedAnswer<Menu>, receivedAt = NOW): KeptAnswer<Menu> => ({
+const stored = (answer: CachedAnswer<Menu>, receivedAt = NOW): StoredAnswer<Menu> => ({
   answer,
   receivedAt,
 });
-const found = (menu: Menu, receivedAt = NOW): KeptAnswer<Menu> =>
-  kept({ outcome: 'found', value: menu, freshUntil: 0 }, receivedAt);
+const found = (menu: Menu, receivedAt = NOW): StoredAnswer<Menu> =>
+  stored({ outcome: 'found', value: menu, freshUntil: 0 }, receivedAt);
 
 const compose = (
   restaurants: readonly RestaurantSummary[],
-  menus: Readonly<Record<string, KeptAnswer<Menu>>>,
+  menus: Readonly<Record<string, StoredAnswer<Menu>>>,
   limits?: Parameters<typeof composeIndex>[0]['limits'],
 ): ReturnType<typeof composeIndex> =>
   composeIndex({
@@ -159,8 +159,8 @@ describe('the index of all menus', () => {
   it('counts in `menus.all` a menu whose call failed, but not a menu that the provider does not have', () => {
     const index = compose([listed('a'), listed('b'), listed('c')], {
       a: found(menuOf(product('Bors'))),
-      b: kept({ outcome: 'down', freshUntil: 0 }),
-      c: kept({ outcome: 'unknown', freshUntil: 0 }),
+      b: stored({ outcome: 'down', freshUntil: 0 }),
+      c: stored({ outcome: 'unknown', freshUntil: 0 }),
     });
     expect(index.menus).toEqual({ known: 1, all: 2 });
     expect(namesIn(index)).toEqual(['Bors']);
@@ -220,7 +220,7 @@ describe('the rounds that refresh the menus', () => {
   const REFRESH_MS = 300_000;
 
   type Started = {
-    readonly rounds: MenuRounds;
+    readonly rounds: MenuRefresh;
     readonly asked: readonly string[];
     readonly pauses: readonly number[];
     readonly makeIndex: jest.Mock;
@@ -229,12 +229,12 @@ describe('the rounds that refresh the menus', () => {
     readonly goOn: () => Promise<number | undefined>;
   };
 
-  function startRounds(options: Partial<MenuRoundsOptions> = {}): Started {
+  function startRounds(options: Partial<MenuRefreshOptions> = {}): Started {
     const asked: string[] = [];
     const pauses: number[] = [];
     const [makeIndex, onError] = [jest.fn(), jest.fn()];
     let endPause = (): void => undefined;
-    const rounds = startMenuRounds({
+    const rounds = startMenuRefresh({
       listIds: async () => ['a', 'b'],
       refresh: async (id) => asked.push(id) > 0,
       makeIndex,
@@ -317,7 +317,7 @@ describe('the rounds that refresh the menus', () => {
       SEARCH_REFRESH_SECONDS: '0',
     });
     jest.resetModules();
-    const { startRefreshingMenus } = await import('./menu-rounds.ts');
+    const { startRefreshingMenus } = await import('./menu-refresh.ts');
     startRefreshingMenus();
     expect(globalThis.boundedMenuRounds).toBeUndefined();
   });
@@ -359,7 +359,7 @@ describe('the index for the page cache', () => {
     await rm(cacheDir, { recursive: true, force: true });
   });
 
-  /** Asks for the index in a rendering, and returns the seconds for which the page may be kept. */
+  /** Asks for the index in a rendering, and returns the seconds for which the page may be stored. */
   async function renderIndex(): Promise<readonly [menus: unknown, seconds: number]> {
     const { getMenusIndex } = await import('./index-cache.ts');
     const rendering = createRendering();
@@ -368,7 +368,7 @@ describe('the index for the page cache', () => {
   }
 
   it('expires one page period after it was made, not after a later request', async () => {
-    const { getMenu } = await import('@/lib/provider/get-menu');
+    const { getMenu } = await import('@/lib/provider/menus');
     await getMenu('la-mama');
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 

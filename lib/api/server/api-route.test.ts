@@ -7,7 +7,7 @@ import type { Result } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
 import type { ApiBodies } from '../api-contract.ts';
 import { createApiRoute } from './api-route.ts';
-import { createOperatorRoute, respondLimited } from './json-answer.ts';
+import { createOperatorRoute, respondLimited } from './json-response.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';
 
 const ADDRESS = 'https://site.example/api/account/activate';
@@ -206,7 +206,7 @@ describe('a route for machines of the operator', () => {
     ['HEAD', 503, null, { status: 'draining' }],
     ['POST', 405, 'GET, HEAD', { outcome: 'rejected' }],
     ['OPTIONS', 405, 'GET, HEAD', { outcome: 'rejected' }],
-  ] as const)('answers %s with %i, and no cache stores the answer', async (...row) => {
+  ] as const)('answers %s with %i, and no cache stores the response', async (...row) => {
     const [method, status, allow, body] = row;
     const answer = await route[method](new Request(ADDRESS, { method }));
     expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);
@@ -215,7 +215,7 @@ describe('a route for machines of the operator', () => {
   });
 });
 
-describe('the answer to a request over a limit', () => {
+describe('the response to a request over a limit', () => {
   it.each([
     [-3, 1],
     [12, 12],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { QrChooserPage } from '@/components/qr-sheet/qr-chooser-page';
-import { getRestaurants } from '@/lib/provider/get-restaurants';
+import { getRestaurants } from '@/lib/provider/restaurant-list';
 import { qrMetadata } from '@/lib/seo/restaurant-metadata';
 
 export const dynamic = 'force-dynamic';

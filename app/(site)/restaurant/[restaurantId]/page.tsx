@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
 import { RestaurantPage } from '@/components/restaurant/restaurant-page';
-import { getMenu } from '@/lib/provider/get-menu';
+import { getMenu } from '@/lib/provider/menus';
 import { getVariant } from '@/lib/rendering';
 import { restaurantMetadata } from '@/lib/seo/restaurant-metadata';
 

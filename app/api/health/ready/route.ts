@@ -1,4 +1,4 @@
-import { createOperatorRoute } from '@/lib/api/server/json-answer';
+import { createOperatorRoute } from '@/lib/api/server/json-response';
 import { getReadiness } from '@/lib/readiness';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/menu';
 import { MenuPage } from '@/components/menu/menu-page';
 import { ProductPreviewPage } from '@/components/menu/product-preview-page';
-import { getMenu } from '@/lib/provider/get-menu';
+import { getMenu } from '@/lib/provider/menus';
 import { menuMetadata, productMetadata } from '@/lib/seo/restaurant-metadata';
 import { getVariant } from '@/lib/rendering';
 

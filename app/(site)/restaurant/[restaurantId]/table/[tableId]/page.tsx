@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
 import { TablePage } from '@/components/restaurant/table-page';
-import { getMenuAtTable } from '@/lib/provider/get-menu';
+import { getMenuAtTable } from '@/lib/provider/menus';
 import { getVariant } from '@/lib/rendering';
 import { tableMetadata } from '@/lib/seo/restaurant-metadata';
 

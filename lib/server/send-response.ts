@@ -13,9 +13,9 @@ import { getLog } from '../log.ts';
 
 export type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
-type EncodedAnswer = {
+type EncodedResponse = {
   readonly status: number;
-  /** The headers of the uncompressed answer. */
+  /** The headers of the uncompressed response. */
   readonly headers: OutgoingHttpHeaders;
   readonly encoding: Encoding;
   /** The body in `encoding`. */
@@ -25,12 +25,12 @@ type EncodedAnswer = {
 /** Names and values in turn, which Node writes faster than an object. */
 type HeaderList = OutgoingHttpHeader[];
 
-/** An answer that needs no more work when it is sent. */
-export type PreparedAnswer = {
+/** A response that needs no more work when it is sent. */
+export type PreparedResponse = {
   readonly status: number;
   /**
-   * The ETag of the answer without encoding, for comparison with `If-None-Match`. Undefined for an
-   * answer without an ETag or with a status other than 200.
+   * The ETag of the response without encoding, for comparison with `If-None-Match`. Undefined for an
+   * response without an ETag or with a status other than 200.
    */
   readonly etag: string | undefined;
   readonly headers: HeaderList;
@@ -41,8 +41,8 @@ export type PreparedAnswer = {
 const toList = (headers: OutgoingHttpHeaders): HeaderList =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 
-export function prepareAnswer(answer: EncodedAnswer): PreparedAnswer {
-  const { status, headers, encoding, body } = answer;
+export function prepareResponse(response: EncodedResponse): PreparedResponse {
+  const { status, headers, encoding, body } = response;
   const { etag, 'content-type': contentType, 'content-length': _length, ...others } = headers;
   const comparedEtag = status === 200 && typeof etag === 'string' ? etag : undefined;
   const common: OutgoingHttpHeaders = {
@@ -72,14 +72,14 @@ const CACHE_STATUS: Readonly<Record<CacheState, string>> = {
   miss: 'site; fwd=miss',
 };
 
-/** Sends 304 if the client has the answer already, and no body for HEAD. */
-export function sendAnswer(
+/** Sends 304 if the client has the response already, and no body for HEAD. */
+export function sendResponse(
   asked: Asked,
   response: ServerResponse,
-  answer: PreparedAnswer,
+  prepared: PreparedResponse,
   state: CacheState,
 ): void {
-  const { status, etag, headers, headersOf304, body } = answer;
+  const { status, etag, headers, headersOf304, body } = prepared;
   const cacheStatus = ['cache-status', CACHE_STATUS[state]];
   if (isNotModified(asked.headers, etag)) {
     response.writeHead(304, headersOf304.concat(cacheStatus)).end();
@@ -166,8 +166,8 @@ export function formatEtag(etag: string, encoding: Encoding): string {
 }
 
 /**
- * Whether the client has the answer already, in any encoding. `etag` is the ETag of the answer
- * without encoding. As in the framework, a request with `no-cache` gets the whole answer.
+ * Whether the client has the response already, in any encoding. `etag` is the ETag of the response
+ * without encoding. As in the framework, a request with `no-cache` gets the whole response.
  */
 export function isNotModified(headers: IncomingHttpHeaders, etag: string | undefined): boolean {
   const known = headers['if-none-match'];
@@ -213,12 +213,12 @@ export const compressBody = {
     }),
 } as const;
 
-/** While this many compressions wait, a further one is skipped until the answer's next refresh. */
+/** While this many compressions wait, a further one is skipped until the response's next refresh. */
 const MAX_WAITING = 100;
 
 /**
  * Runs one compression at a time, which takes only one thread of the pool. The other threads stay
- * free for answers to visitors. If a compression fails, the answer lacks this encoding until its
+ * free for responses to visitors. If a compression fails, the response lacks this encoding until its
  * next refresh.
  */
 export function createCompressionQueue(): (work: () => Promise<void>) => void {

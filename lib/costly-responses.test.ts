@@ -3,7 +3,7 @@ import { createServer, request as send } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { createCostlyAnswers } from './costly-answers.ts';
+import { createCostlyResponses } from './costly-responses.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { tooManyCopy } from './i18n/site/every-page/refusal-copy.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
@@ -19,7 +19,7 @@ const BROWSER = 'Mozilla/5.0';
 type Visit = { readonly client?: string; readonly userAgent?: string };
 type Answer = Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly body: string };
 
-describe('the answers that cost much work', () => {
+describe('the responses that cost much work', () => {
   let server: Server;
   let port: number;
   /** Requests that were passed to the framework, oldest first. The tests answer them. */
@@ -29,7 +29,7 @@ describe('the answers that cost much work', () => {
   beforeEach(async () => {
     globalThis.boundedWorkQuota = undefined;
     [held, onPassed] = [[], (): void => undefined];
-    const handle = createCostlyAnswers();
+    const handle = createCostlyResponses();
     server = createServer((request, response) => {
       handle(request, response, () => {
         held.push({ url: request.url ?? '', response });

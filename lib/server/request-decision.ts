@@ -28,7 +28,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 
 /** What the server does with a request. */
-export type RequestPlan =
+export type RequestDecision =
   /** Next answers: our API, and pictures. With `address` it gets this address in place of its own. */
   | { readonly kind: 'pass'; readonly address?: string }
   /** The page cache answers. */
@@ -104,16 +104,16 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-const passPlan: RequestPlan = { kind: 'pass' };
-const toPage = (target: PageTarget): RequestPlan => ({ kind: 'page', target, isSearch: false });
+const passDecision: RequestDecision = { kind: 'pass' };
+const toPage = (target: PageTarget): RequestDecision => ({ kind: 'page', target, isSearch: false });
 
-export function planRequest(request: InboundRequest): RequestPlan {
+export function decideRequest(request: InboundRequest): RequestDecision {
   const { method, pathname } = request;
   const tidyPath = repairPath(formatTidyPath(pathname));
   if (tidyPath !== pathname) return { kind: 'redirect', pathname: tidyPath };
   const isOfApi = pathname === API_PREFIX || pathname.startsWith(UNKNOWN_API_PATH);
   if (isOfApi && !isDecodable(pathname)) return { kind: 'pass', address: API_PREFIX };
-  if (isOfApi || pathname === IMAGE_OPTIMIZER) return passPlan;
+  if (isOfApi || pathname === IMAGE_OPTIMIZER) return passDecision;
 
   const row = findRequestedRow(pathname);
   const file = isDecodable(pathname) ? findSiteFile(pathname) : undefined;
@@ -125,12 +125,12 @@ export function planRequest(request: InboundRequest): RequestPlan {
   }
   if (file) return toPage({ ...usualTarget(pathname), isGenerated: file === 'generated' });
   if (row === undefined) return toPage(findNotFoundPage(pathname));
-  if (row.rendered === 'picture') return passPlan;
+  if (row.rendered === 'picture') return passDecision;
   if (row.rendered === 'per-request') {
     const language = parseLanguage(request.search.get(LANGUAGE_PARAM));
     return { kind: 'transaction', ...(language && { language }) };
   }
-  return planPage(row, request);
+  return decidePage(row, request);
 }
 
 const usualTarget = (pathname: string): PageTarget => ({
@@ -140,7 +140,7 @@ const usualTarget = (pathname: string): PageTarget => ({
   variant: USUAL,
 });
 
-function planPage(row: AddressRow, request: InboundRequest): RequestPlan {
+function decidePage(row: AddressRow, request: InboundRequest): RequestDecision {
   const { pathname } = request;
   const variant = chooseVariant(row, request);
   const query = formatPageQuery(row, request);
@@ -220,33 +220,33 @@ function findRestaurant(
   };
 }
 
-const MAX_PLANS = 2_000;
+const MAX_DECISIONS = 2_000;
 const MAX_REMEMBERED_LENGTH = 512;
 
 /**
- * Remembers plans, because planning takes a third of the time of a cache hit and many requests are
- * equal. Links that differ only in campaign parameters share a plan, unless it keeps the query.
+ * Remembers decisions, because deciding takes a third of the time of a cache hit and many requests are
+ * equal. Links that differ only in campaign parameters share a decision, unless it keeps the query.
  */
-export function rememberPlans(
-  plan: (request: InboundRequest) => RequestPlan,
-): (request: IncomingMessage) => RequestPlan {
-  const plans = new LRUCache<string, RequestPlan>({ max: MAX_PLANS });
+export function rememberDecisions(
+  decide: (request: InboundRequest) => RequestDecision,
+): (request: IncomingMessage) => RequestDecision {
+  const decisions = new LRUCache<string, RequestDecision>({ max: MAX_DECISIONS });
   return ({ method = 'GET', url = '', headers }) => {
     const { 'user-agent': userAgent = '', 'accept-language': acceptLanguage } = headers;
     const address = removeCampaignParams(url);
     // No part contains a line break, so requests that differ in a part have different keys.
     const asked = `${method} ${address}\n${acceptLanguage ?? ''}\n${userAgent}`;
-    const known = plans.get(asked);
+    const known = decisions.get(asked);
     if (known) return known;
     const mark = address.indexOf('?');
-    const made = plan({
+    const made = decide({
       method,
       pathname: mark === -1 ? address : address.slice(0, mark),
       search: new URLSearchParams(mark === -1 ? '' : address.slice(mark + 1)),
       userAgent,
       acceptLanguage: acceptLanguage ?? null,
     });
-    if (made.kind === 'page' && asked.length <= MAX_REMEMBERED_LENGTH) plans.set(asked, made);
+    if (made.kind === 'page' && asked.length <= MAX_REMEMBERED_LENGTH) decisions.set(asked, made);
     return made;
   };
 }

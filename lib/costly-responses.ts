@@ -23,7 +23,7 @@ const DRAWN_AT_ONCE = 2;
 const DRAWN_AT_ONCE_FOR_A_CLIENT = 1;
 const MAX_WAITING = 60;
 const RETRY_AFTER_SECONDS = 2;
-/** A request occupies a place for at most this time, in case the framework never ends the answer. */
+/** A request occupies a place for at most this time, in case the framework never ends the response. */
 const PLACE_HELD_MS = 20_000;
 
 type Cost = {
@@ -63,7 +63,7 @@ function findCost({ url = '', headers }: IncomingMessage): Cost | undefined {
 export const findClient = ({ headers }: IncomingMessage): string =>
   String(headers[CLIENT_HEADER] ?? '');
 
-/** An answer without a body, in place of a picture or of a page that cannot be rendered now. */
+/** A response without a body, in place of a picture or of a page that cannot be rendered now. */
 export function refuse(
   response: ServerResponse,
   status: 400 | 404 | 429 | 503,
@@ -95,7 +95,7 @@ export function refusePage(
 }
 
 /**
- * Resolves when the framework ends the answer, and after `maxMs` at the latest. Does not resolve at
+ * Resolves when the framework ends the response, and after `maxMs` at the latest. Does not resolve at
  * the event `close`: if the client leaves, that event comes before the work ends.
  */
 export function passOnUntilEnd(
@@ -119,10 +119,10 @@ export function passOnUntilEnd(
 
 /**
  * Counts the work of costly pages for each client, and renders the costliest of them in turn, so
- * that many requests at once delay the other answers of the process by no more than a few pages.
+ * that many requests at once delay the other responses of the process by no more than a few pages.
  * Pictures have a queue of their own (`lib/pictures/picture-queue.ts`).
  */
-export function createCostlyAnswers(): Handler {
+export function createCostlyResponses(): Handler {
   const queue = createFairQueue({
     places: DRAWN_AT_ONCE,
     placesPerClient: DRAWN_AT_ONCE_FOR_A_CLIENT,
@@ -136,7 +136,7 @@ export function createCostlyAnswers(): Handler {
       cost.kind === 'page'
         ? refusePage(response, status, seconds)
         : refuse(response, status, seconds);
-    const answer = async (): Promise<void> => {
+    const run = async (): Promise<void> => {
       if (response.destroyed) return;
       const retryAfterSeconds = await takeWork(client, cost.units);
       if (retryAfterSeconds > 0) refuseKind(429, retryAfterSeconds);
@@ -144,12 +144,12 @@ export function createCostlyAnswers(): Handler {
       else await passOnUntilEnd(response, passOn, PLACE_HELD_MS);
     };
     if (cost.turn === 'at-once') {
-      answer().catch(() => response.destroy());
+      run().catch(() => response.destroy());
       return undefined;
     }
     queue.add(client, {
       // Without `bind` the queue could start this work in the async context of another request.
-      run: AsyncLocalStorage.bind(answer),
+      run: AsyncLocalStorage.bind(run),
       refuse: () => refuseKind(503, RETRY_AFTER_SECONDS),
     });
     return undefined;

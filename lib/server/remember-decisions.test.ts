@@ -1,12 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
-import { planRequest, rememberPlans } from './request-plan.ts';
-import type { InboundRequest } from './request-plan.ts';
+import { decideRequest, rememberDecisions } from './request-decision.ts';
+import type { InboundRequest } from './request-decision.ts';
 
-describe('remembered plans', () => {
-  let planned: InboundRequest[];
-  let find: ReturnType<typeof rememberPlans>;
+describe('remembered decisions', () => {
+  let decided: InboundRequest[];
+  let find: ReturnType<typeof rememberDecisions>;
 
   const ask = (
     url: string,
@@ -16,10 +16,10 @@ describe('remembered plans', () => {
     find(Object.assign(new IncomingMessage(new Socket()), { url, headers, method }));
 
   beforeEach(() => {
-    planned = [];
-    find = rememberPlans((request) => {
-      planned.push(request);
-      return planRequest(request);
+    decided = [];
+    find = rememberDecisions((request) => {
+      decided.push(request);
+      return decideRequest(request);
     });
   });
 
@@ -27,13 +27,13 @@ describe('remembered plans', () => {
     const first = ask('/restaurants?q=supa');
     expect(ask('/restaurants?q=supa', { cookie: 'a=1' })).toBe(first);
     expect(ask('/restaurants?utm_source=afis&q=supa&gclid=1')).toBe(first);
-    expect(planned).toHaveLength(1);
-    expect(planned.map(planRequest)).toEqual([first]);
+    expect(decided).toHaveLength(1);
+    expect(decided.map(decideRequest)).toEqual([first]);
   });
 
   it('get the parts of the request that can choose a page', () => {
     ask('/a?b=1?c', { 'user-agent': 'Agent', 'accept-language': 'en' }, 'HEAD');
-    expect(planned).toEqual([
+    expect(decided).toEqual([
       {
         method: 'HEAD',
         pathname: '/a',
@@ -53,20 +53,20 @@ describe('remembered plans', () => {
   ])('are made for each %s', (_, request) => {
     ask('/terms');
     ask(...request);
-    expect(planned).toHaveLength(2);
+    expect(decided).toHaveLength(2);
   });
 
-  it('are not made for other answers than pages, and not for long requests', () => {
+  it('are not made for other responses than pages, and not for long requests', () => {
     for (const [url, method] of [
       ['/activate/token', 'GET'],
       ['/api/health/ready', 'GET'],
       ['/terms', 'POST'],
       [`/terms?x=${'a'.repeat(600)}`, 'GET'],
     ] as const) {
-      planned = [];
+      decided = [];
       ask(url, {}, method);
       ask(url, {}, method);
-      expect(planned).toHaveLength(2);
+      expect(decided).toHaveLength(2);
     }
   });
 });

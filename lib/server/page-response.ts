@@ -14,21 +14,21 @@ import { createStyleInliner, parseInlineScripts } from './inline-parts.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { PageOutcome, Rendering, Variant } from '../rendering.ts';
 
-/** A complete answer, without encoding. */
-export type PageAnswer = {
+/** A complete response, without encoding. */
+export type PageResponse = {
   readonly status: number;
   /** The names are in lower case. */
   readonly headers: OutgoingHttpHeaders;
   readonly body: Buffer;
-  /** Whether the answer is the page that was asked for, with all its data. */
+  /** Whether the response is the page that was asked for, with all its data. */
   readonly isComplete: boolean;
 };
 
-export type AnsweredPage = {
+export type PageFacts = {
   /** The path in the address bar. */
   readonly path: string;
   readonly variant: Variant;
-  /** Set on the answer, with names in lower case. */
+  /** Set on the response, with names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -40,17 +40,17 @@ const STREAMED_PIECE = '<template id="B:';
 const isHtml = ({ headers }: RenderedPage): boolean =>
   String(headers['content-type']).startsWith('text/html');
 
-/** Headers that say how Next has made the answer, and those that the site sets itself. */
+/** Headers that say how Next has made the response, and those that the site sets itself. */
 const NOT_SENT =
   /^(?:x-nextjs-.*|x-next-.*|x-middleware-.*|x-prerender.*|vary|etag|content-length|link|accept-ranges|last-modified|set-cookie)$/;
 
 const withoutInternalHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
 
-type Answered = { readonly status: number; readonly headers: OutgoingHttpHeaders };
+type Head = { readonly status: number; readonly headers: OutgoingHttpHeaders };
 
 /** The status and the headers that an outcome sets. `rendered` is the status that Next has set. */
-function formatOutcome(outcome: PageOutcome, rendered: number): Answered {
+function formatOutcome(outcome: PageOutcome, rendered: number): Head {
   switch (outcome) {
     case 'unknown':
       return { status: 404, headers: NO_STORE };
@@ -66,7 +66,7 @@ function formatOutcome(outcome: PageOutcome, rendered: number): Answered {
   }
 }
 
-/** The seconds for which other caches may keep the answer; undefined for data without a limit. */
+/** The seconds for which other caches may keep the response; undefined for data without a limit. */
 const getPeriodSeconds = ({ freshUntil }: Rendering): number | undefined =>
   freshUntil === Infinity
     ? undefined
@@ -83,7 +83,7 @@ function getReporting(path: string): Reporting | undefined {
 type Hashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 function formatPolicyHeaders(
-  { path, variant }: AnsweredPage,
+  { path, variant }: PageFacts,
   hashes: Hashes,
   outcome: PageOutcome | undefined,
 ): OutgoingHttpHeaders {
@@ -114,13 +114,13 @@ function formatPolicyHeaders(
 }
 
 /** The first segment of the path only, because the second may be an invoice's id. */
-const formatPageName = ({ path }: AnsweredPage): string => path.split('/', 2).join('/');
+const formatPageName = ({ path }: PageFacts): string => path.split('/', 2).join('/');
 
 const inlineStyles = createStyleInliner();
 
 /** The page with its styles, and the policy that allows them and the known scripts. */
 function prepareHtml(
-  page: AnsweredPage,
+  page: PageFacts,
   html: string,
   outcome: PageOutcome | undefined,
 ): { readonly body: Buffer; readonly headers: OutgoingHttpHeaders } {
@@ -137,7 +137,7 @@ function prepareHtml(
 
 /** The outcome of a page, which also depends on its HTML. */
 function findOutcome(
-  page: AnsweredPage,
+  page: PageFacts,
   rendered: RenderedPage,
   html: string,
 ): PageOutcome | undefined {
@@ -156,7 +156,7 @@ function findOutcome(
  * who read Romanian.
  */
 function formatPageFreshness(
-  { path, variant }: AnsweredPage,
+  { path, variant }: PageFacts,
   { rendering }: RenderedPage,
 ): OutgoingHttpHeaders {
   if (isChosenByLanguage(path) && variant.language === 'en') return PRIVATE_FRESHNESS;
@@ -176,62 +176,62 @@ function formatFileFreshness({ headers, rendering }: RenderedPage): OutgoingHttp
 const isChosenByLanguage = (path: string): boolean =>
   findRequestedRow(path)?.chosenBy?.includes('language') === true;
 
-function answerPage(page: AnsweredPage, rendered: RenderedPage): PageAnswer {
+function formatPage(page: PageFacts, rendered: RenderedPage): PageResponse {
   const html = rendered.body.toString();
   const outcome = findOutcome(page, rendered, html);
   const isComplete = rendered.status === 200 && outcome === undefined;
   const { body, headers } = prepareHtml(page, html, outcome);
-  const answered = outcome
+  const head = outcome
     ? formatOutcome(outcome, rendered.status)
     : {
         status: rendered.status,
         headers: isComplete ? formatPageFreshness(page, rendered) : NO_STORE,
       };
   return {
-    ...answered,
+    ...head,
     headers: {
       ...(isChosenByLanguage(page.path) && { vary: 'Accept-Language' }),
       ...headers,
-      ...answered.headers,
+      ...head.headers,
     },
     body,
     isComplete,
   };
 }
 
-function answerFile(rendered: RenderedPage): PageAnswer {
+function formatFile(rendered: RenderedPage): PageResponse {
   const { status, headers, body, rendering } = rendered;
   const { outcome } = rendering;
   const isComplete = status === 200 && outcome === undefined;
-  const answered = outcome
+  const head = outcome
     ? formatOutcome(outcome, status)
     : { status, headers: isComplete ? formatFileFreshness(rendered) : NO_STORE };
   const { 'content-security-policy': policy = DATA_POLICY } = headers;
   return {
-    ...answered,
-    headers: { 'content-security-policy': policy, ...answered.headers },
+    ...head,
+    headers: { 'content-security-policy': policy, ...head.headers },
     body,
     isComplete,
   };
 }
 
 /** What visitors get for a rendered page or file. */
-export function formatPageAnswer(page: AnsweredPage, rendered: RenderedPage): PageAnswer {
-  const answer = isHtml(rendered) ? answerPage(page, rendered) : answerFile(rendered);
-  const digest = createHash('sha256').update(answer.body).digest('base64url');
+export function formatPageResponse(page: PageFacts, rendered: RenderedPage): PageResponse {
+  const response = isHtml(rendered) ? formatPage(page, rendered) : formatFile(rendered);
+  const digest = createHash('sha256').update(response.body).digest('base64url');
   const headers = {
     ...withoutInternalHeaders(rendered.headers),
     ...page.headers,
-    ...answer.headers,
+    ...response.headers,
     etag: `"${digest}"`,
   };
-  return { ...answer, headers };
+  return { ...response, headers };
 }
 
 /** For a page whose data have no period. */
 const DEFAULT_PERIOD_SECONDS = 300;
 
-/** No cache keeps the answer. */
+/** No cache keeps the response. */
 export const NO_STORE: OutgoingHttpHeaders = { 'cache-control': 'no-store' };
 
 /** Each cache asks whether its copy is still right. */
@@ -239,11 +239,11 @@ export const REVALIDATED: OutgoingHttpHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',
 };
 
-/** The visitor's browser may keep the answer, other caches may not. */
+/** The visitor's browser may keep the response, other caches may not. */
 export const PRIVATE_FRESHNESS: OutgoingHttpHeaders = { 'cache-control': 'private, max-age=0' };
 
 /**
- * Shared caches may keep the answer for its period, and serve it stale for one more period while
+ * Shared caches may keep the response for its period, and serve it stale for one more period while
  * they refresh it. Next's own header would allow stale pages for a year.
  */
 export function formatFreshness(periodSeconds = DEFAULT_PERIOD_SECONDS): OutgoingHttpHeaders {

@@ -26,7 +26,7 @@ export type CallRefusal =
   | { readonly reason: 'nonce' }
   | { readonly reason: 'too many nonces'; readonly retryAfterMs: number };
 
-type SignedCallCheck = {
+type Verification = {
   readonly secrets: readonly string[];
   readonly nonces: NonceMemory;
   /** Milliseconds since 1970. */
@@ -34,10 +34,10 @@ type SignedCallCheck = {
 };
 
 /** A nonce is remembered only after the other checks have passed. */
-export function checkSignedCall(
+export function verifySignedCall(
   headers: Headers,
   body: Uint8Array,
-  { secrets, nonces, now }: SignedCallCheck,
+  { secrets, nonces, now }: Verification,
 ): Result<undefined, CallRefusal> {
   const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';
   const nonce = headers.get(NONCE_HEADER) ?? '';

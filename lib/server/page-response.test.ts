@@ -3,8 +3,8 @@ import { reportRoutes } from '../addresses/report-routes.ts';
 import { getLog } from '../log.ts';
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '../retry-after.ts';
 import { DATA_POLICY } from '../security/csp.ts';
-import { formatPageAnswer } from './page-answer.ts';
-import type { AnsweredPage, PageAnswer } from './page-answer.ts';
+import { formatPageResponse } from './page-response.ts';
+import type { PageFacts, PageResponse } from './page-response.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { PageOutcome, Rendering, Variant } from '../rendering.ts';
 
@@ -21,12 +21,12 @@ type Rendered = Partial<Omit<RenderedPage, 'body' | 'rendering'>> & {
   readonly freshForMs?: number;
 };
 
-const answerOf = (
-  page: Partial<AnsweredPage>,
+const responseOf = (
+  page: Partial<PageFacts>,
   { body = HTML, outcome, freshForMs = 60_000, ...rendered }: Rendered = {},
-  format = formatPageAnswer,
-): PageAnswer => {
-  const asked: AnsweredPage = { path: '/restaurants', variant: ROMANIAN, ...page };
+  format = formatPageResponse,
+): PageResponse => {
+  const asked: PageFacts = { path: '/restaurants', variant: ROMANIAN, ...page };
   const rendering: Rendering = {
     variant: asked.variant,
     freshUntil: NOW_MS + freshForMs,
@@ -40,13 +40,13 @@ const answerOf = (
     rendering,
   });
 };
-const policyOf = ({ headers }: PageAnswer): string => String(headers['content-security-policy']);
+const policyOf = ({ headers }: PageResponse): string => String(headers['content-security-policy']);
 
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockReturnValue(NOW_MS);
 });
 
-describe('the answer for a page', () => {
+describe('the response for a page', () => {
   it.each([
     [undefined, 200, 200, FOR_A_MINUTE, true],
     [undefined, 404, 404, 'no-store', false],
@@ -61,10 +61,10 @@ describe('the answer for a page', () => {
     (outcome, status, sent, freshness, isComplete) => {
       for (const type of ['text/html; charset=utf-8', 'application/xml']) {
         const headers = { 'content-type': type };
-        const answer = answerOf({}, { headers, status, ...(outcome && { outcome }) });
+        const response = responseOf({}, { headers, status, ...(outcome && { outcome }) });
         const seconds = outcome === 'degraded' ? String(INCOMPLETE_PAGE_RETRY_SECONDS) : undefined;
-        expect(answer).toMatchObject({ status: sent, isComplete });
-        expect([answer.headers['cache-control'], answer.headers['retry-after']]).toEqual([
+        expect(response).toMatchObject({ status: sent, isComplete });
+        expect([response.headers['cache-control'], response.headers['retry-after']]).toEqual([
           freshness,
           seconds,
         ]);
@@ -79,7 +79,7 @@ describe('the answer for a page', () => {
     [0, 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'],
     [-5_000, 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'],
   ])('whose data are fresh for %d ms lets shared caches keep it: %s', (freshForMs, expected) => {
-    expect(answerOf({}, { freshForMs }).headers['cache-control']).toBe(expected);
+    expect(responseOf({}, { freshForMs }).headers['cache-control']).toBe(expected);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('the answer for a page', () => {
   ] as const)(
     'at %s in the language %s with navigation %s has `cache-control: %s` and `vary: %s`',
     (path, language, navigation, freshness, vary) => {
-      const { headers } = answerOf({ path, variant: { language, navigation } });
+      const { headers } = responseOf({ path, variant: { language, navigation } });
       expect([headers['cache-control'], headers['vary']]).toEqual([freshness, vary]);
     },
   );
@@ -111,22 +111,24 @@ describe('the answer for a page', () => {
       'last-modified': 'today',
     };
     const headers = { ...internal, 'content-type': 'text/html', 'x-frame-options': 'DENY' };
-    const answer = answerOf({}, { headers });
-    const left = Object.entries(internal).filter(([name, value]) => answer.headers[name] === value);
+    const response = responseOf({}, { headers });
+    const left = Object.entries(internal).filter(
+      ([name, value]) => response.headers[name] === value,
+    );
     expect(left).toEqual([]);
-    expect(answer.headers).toMatchObject({ 'x-frame-options': 'DENY' });
+    expect(response.headers).toMatchObject({ 'x-frame-options': 'DENY' });
   });
 
   it('has the headers of its address', () => {
     const headers = { 'referrer-policy': 'no-referrer', 'cache-control': 'public' };
-    expect(answerOf({ headers }).headers).toMatchObject({
+    expect(responseOf({ headers }).headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': FOR_A_MINUTE,
     });
   });
 
   it('has a strong ETag, which is the same for the same body and no other', () => {
-    const etagOf = (rendered: Rendered): unknown => answerOf({}, rendered).headers['etag'];
+    const etagOf = (rendered: Rendered): unknown => responseOf({}, rendered).headers['etag'];
     expect(etagOf({})).toMatch(/^"[\w-]{43}"$/);
     expect(etagOf({ freshForMs: 1 })).toBe(etagOf({}));
     expect(etagOf({ body: `${HTML} ` })).not.toBe(etagOf({}));
@@ -137,9 +139,9 @@ describe('the answer for a page', () => {
     ['with a piece that would be streamed', '<template id="B:0"></template>'],
   ])('%s is not stored, and the fault is logged', (_, piece) => {
     const logged = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
-    const answer = answerOf({}, { body: HTML.replace('</body>', `${piece}</body>`) });
-    expect(answer).toMatchObject({ status: 200, isComplete: false });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = responseOf({}, { body: HTML.replace('</body>', `${piece}</body>`) });
+    expect(response).toMatchObject({ status: 200, isComplete: false });
+    expect(response.headers['cache-control']).toBe('no-store');
     expect(logged).toHaveBeenCalledTimes(1);
   });
 });
@@ -149,7 +151,7 @@ describe('the policy of a page', () => {
 
   it('allows the inline scripts of the framework by their hashes, and no third party by default', () => {
     const policy = policyOf(
-      answerOf({}, { body: withScript('<script>self.__next_f.push([0])</script>') }),
+      responseOf({}, { body: withScript('<script>self.__next_f.push([0])</script>') }),
     );
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
     expect(policy).toContain("img-src 'self' data:;");
@@ -160,7 +162,7 @@ describe('the policy of a page', () => {
     const logged = jest.spyOn(getLog(), 'error').mockImplementation(() => undefined);
     const script = '<script>alert(1)</script>';
     const path = '/invoice/canary';
-    expect(policyOf(answerOf({ path }, { body: withScript(script) }))).toContain(
+    expect(policyOf(responseOf({ path }, { body: withScript(script) }))).toContain(
       "script-src 'self';",
     );
     expect(logged.mock.calls).toEqual([
@@ -182,27 +184,27 @@ describe('the policy of a page', () => {
     'of %s with navigation %s and the outcome %s allows the service worker: %s, and asks for reports: %s',
     (path, navigation, outcome, hasWorker, isReported) => {
       const variant: Variant = { language: 'ro', navigation };
-      const answer = answerOf({ path, variant }, outcome && { outcome });
-      expect(policyOf(answer)).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);
-      expect(policyOf(answer).includes('; report-uri /api/')).toBe(isReported);
+      const response = responseOf({ path, variant }, outcome && { outcome });
+      expect(policyOf(response)).toContain(`worker-src ${hasWorker ? "'self'" : "'none'"};`);
+      expect(policyOf(response).includes('; report-uri /api/')).toBe(isReported);
     },
   );
 
   it('on https names the endpoint of the Reporting API, for the pages that ask for reports', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://site.example' });
     jest.resetModules();
-    const { formatPageAnswer: formatAnswer } = await import('./page-answer.ts');
+    const { formatPageResponse: formatResponse } = await import('./page-response.ts');
     for (const [path, outcome, endpoint] of [
       [MENU, undefined, `violations="${reportRoutes.violations}"`],
       ['/invoice/1', 'document', undefined],
     ] as const) {
-      const { headers } = answerOf({ path }, outcome && { outcome }, formatAnswer);
+      const { headers } = responseOf({ path }, outcome && { outcome }, formatResponse);
       expect([path, headers['reporting-endpoints']]).toEqual([path, endpoint]);
     }
   });
 
   describe('with third parties in the settings', () => {
-    let formatAnswer: typeof formatPageAnswer;
+    let formatResponse: typeof formatPageResponse;
 
     beforeEach(async () => {
       jest.replaceProperty(process, 'env', {
@@ -213,7 +215,7 @@ describe('the policy of a page', () => {
         META_PIXEL_ID: '123456789012345',
       });
       jest.resetModules();
-      ({ formatPageAnswer: formatAnswer } = await import('./page-answer.ts'));
+      ({ formatPageResponse: formatResponse } = await import('./page-response.ts'));
     });
 
     it.each([
@@ -223,7 +225,7 @@ describe('the policy of a page', () => {
     ] as const)(
       'of a page with the outcome %s allows pictures of the pixel: %s, and invoices in a frame: %s',
       (outcome, hasPixel, hasFrames) => {
-        const policy = policyOf(answerOf({}, outcome && { outcome }, formatAnswer));
+        const policy = policyOf(responseOf({}, outcome && { outcome }, formatResponse));
         expect(policy).toMatch(/img-src [^;]*https:\/\/images\.example/);
         expect(policy).toMatch(/img-src [^;]*https:\/\/provider\.example/);
         expect(/img-src [^;]*facebook/.test(policy)).toBe(hasPixel);
@@ -233,13 +235,13 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the answer for a file', () => {
+describe('the response for a file', () => {
   const XML = { 'content-type': 'application/xml' };
 
   it('has a policy that allows nothing, unless the file has one of its own', () => {
-    expect(policyOf(answerOf({}, { headers: XML }))).toBe(DATA_POLICY);
+    expect(policyOf(responseOf({}, { headers: XML }))).toBe(DATA_POLICY);
     const own = { ...XML, 'content-security-policy': "default-src 'self'" };
-    expect(policyOf(answerOf({}, { headers: own }))).toBe("default-src 'self'");
+    expect(policyOf(responseOf({}, { headers: own }))).toBe("default-src 'self'");
   });
 
   it.each([
@@ -251,15 +253,15 @@ describe('the answer for a file', () => {
     'with data for %d ms and `cache-control: %s` of its own has %s',
     (freshForMs, own, expected) => {
       const headers = { ...XML, ...(own !== undefined && { 'cache-control': own }) };
-      const answer = answerOf({ path: '/sitemap.xml' }, { headers, freshForMs });
-      expect(answer.headers['cache-control']).toBe(expected);
-      expect(answer.isComplete).toBe(true);
+      const response = responseOf({ path: '/sitemap.xml' }, { headers, freshForMs });
+      expect(response.headers['cache-control']).toBe(expected);
+      expect(response.isComplete).toBe(true);
     },
   );
 
   it('is sent as it is, also if it looks like a damaged page', () => {
     const body = '<script type="application/ld+json"></script>';
-    const answer = answerOf({}, { headers: XML, body });
-    expect([answer.body.toString(), answer.isComplete]).toEqual([body, true]);
+    const response = responseOf({}, { headers: XML, body });
+    expect([response.body.toString(), response.isComplete]).toEqual([body, true]);
   });
 });

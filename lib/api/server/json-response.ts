@@ -110,13 +110,13 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 const READ_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-export type OperatorAnswer = { readonly status: number; readonly body: object };
+export type OperatorResponse = { readonly status: number; readonly body: object };
 
 /** A route for machines of the operator, such as an orchestrator. */
-export function createOperatorRoute(getAnswer: () => Promise<OperatorAnswer>): ApiRoute {
+export function createOperatorRoute(getResponse: () => Promise<OperatorResponse>): ApiRoute {
   return withEveryMethod(async ({ method }) => {
     if (!READ_METHODS.includes(method)) return reject(405, READ_METHODS.join(', '));
-    const { status, body } = await getAnswer();
+    const { status, body } = await getResponse();
     return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
   });
 }

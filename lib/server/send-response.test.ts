@@ -13,22 +13,22 @@ import {
   formatEtag,
   isCompressible,
   isNotModified,
-  prepareAnswer,
-  sendAnswer,
-} from './send-answer.ts';
-import type { CacheState, Encoding } from './send-answer.ts';
+  prepareResponse,
+  sendResponse,
+} from './send-response.ts';
+import type { CacheState, Encoding } from './send-response.ts';
 
 const BODY = Buffer.from('<p>ș');
 const HEADERS = { etag: '"a"', 'content-type': 'text/html', age: '5' };
 const page = { status: 200, headers: HEADERS, encoding: 'identity', body: BODY } as const;
 
-type Answer = Parameters<typeof prepareAnswer>[0];
+type Answer = Parameters<typeof prepareResponse>[0];
 
 /** The list has names and values in turn. */
 const toObject = (list: readonly unknown[]): object =>
   Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[name, list[at + 1]]] : [])));
 
-describe('a prepared answer', () => {
+describe('a prepared response', () => {
   const ofBody = { 'content-type': 'text/html', 'content-length': 5 };
 
   it.each<readonly [string, Partial<Answer>, OutgoingHttpHeaders, OutgoingHttpHeaders]>([
@@ -52,7 +52,7 @@ describe('a prepared answer', () => {
       { 'content-length': 5 },
     ],
   ])('%s has all headers, and for 304 all but those of the body', (_, change, common, ofWhole) => {
-    const { headers, headersOf304, body } = prepareAnswer({ ...page, ...change });
+    const { headers, headersOf304, body } = prepareResponse({ ...page, ...change });
     expect(toObject(headers)).toEqual({ ...common, ...ofWhole });
     expect(toObject(headersOf304)).toEqual(common);
     expect(body).toBe(BODY);
@@ -63,11 +63,11 @@ describe('a prepared answer', () => {
     ['undefined if the headers have no ETag', { headers: {} }, undefined],
     ['undefined for an error', { status: 404 }, undefined],
   ])('has in `etag` %s', (_, change, expected) => {
-    expect(prepareAnswer({ ...page, ...change }).etag).toBe(expected);
+    expect(prepareResponse({ ...page, ...change }).etag).toBe(expected);
   });
 });
 
-describe('a sent answer', () => {
+describe('a sent response', () => {
   type Sent = { readonly status: number; readonly headers: object; readonly body: unknown };
   const send = (
     asked: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> },
@@ -77,7 +77,7 @@ describe('a sent answer', () => {
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const [writeHead, end] = [jest.spyOn(response, 'writeHead'), jest.spyOn(response, 'end')];
     const { method = 'GET', headers = {} } = asked;
-    sendAnswer({ method, headers }, response, prepareAnswer({ ...page, ...change }), state);
+    sendResponse({ method, headers }, response, prepareResponse({ ...page, ...change }), state);
     const [status = 0, list] = writeHead.mock.calls[0] ?? [];
     return {
       status,
@@ -110,7 +110,7 @@ describe('a sent answer', () => {
   });
 });
 
-describe('the encoding of an answer', () => {
+describe('the encoding of a response', () => {
   it.each<readonly [string | undefined, readonly Encoding[], Encoding | undefined]>([
     [undefined, ENCODINGS, 'identity'],
     ['gzip, deflate, br, zstd', ENCODINGS, 'br'],
@@ -185,16 +185,16 @@ describe('a conditional request', () => {
     expect(isNotModified(headers, ETAG)).toBe(expected);
   });
 
-  it('of a forced reload (`no-cache`) gets the whole answer', () => {
+  it('of a forced reload (`no-cache`) gets the whole response', () => {
     const headers = { 'if-none-match': ETAG, 'cache-control': 'max-age=0, no-cache' };
     expect(isNotModified(headers, ETAG)).toBe(false);
   });
 
-  it('is never answered 304 if the answer has no ETag', () => {
+  it('is never answered 304 if the response has no ETag', () => {
     expect(isNotModified({ 'if-none-match': '*' }, undefined)).toBe(false);
   });
 
-  it('is answered 304 for the ETag of any encoding of the answer, and for no other ETag', () => {
+  it('is answered 304 for the ETag of any encoding of the response, and for no other ETag', () => {
     const tag = fc.stringMatching(/^[\w+/]{1,20}$/).map((text) => `"${text}"`);
     const encoding = fc.constantFrom('identity', 'gzip', 'br');
     fc.assert(

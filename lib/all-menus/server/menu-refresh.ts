@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getSettings } from '@/lib/config';
 import { getLog } from '@/lib/log';
-import { getKeptMenu, refreshMenu } from '@/lib/provider/get-menu';
-import { readRestaurants } from '@/lib/provider/get-restaurants';
+import { getStoredMenu, refreshMenu } from '@/lib/provider/menus';
+import { readRestaurants } from '@/lib/provider/restaurant-list';
 import { listRestaurantIds } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
 import { renewMenusIndex } from './index-cache.ts';
@@ -19,7 +19,7 @@ const GAP_MS = 250;
  */
 const RETRY_MS = 10_000;
 
-export type MenuRoundsOptions = {
+export type MenuRefreshOptions = {
   /** The ids of the restaurants in the list; none while the list is not known. */
   readonly listIds: () => Promise<readonly string[]>;
   /**
@@ -35,7 +35,7 @@ export type MenuRoundsOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-export type MenuRounds = {
+export type MenuRefresh = {
   /** Begins the next round now or, while a round is running, directly after it. */
   readonly hurry: () => void;
 };
@@ -45,7 +45,7 @@ export type MenuRounds = {
  * search knows menus that no visitor has opened. Menus that are fresh cost no call, because
  * visitors and rounds share one cache.
  */
-export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
+export function startMenuRefresh(options: MenuRefreshOptions): MenuRefresh {
   const { listIds, refresh, makeIndex, refreshMs, wait, onError } = options;
   let pausing = new AbortController();
 
@@ -77,7 +77,7 @@ export function startMenuRounds(options: MenuRoundsOptions): MenuRounds {
 }
 
 declare global {
-  var boundedMenuRounds: MenuRounds | undefined;
+  var boundedMenuRounds: MenuRefresh | undefined;
 }
 
 /**
@@ -89,12 +89,12 @@ declare global {
 export function startRefreshingMenus(): void {
   const { providerApiUrl, searchRefreshSeconds } = getSettings();
   if (providerApiUrl === undefined || searchRefreshSeconds === 0) return;
-  globalThis.boundedMenuRounds ??= startMenuRounds({
+  globalThis.boundedMenuRounds ??= startMenuRefresh({
     listIds: async () => listRestaurantIds((await readRestaurants())?.restaurants ?? []),
     refresh: async (restaurantId) => {
       await refreshMenu(restaurantId);
-      const kept = await getKeptMenu(restaurantId);
-      return kept !== undefined && kept.answer.outcome !== 'down';
+      const stored = await getStoredMenu(restaurantId);
+      return stored !== undefined && stored.answer.outcome !== 'down';
     },
     // Makes the index even if no visitor searches, because the metrics show how many menus it has.
     makeIndex: renewMenusIndex,
@@ -105,6 +105,6 @@ export function startRefreshingMenus(): void {
 }
 
 /** Begins the next round of this process now or, while a round is running, directly after it. */
-export function hurryMenuRounds(): void {
+export function hurryMenuRefresh(): void {
   globalThis.boundedMenuRounds?.hurry();
 }

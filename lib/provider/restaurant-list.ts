@@ -8,7 +8,7 @@ import { parseRestaurants } from './contract/parse-restaurants.ts';
 import type { RestaurantList } from './contract/parse-restaurants.ts';
 import { getProviderClient } from './client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
+import type { AnswerCache, StoredAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
@@ -46,9 +46,9 @@ function createListReader(): ListReader {
   });
   const lookUp = createListLookup({
     getList: () => answers.get(LIST_KEY),
-    getKept: async () => {
-      const kept = await answers.getKept(LIST_KEY);
-      return kept?.answer.outcome === 'found' ? kept.answer.value : undefined;
+    getStored: async () => {
+      const stored = await answers.getStored(LIST_KEY);
+      return stored?.answer.outcome === 'found' ? stored.answer.value : undefined;
     },
   });
   return { answers, lookUp };
@@ -66,25 +66,25 @@ export function deleteUnreplacedList(): Promise<boolean> {
   return getList().answers.deleteUnreplaced();
 }
 
-/** Makes the kept list stale. Call this when another instance has announced a change. */
+/** Makes the stored list stale. Call this when another instance has announced a change. */
 export function expireRestaurants(): void {
   getList().answers.expireAll();
 }
 
 /**
  * The list of restaurants and when it was received. Gets the list from the provider or the shared
- * store, unless the kept list is fresh. Undefined when the provider fails and no older list is
- * kept. This function does not limit the freshness of a page, so a page that shows the
+ * store, unless the stored list is fresh. Undefined when the provider fails and no older list is
+ * stored. This function does not limit the freshness of a page, so a page that shows the
  * list calls `getRestaurants`.
  */
 export async function readRestaurants(): Promise<
-  (RestaurantList & Pick<KeptAnswer<unknown>, 'receivedAt'>) | undefined
+  (RestaurantList & Pick<StoredAnswer<unknown>, 'receivedAt'>) | undefined
 > {
   const { answers } = getList();
   await answers.get(LIST_KEY);
-  const kept = await answers.getKept(LIST_KEY);
-  if (kept?.answer.outcome !== 'found') return undefined;
-  return { ...kept.answer.value, receivedAt: kept.receivedAt };
+  const stored = await answers.getStored(LIST_KEY);
+  if (stored?.answer.outcome !== 'found') return undefined;
+  return { ...stored.answer.value, receivedAt: stored.receivedAt };
 }
 
 /**
@@ -98,10 +98,10 @@ export async function getRestaurants(): Promise<RestaurantsAnswer> {
   return { outcome: 'found', ...answer.value };
 }
 
-/** The kept list of any age, without a call to the provider. */
-export async function getKeptRestaurants(): Promise<readonly RestaurantSummary[] | undefined> {
-  const kept = await getList().answers.getKept(LIST_KEY);
-  return kept?.answer.outcome === 'found' ? kept.answer.value.restaurants : undefined;
+/** The stored list of any age, without a call to the provider. */
+export async function getStoredRestaurants(): Promise<readonly RestaurantSummary[] | undefined> {
+  const stored = await getList().answers.getStored(LIST_KEY);
+  return stored?.answer.outcome === 'found' ? stored.answer.value.restaurants : undefined;
 }
 
 /** What the list says about a restaurant whose menu is answered 404. */
@@ -116,7 +116,7 @@ export async function findListed(restaurantId: string): Promise<ListedState> {
 
 /**
  * The restaurant's entry in the list, for pages that can be rendered without the entry. Waits only
- * briefly for the list. If the list has not come by then, uses the kept list of any age, or none.
+ * briefly for the list. If the list has not come by then, uses the stored list of any age, or none.
  */
 export function getListedRestaurant(restaurantId: string): Promise<RestaurantSummary | undefined> {
   return getList().lookUp(restaurantId);

@@ -10,9 +10,9 @@ import { providerPaths } from './contract/paths.ts';
 import { parseMenu } from './contract/parse-menu.ts';
 import { getProviderClient } from './client.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { AnswerCache, KeptAnswer, Renewal } from './answer-cache.ts';
+import type { AnswerCache, StoredAnswer, Renewal } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
-import { findListed, getKeptRestaurants, getListedRestaurant } from './get-restaurants.ts';
+import { findListed, getStoredRestaurants, getListedRestaurant } from './restaurant-list.ts';
 
 export type MenuAnswer =
   /** `asOf`: when the provider sent the menu; set if a later refresh brought no newer menu. */
@@ -22,14 +22,14 @@ export type MenuAnswer =
   | DownAnswer;
 
 /**
- * The provider failed, and no older menu is kept. The rest comes from the kept list of restaurants,
+ * The provider failed, and no older menu is stored. The rest comes from the stored list of restaurants,
  * as far as there is one.
  */
 export type DownAnswer = {
   readonly outcome: 'down';
   readonly name?: string;
   readonly schedule?: Schedule;
-  /** Restaurants whose menus are kept, so that their pages can be shown. */
+  /** Restaurants whose menus are stored, so that their pages can be shown. */
   readonly others?: readonly OtherRestaurant[];
 };
 
@@ -63,7 +63,7 @@ function getMenus(): AnswerCache<Menu> {
 }
 
 /**
- * Gets the answer from the provider or the shared store, unless the kept answer is fresh. For use
+ * Gets the answer from the provider or the shared store, unless the stored answer is fresh. For use
  * outside pages only, because this function does not limit the freshness of a page as `getMenu` does.
  */
 export async function refreshMenu(restaurantId: string): Promise<void> {
@@ -72,15 +72,15 @@ export async function refreshMenu(restaurantId: string): Promise<void> {
 
 /**
  * Whether the provider has no such restaurant. Gets the answer from the provider or the shared store, unless
- * the kept answer is fresh.
+ * the stored answer is fresh.
  */
 export async function isUnknownRestaurant(restaurantId: string): Promise<boolean> {
   return (await getMenus().get(restaurantId)).outcome === 'unknown';
 }
 
-/** The kept answer of any age, without a call to the provider. */
-export function getKeptMenu(restaurantId: string): Promise<KeptAnswer<Menu> | undefined> {
-  return getMenus().getKept(restaurantId);
+/** The stored answer of any age, without a call to the provider. */
+export function getStoredMenu(restaurantId: string): Promise<StoredAnswer<Menu> | undefined> {
+  return getMenus().getStored(restaurantId);
 }
 
 export function renewMenu(restaurantId: string): Promise<Renewal> {
@@ -99,7 +99,7 @@ export function deleteUnreplacedMenus(): Promise<boolean> {
   return getMenus().deleteUnreplaced();
 }
 
-/** Makes all kept menus stale. In an outage they are still used. */
+/** Makes all stored menus stale. In an outage they are still used. */
 export function expireMenus(): void {
   getMenus().expireAll();
 }
@@ -137,9 +137,9 @@ export async function getMenu(restaurantId: string): Promise<MenuAnswer> {
   };
 }
 
-/** Undefined without a kept list. */
+/** Undefined without a stored list. */
 async function findOthers(restaurantId: string): Promise<readonly OtherRestaurant[] | undefined> {
-  const restaurants = await getKeptRestaurants();
+  const restaurants = await getStoredRestaurants();
   if (restaurants === undefined) return undefined;
   const others: OtherRestaurant[] = [];
   // Several entries of the list may have the same id.
@@ -147,8 +147,8 @@ async function findOthers(restaurantId: string): Promise<readonly OtherRestauran
   for (const { restaurantId: id, name } of restaurants.slice(0, MAX_OTHERS_TRIED)) {
     if (id === undefined || seen.has(id) || others.length === MAX_OTHERS) continue;
     seen.add(id);
-    const kept = await getKeptMenu(id);
-    if (kept?.answer.outcome === 'found') others.push({ restaurantId: id, name });
+    const stored = await getStoredMenu(id);
+    if (stored?.answer.outcome === 'found') others.push({ restaurantId: id, name });
   }
   return others;
 }

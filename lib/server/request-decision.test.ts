@@ -9,8 +9,8 @@ import { choices, listPageKeys } from '../request/page-keys.ts';
 import { isCrawler, isPreviewCrawler } from '../request/crawlers.ts';
 import { fileFolders, siteFiles } from '../request/site-files.ts';
 import type { PageTarget } from './page-cache.ts';
-import { planRequest } from './request-plan.ts';
-import type { RequestPlan } from './request-plan.ts';
+import { decideRequest } from './request-decision.ts';
+import type { RequestDecision } from './request-decision.ts';
 
 const MENU = '/restaurant/casa-veche/menu';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
@@ -22,16 +22,16 @@ type Sent = {
   readonly userAgent?: string;
   readonly acceptLanguage?: string | null;
 };
-const planFor = (target: string, sent: Sent = {}): RequestPlan => {
+const decisionFor = (target: string, sent: Sent = {}): RequestDecision => {
   const [pathname = '', query = ''] = target.split('?');
   const search = new URLSearchParams(query);
   const common = { method: 'GET', userAgent: '', acceptLanguage: null };
-  return planRequest({ ...common, ...sent, pathname, search });
+  return decideRequest({ ...common, ...sent, pathname, search });
 };
 const targetFor = (target: string, sent: Sent = {}): PageTarget => {
-  const plan = planFor(target, sent);
-  if (plan.kind !== 'page') throw new Error(`No page: ${plan.kind}`);
-  return plan.target;
+  const decision = decisionFor(target, sent);
+  if (decision.kind !== 'page') throw new Error(`No page: ${decision.kind}`);
+  return decision.target;
 };
 
 const refused = { kind: 'refuse-method', allowed: ['GET', 'HEAD'] };
@@ -86,7 +86,7 @@ describe('a request', () => {
       for (const target of [path, `${path}?lang=en&q=supa`]) {
         expect(targetFor(target)).toMatchObject(page);
       }
-      expect(planFor(path, { method: 'POST' })).toEqual(refused);
+      expect(decisionFor(path, { method: 'POST' })).toEqual(refused);
     },
   );
 
@@ -98,14 +98,14 @@ describe('a request', () => {
     '/api',
     '/api/v1/anything',
   ])('for %s passes to Next', (target) => {
-    expect(planFor(target)).toEqual(passed);
-    expect(planFor(target, { method: 'HEAD' })).toEqual(passed);
+    expect(decisionFor(target)).toEqual(passed);
+    expect(decisionFor(target, { method: 'HEAD' })).toEqual(passed);
   });
 
   it.each(transactions)('for %s is a transaction, and a POST only after the bank', (target) => {
-    expect(planFor(target)).toEqual({ kind: 'transaction' });
-    expect(planFor(target, { method: 'HEAD' })).toEqual({ kind: 'transaction' });
-    expect(planFor(target, { method: 'POST' })).toEqual(
+    expect(decisionFor(target)).toEqual({ kind: 'transaction' });
+    expect(decisionFor(target, { method: 'HEAD' })).toEqual({ kind: 'transaction' });
+    expect(decisionFor(target, { method: 'POST' })).toEqual(
       returns.includes(target) ? { kind: 'bank-return', pathname: target } : refused,
     );
   });
@@ -119,14 +119,14 @@ describe('a request', () => {
     ['lang=en,ro', {}],
     ['Lang=en', {}],
   ])('for a transaction with ?%s has the choice %j', (query, choice) => {
-    expect(planFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction', ...choice });
+    expect(decisionFor(`/activate/t?${query}`)).toEqual({ kind: 'transaction', ...choice });
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
     'with the method %s to a page is refused, and to an API route passes',
     (method) => {
-      expect(planFor('/restaurants', { method })).toEqual(refused);
-      expect(planFor('/api/reset', { method })).toEqual(passed);
+      expect(decisionFor('/restaurants', { method })).toEqual(refused);
+      expect(decisionFor('/api/reset', { method })).toEqual(passed);
     },
   );
 
@@ -135,7 +135,7 @@ describe('a request', () => {
     (method) => {
       const allowed = ['GET', 'HEAD', 'POST'];
       for (const target of returns) {
-        expect(planFor(target, { method })).toEqual({ kind: 'refuse-method', allowed });
+        expect(decisionFor(target, { method })).toEqual({ kind: 'refuse-method', allowed });
       }
     },
   );
@@ -185,11 +185,11 @@ describe('a request', () => {
     ['the folder of the English pages', '/en/restaurant/casa-veche/menu'],
     ['an unknown word', '/unheard-of'],
   ])('with %s gets the not-found page', (_name, target) => {
-    expect(planFor(target)).toMatchObject(notFound);
+    expect(decisionFor(target)).toMatchObject(notFound);
   });
 
   it('with an incomplete escape in a path of the API gets the 404 of the API', () => {
-    expect(planFor('/api/token/verify%E0%A4%A')).toEqual({ kind: 'pass', address: '/api' });
+    expect(decisionFor('/api/token/verify%E0%A4%A')).toEqual({ kind: 'pass', address: '/api' });
   });
 
   it('for unknown addresses gets one stored page for each set of headers', () => {
@@ -211,14 +211,14 @@ describe('an untidy address', () => {
     ['/activate/YWJj%3D%3D', '/activate/YWJj=='],
     ['/reset/password/a%2Bb%2bc%7E', '/reset/password/a+b+c~'],
   ])('%s redirects to %s once', (target, pathname) => {
-    expect(planFor(target)).toEqual({ kind: 'redirect', pathname });
-    expect(planFor(pathname).kind).not.toBe('redirect');
+    expect(decisionFor(target)).toEqual({ kind: 'redirect', pathname });
+    expect(decisionFor(pathname).kind).not.toBe('redirect');
   });
 
   it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/Unheard-Of', '/activate%3D'])(
     'is not %s, which is not redirected',
     (target) => {
-      expect(planFor(target).kind).not.toBe('redirect');
+      expect(decisionFor(target).kind).not.toBe('redirect');
     },
   );
 });
@@ -298,7 +298,7 @@ describe('the query of a page', () => {
     ['program=acum', '?program=acum'],
   ])('is a search in all menus: ?%s', (query, spelled) => {
     const address = `/restaurants${spelled}`;
-    expect(planFor(`/restaurants?${query}`)).toMatchObject({
+    expect(decisionFor(`/restaurants?${query}`)).toMatchObject({
       kind: 'page',
       isSearch: true,
       target: { key: address, address, path: '/restaurants' },
@@ -308,7 +308,7 @@ describe('the query of a page', () => {
   it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=intai', '_rsc=1'])(
     'is no search with neither words nor a choice of open restaurants: ?%s',
     (query) => {
-      expect(planFor(`/restaurants?${query}`)).toEqual(planFor('/restaurants'));
+      expect(decisionFor(`/restaurants?${query}`)).toEqual(decisionFor('/restaurants'));
     },
   );
 
