@@ -1,4 +1,5 @@
 // The only server: of development (`--dev`), of `npm start` and of the standalone folder.
+import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -45,9 +46,9 @@ const app = next({
   httpServer: dev ? server : createServer(),
 });
 
-// instrumentation.ts calls this function. In production that is after `prepare` has ended.
+// instrumentation.ts publishes the site. In production that is after `prepare` has ended.
 const site = Promise.withResolvers();
-globalThis.takeSite = site.resolve;
+subscribe('site started', site.resolve);
 const timer = setTimeout(() => {
   console.error('The site does not start: instrumentation.ts has failed, see above.');
   process.exit(1);

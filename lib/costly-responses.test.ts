@@ -7,7 +7,8 @@ import { createCostlyResponses } from './costly-responses.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { tooManyCopy } from './i18n/site/every-page/refusal-copy.ts';
 import { CLIENT_HEADER } from './request/client-address.ts';
-import { takeWork, WORK_UNITS } from './work-quota.ts';
+import { createWorkQuota, WORK_UNITS } from './work-quota.ts';
+import type { TakeWork } from './work-quota.ts';
 
 const QUOTA = 3_000;
 const SHEET = '/partener/coduri/umi?de=1&pana=100';
@@ -25,11 +26,12 @@ describe('the responses that cost much work', () => {
   /** Requests that were passed to the framework, oldest first. The tests answer them. */
   let held: { readonly url: string; readonly response: ServerResponse }[];
   let onPassed: () => void;
+  let takeWork: TakeWork;
 
   beforeEach(async () => {
-    globalThis.boundedWorkQuota = undefined;
     [held, onPassed] = [[], (): void => undefined];
-    const handle = createCostlyResponses();
+    takeWork = createWorkQuota();
+    const handle = createCostlyResponses(takeWork);
     server = createServer((request, response) => {
       handle(request, response, () => {
         held.push({ url: request.url ?? '', response });

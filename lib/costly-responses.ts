@@ -12,7 +12,8 @@ import { isPreviewCrawler } from './request/crawlers.ts';
 import { tooManyCopy, unavailableCopy } from './i18n/site/every-page/refusal-copy.ts';
 import type { RefusalCopy } from './i18n/site/every-page/refusal-copy.ts';
 import { commonHeaders, dataHeaders } from './security/security-headers.ts';
-import { takeWork, WORK_UNITS } from './work-quota.ts';
+import { WORK_UNITS } from './work-quota.ts';
+import type { TakeWork } from './work-quota.ts';
 
 /**
  * Pages with many codes and pages of hits are rendered in one piece, during which the process
@@ -122,7 +123,7 @@ export function passOnUntilEnd(
  * that many requests at once delay the other responses of the process by no more than a few pages.
  * Pictures have a queue of their own (`lib/pictures/picture-queue.ts`).
  */
-export function createCostlyResponses(): Handler {
+export function createCostlyResponses(takeWork: TakeWork): Handler {
   const queue = createFairQueue({
     places: DRAWN_AT_ONCE,
     placesPerClient: DRAWN_AT_ONCE_FOR_A_CLIENT,

@@ -63,7 +63,7 @@ function formatError(error: Error, maxCauses = MAX_CAUSES): LoggedError {
   };
 }
 
-const boundedLoggedErrors = new LRUCache<string, true>({ max: MAX_REMEMBERED_ERRORS });
+const errorsOfRequests = new LRUCache<string, true>({ max: MAX_REMEMBERED_ERRORS });
 const loggedErrors = new WeakSet<Error>();
 
 /**
@@ -74,9 +74,9 @@ const loggedErrors = new WeakSet<Error>();
 function isLogged(error: Error): boolean {
   const context = getRequestContext();
   const key = context && `${context.correlationId} ${readDigest(error) ?? error.message}`;
-  const isKnown = loggedErrors.has(error) || (key !== undefined && boundedLoggedErrors.has(key));
+  const isKnown = loggedErrors.has(error) || (key !== undefined && errorsOfRequests.has(key));
   loggedErrors.add(error);
-  if (key !== undefined) boundedLoggedErrors.set(key, true);
+  if (key !== undefined) errorsOfRequests.set(key, true);
   return isKnown;
 }
 

@@ -70,7 +70,7 @@ export type MeasuredVital = {
 };
 
 /** No event contains an address or an id from an address. */
-type ProcessEvents = {
+export type ProcessEvents = {
   readonly requestStarted: [RequestContext, RequestStart];
   readonly requestEnded: [RequestContext, RequestEnd];
   readonly callStarted: [CallInProgress];
@@ -86,17 +86,11 @@ type ProcessEvents = {
   readonly vitalMeasured: [MeasuredVital];
 };
 
-declare global {
-  var boundedProcessEvents: EventEmitter<ProcessEvents> | undefined;
-}
+const eventsOfThisCopy = new EventEmitter<ProcessEvents>();
 
-/**
- * Next loads this module several times. The emitter is on `globalThis`, so that all copies of the
- * module share it.
- */
+/** All copies of this module use the emitter of the copy with which the site was made. */
 export function getProcessEvents(): EventEmitter<ProcessEvents> {
-  globalThis.boundedProcessEvents ??= new EventEmitter<ProcessEvents>();
-  return globalThis.boundedProcessEvents;
+  return globalThis.runningSite?.events ?? eventsOfThisCopy;
 }
 
 /** The request that the running code answers, without its address. */
@@ -107,22 +101,16 @@ export type RequestContext = {
   readonly correlationId: string;
 };
 
-declare global {
-  var boundedRequestContexts: AsyncLocalStorage<RequestContext> | undefined;
-}
+const contextsOfThisCopy = new AsyncLocalStorage<RequestContext>();
 
-/**
- * The storage is on `globalThis`, because Next loads this module several times and all copies of
- * the module must use the same storage. The storage holds one context for each running request.
- */
-function getStorage(): AsyncLocalStorage<RequestContext> {
-  globalThis.boundedRequestContexts ??= new AsyncLocalStorage();
-  return globalThis.boundedRequestContexts;
+/** Holds one context for each running request. */
+export function getRequestContexts(): AsyncLocalStorage<RequestContext> {
+  return globalThis.runningSite?.requestContexts ?? contextsOfThisCopy;
 }
 
 /** Undefined outside a request, and while the site is built. */
 export function getRequestContext(): RequestContext | undefined {
-  return getStorage().getStore();
+  return getRequestContexts().getStore();
 }
 
 /**
@@ -130,7 +118,7 @@ export function getRequestContext(): RequestContext | undefined {
  * that starts in it.
  */
 export function enterRequestContext(context: RequestContext): void {
-  getStorage().enterWith(context);
+  getRequestContexts().enterWith(context);
 }
 
 /**
@@ -139,5 +127,5 @@ export function enterRequestContext(context: RequestContext): void {
  */
 export function bindNewRequestContext<T>(work: () => T): () => T {
   const route = getRequestContext()?.route ?? 'unknown';
-  return () => getStorage().run({ route, correlationId: randomUUID() }, work);
+  return () => getRequestContexts().run({ route, correlationId: randomUUID() }, work);
 }

@@ -1,7 +1,6 @@
 import { getSettings } from './config.ts';
-import { isDraining } from './shutdown.ts';
 import type { CallGroup } from '@/lib/provider/call-limits';
-import { getProviderClient } from '@/lib/provider/client';
+import { getSite } from '@/lib/site';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,21 +19,20 @@ export type Readiness = {
   readonly degraded: readonly Degradation[];
 };
 
-let boundedProbe: DiskProbe | undefined;
+let diskProbe: DiskProbe | undefined;
 
 export async function getReadiness(): Promise<Readiness> {
-  boundedProbe ??= createDiskProbe({
+  diskProbe ??= createDiskProbe({
     dir: getSettings().cacheDir,
     now: Date.now,
   });
-  const groups = getProviderClient()
-    .getGroupStates()
-    .filter(({ breaker }) => breaker !== 'closed');
+  const { provider, isDraining } = getSite();
+  const groups = provider.getGroupStates().filter(({ breaker }) => breaker !== 'closed');
   const degraded: readonly Degradation[] = [
     ...groups.map(({ group }) => ({ part: 'provider', group, problem: 'breaker open' }) as const),
-    ...((await boundedProbe()) ? [] : [{ part: 'cache folder', problem: 'not writable' } as const]),
+    ...((await diskProbe()) ? [] : [{ part: 'cache folder', problem: 'not writable' } as const]),
   ];
-  if (isDraining()) return { status: 'draining', degraded };
+  if (isDraining) return { status: 'draining', degraded };
   return { status: degraded.length === 0 ? 'ready' : 'degraded', degraded };
 }
 

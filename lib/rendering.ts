@@ -1,6 +1,4 @@
-// Client components reach this module through `PageMain`, so it imports no value: the bundler
-// fails on `node:async_hooks` in code for browsers.
-import type { AsyncLocalStorage } from 'node:async_hooks';
+// Client components reach this module through `PageMain`, so it imports no value.
 import type { Language } from './i18n/language.ts';
 
 /** What chooses between the forms of a page that have the same address. */
@@ -37,13 +35,8 @@ export type Rendering = {
   freshUntil: number;
 };
 
-declare global {
-  /** On `globalThis`, because Next loads this module several times. */
-  var siteRenderings: AsyncLocalStorage<Rendering> | undefined;
-}
-
 /** Undefined in the build, in browsers, and for a page that is rendered for one visitor. */
-const getRendering = (): Rendering | undefined => globalThis.siteRenderings?.getStore();
+const getRendering = (): Rendering | undefined => globalThis.runningSite?.renderings.getStore();
 
 const USUAL: Variant = { language: 'ro', navigation: 'shown' };
 

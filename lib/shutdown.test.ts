@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getLog } from './log.ts';
-import { drainOnSignals, isDraining } from './shutdown.ts';
+import { drainOnSignals } from './shutdown.ts';
 
 /** Longer than any test of this file takes. */
 const LONG_MS = 60_000;
@@ -26,6 +26,7 @@ describe('a shutdown', () => {
   let exit: jest.Mock<void, [number]>;
   let exited: Promise<unknown>;
   let time: number;
+  let onStart: jest.Mock<void, []>;
   /** Sends the response to the waiting request for `/slow`. */
   let finish: () => void;
 
@@ -33,7 +34,7 @@ describe('a shutdown', () => {
     const hasExited = Promise.withResolvers<number>();
     exited = hasExited.promise;
     exit = jest.fn((code: number) => hasExited.resolve(code));
-    const options = { server, graceMs, finishWithinMs, signals, exit, now: () => time };
+    const options = { server, graceMs, finishWithinMs, signals, exit, onStart, now: () => time };
     drainOnSignals({ ...options, ...(flush && { flush }) });
   };
   const load = async (path: string): Promise<readonly [IncomingMessage, string]> => {
@@ -56,6 +57,7 @@ describe('a shutdown', () => {
     jest.spyOn(getLog(), 'info').mockImplementation(() => undefined);
     jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
     time = 0;
+    onStart = jest.fn();
     agent = new Agent({ keepAlive: true });
     signals = new EventEmitter();
     server = createServer(({ url }, response) => {
@@ -68,7 +70,6 @@ describe('a shutdown', () => {
     port = typeof address === 'object' && address !== null ? address.port : 0;
   });
   afterEach(() => {
-    globalThis.isProcessDraining = undefined;
     agent.destroy();
     server.closeAllConnections();
     server.close();
@@ -77,10 +78,10 @@ describe('a shutdown', () => {
   it('reports at once that the process is draining, and answers during the grace', async () => {
     start(GRACE_MS);
     expect((await load('/'))[0].headers.connection).toBe('keep-alive');
-    expect(isDraining()).toBe(false);
+    expect(onStart).not.toHaveBeenCalled();
 
     signals.emit('SIGTERM');
-    expect(isDraining()).toBe(true);
+    expect(onStart).toHaveBeenCalledTimes(1);
     const [answer, body] = await load('/');
     expect([answer.headers.connection, body]).toEqual(['close', 'quick']);
     expect(exit).not.toHaveBeenCalled();

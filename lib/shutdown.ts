@@ -27,6 +27,8 @@ export type ShutdownOptions = {
   /** How long the site still accepts connections after SIGTERM. */
   readonly graceMs: number;
   readonly finishWithinMs?: number;
+  /** Called at once after the first signal. */
+  readonly onStart: () => void;
   /** Sends the last traces. The process exits even if this fails. */
   readonly flush?: () => Promise<void>;
   readonly signals?: Pick<EventEmitter, 'on'>;
@@ -34,15 +36,6 @@ export type ShutdownOptions = {
   /** A clock in milliseconds. It may have any zero point. */
   readonly now?: () => number;
 };
-
-declare global {
-  var isProcessDraining: boolean | undefined;
-}
-
-/** Next loads this module twice. The two copies share the flag, because it is on `globalThis`. */
-export function isDraining(): boolean {
-  return globalThis.isProcessDraining === true;
-}
 
 /**
  * After SIGTERM the server accepts connections for `graceMs` more. After SIGINT, which a person
@@ -53,12 +46,12 @@ export function isDraining(): boolean {
 export function drainOnSignals(options: ShutdownOptions): void {
   const { server, graceMs, finishWithinMs = FINISH_WITHIN_MS, signals = process } = options;
   const { exit = (code) => process.exit(code), now = () => performance.now() } = options;
-  const { flush = () => Promise.resolve() } = options;
-  const isSending = watchResponses(server);
+  const { onStart, flush = () => Promise.resolve() } = options;
   let startedAt: number | undefined;
+  const isSending = watchResponses(server, () => startedAt !== undefined);
 
   const drain = async (signal: Signal): Promise<void> => {
-    globalThis.isProcessDraining = true;
+    onStart();
     getLog().info({ signal }, 'Shutdown: finishing requests');
     if (signal === 'SIGTERM') {
       await pause(graceMs, undefined, { ref: false });
@@ -88,7 +81,7 @@ export function drainOnSignals(options: ShutdownOptions): void {
  * Returns a function that says whether a response has ended (`response.end`), but a part of it still
  * waits to be sent.
  */
-function watchResponses(server: Server): () => boolean {
+function watchResponses(server: Server, isDraining: () => boolean): () => boolean {
   const open = new Set<ServerResponse>();
   server.prependListener('request', (_request, response) => {
     open.add(response);

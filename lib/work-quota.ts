@@ -1,5 +1,4 @@
 import { createRateLimiter } from './api/server/rate-limits.ts';
-import type { RateLimiter } from './api/server/rate-limits.ts';
 import type { PictureWidth } from './pictures/picture-address.ts';
 
 /**
@@ -30,17 +29,17 @@ export const WORK_UNITS = {
   Record<string, unknown>
 >;
 
-declare global {
-  /** The pages and the handlers before the framework load separate copies of this module. */
-  var boundedWorkQuota: RateLimiter | undefined;
-}
-
 /**
  * Counts work of `units` for a client. Resolves to 0 if the work may begin, otherwise to the seconds
- * until the client may try again. One quota for all kinds of costly responses. Each process counts for
- * itself, also with `REDIS_URL`, because the quota protects the processor of this process.
+ * until the client may try again.
  */
-export async function takeWork(client: string, units: number): Promise<number> {
-  globalThis.boundedWorkQuota ??= createRateLimiter(UNITS_PER_CLIENT_AND_MINUTE);
-  return (await globalThis.boundedWorkQuota.take(client, units)).retryAfterSeconds;
+export type TakeWork = (client: string, units: number) => Promise<number>;
+
+/**
+ * One quota for all kinds of costly responses. Each process counts for itself, also with
+ * `REDIS_URL`, because the quota protects the processor of this process.
+ */
+export function createWorkQuota(): TakeWork {
+  const limiter = createRateLimiter(UNITS_PER_CLIENT_AND_MINUTE);
+  return async (client, units) => (await limiter.take(client, units)).retryAfterSeconds;
 }

@@ -1,5 +1,5 @@
-import { getMenusIndex } from '@/lib/all-menus/server/index-cache';
 import { noteOutcome } from '@/lib/rendering';
+import { getSite } from '@/lib/site';
 
 /** The page cache keeps the answer. */
 export const dynamic = 'force-dynamic';
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
  * known, the answer is a 503.
  */
 export async function GET(): Promise<Response> {
-  const index = await getMenusIndex();
+  const index = await getSite().menusIndex.get();
   if (index === undefined) noteOutcome('degraded');
   return Response.json(index ?? null, { headers: { 'x-robots-tag': 'noindex' } });
 }

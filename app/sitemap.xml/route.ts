@@ -1,6 +1,6 @@
-import { getRestaurants } from '@/lib/provider/restaurant-list';
 import { formatSitemap, listSitemapEntries } from '@/lib/seo/site-files';
 import { noteOutcome } from '@/lib/rendering';
+import { getSite } from '@/lib/site';
 
 /** The page cache keeps the answer. */
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
  * have.
  */
 export async function GET(): Promise<Response> {
-  const answer = await getRestaurants();
+  const answer = await getSite().restaurants.get();
   if (answer.outcome === 'down') noteOutcome('degraded');
   return new Response(formatSitemap(listSitemapEntries(answer)), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Graph } from 'schema-dts';
-import { keepStructuredText } from '@/lib/seo/structured-text-cache';
 import { formatJsonLd } from '@/lib/seo/structured-data';
+import { getSite } from '@/lib/site';
 import { StructuredScript } from './structured-script.client.tsx';
 
 type Props = {
@@ -11,6 +11,6 @@ type Props = {
 };
 
 export function StructuredData({ path, graph }: Props): ReactNode {
-  keepStructuredText(path, formatJsonLd(graph));
+  getSite().structuredTexts.set(path, formatJsonLd(graph));
   return <StructuredScript name={path} />;
 }

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
  * and `suppressHydrationWarning` prevents a warning about the different text.
  */
 export function StructuredScript({ name }: { readonly name: string }): ReactNode {
-  const text = globalThis.boundedStructuredTexts?.get(name) ?? '';
+  const text = globalThis.runningSite?.structuredTexts.get(name) ?? '';
   return (
     <script
       type="application/ld+json"

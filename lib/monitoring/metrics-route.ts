@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { reject, withEveryMethod } from '@/lib/api/server/json-response';
 import type { ApiRoute } from '@/lib/api/server/json-response';
 import { getSettings } from '@/lib/config';
+import { getSite } from '@/lib/site';
 import type { Metrics } from './metrics.ts';
 
 type Source = {
@@ -39,5 +40,5 @@ export function createMetricsRoute({ getToken, getMetrics }: Source): ApiRoute {
 
 export const metricsRoute = createMetricsRoute({
   getToken: () => getSettings().metricsToken,
-  getMetrics: () => globalThis.boundedMetrics,
+  getMetrics: () => getSite().metrics,
 });

@@ -5,6 +5,7 @@ import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { createMetricsRoute } from './metrics-route.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
+import { getSite } from '@/lib/site';
 
 const events = getProcessEvents();
 
@@ -19,7 +20,7 @@ describe('the metrics of the process', () => {
   });
   afterEach(() => {
     events.removeAllListeners();
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
   });
 
   const vitalOf = (vital: 'LCP' | 'CLS', value: number) => ({ page: '/' as const, vital, value });
@@ -80,7 +81,7 @@ describe('the metrics of the process', () => {
 
   it('show the state of the shared store, if there is one', async () => {
     expect(await printLines('shared_store')).toEqual([]);
-    globalThis.boundedSharing = fakeSharing(() => Promise.reject(new Error('not asked')));
+    getSite().sharing = fakeSharing(() => Promise.reject(new Error('not asked')));
     metrics = createMetrics(() => states);
     expect(await printLines('shared_store')).toEqual(['shared_store_up 1']);
     events.emit('sharedStoreFound', { isUp: false });

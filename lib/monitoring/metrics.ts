@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { getProviderClient } from '@/lib/provider/client';
-import type { GroupState } from '@/lib/provider/client';
-import { getProcessEvents } from '@/lib/process-events';
-import { getSharing } from '@/lib/shared-store/sharing';
+import type { GroupState } from '../provider/client.ts';
+import { getProcessEvents } from '../process-events.ts';
+import { getSharing } from '../shared-store/sharing.ts';
 
 /** The buckets range from a cached page (a few milliseconds) to a payment call (seconds). */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -145,20 +144,6 @@ function showIndexedMenus(registry: Registry): void {
   });
 }
 
-declare global {
-  var boundedMetrics: Metrics | undefined;
-}
-
-/**
- * The metrics are on `globalThis`, where the route that prints them finds them. A variable of this
- * module would not do: Next would load a second copy of the module for that route, and in the copy
- * the variable would be undefined.
- */
-export function startMetrics(): Metrics {
-  globalThis.boundedMetrics ??= createMetrics(() => getProviderClient().getGroupStates());
-  return globalThis.boundedMetrics;
-}
-
 const MS_PER_SECOND = 1_000;
 /**
  * For all web vitals but CLS, which has `SHIFT_BUCKETS`. Both lists include the limits of the
@@ -172,7 +157,7 @@ const LAYOUT_SHIFT = 'CLS';
  * The labels have few values, because the routes that receive reports (`lib/reports`) accept only
  * known pages and web vitals, and replace an unknown directive with 'other'.
  */
-export function countReports(registry: Registry): void {
+function countReports(registry: Registry): void {
   const violations = new Counter({
     name: 'csp_violations_total',
     help: 'Violations of the Content-Security-Policy that browsers have reported',
@@ -202,7 +187,7 @@ export function countReports(registry: Registry): void {
 }
 
 /** Adds the metrics of the shared store. Without `REDIS_URL` there is no store and no metric. */
-export function showSharedStore(registry: Registry): void {
+function showSharedStore(registry: Registry): void {
   const sharing = getSharing();
   if (sharing === undefined) return;
   const state = new Gauge({

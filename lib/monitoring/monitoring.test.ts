@@ -17,6 +17,7 @@ import {
   UNKNOWN_ROUTE,
   watchRequest,
 } from './watch-requests.ts';
+import { getSite } from '../site.ts';
 import { startMonitoring } from './start-monitoring.ts';
 import { startTracing } from './tracing.ts';
 
@@ -137,7 +138,7 @@ describe('the monitoring', () => {
   let created: readonly { readonly value?: unknown }[];
 
   const start = (settings: Partial<MonitoringSettings>): ReturnType<typeof startMonitoring> =>
-    startMonitoring({ ...NONE, ...settings });
+    startMonitoring({ ...NONE, ...settings }, getSite());
   const listServers = (): readonly http.Server[] =>
     created.map(({ value }) => value).filter((value) => value instanceof http.Server);
 
@@ -146,7 +147,7 @@ describe('the monitoring', () => {
   });
   afterEach(() => {
     events.removeAllListeners();
-    globalThis.boundedMetrics = undefined;
+    globalThis.runningSite = undefined;
     for (const server of listServers()) server.close();
   });
 

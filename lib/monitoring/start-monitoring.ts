@@ -1,5 +1,6 @@
 import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
+import type { Site } from '@/lib/site';
 import type { Tracing } from './tracing.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -15,20 +16,24 @@ type MonitoringSettings = Pick<
 >;
 
 /**
- * Loads the modules of metrics and of tracing only if the settings ask for them. The result is undefined without tracing.
+ * Loads the modules of metrics and of tracing only if the settings ask for them. The result is
+ * undefined without tracing.
  */
-export async function startMonitoring(settings: MonitoringSettings): Promise<Tracing | undefined> {
-  const [tracing] = await Promise.all([startTracing(settings), startMetrics(settings)]);
+export async function startMonitoring(
+  settings: MonitoringSettings,
+  site: Site,
+): Promise<Tracing | undefined> {
+  const [tracing] = await Promise.all([startTracing(settings), startMetrics(settings, site)]);
   return tracing;
 }
 
-async function startMetrics({
-  bindAddress,
-  metricsPort,
-  metricsToken,
-}: MonitoringSettings): Promise<void> {
+async function startMetrics(
+  { bindAddress, metricsPort, metricsToken }: MonitoringSettings,
+  site: Site,
+): Promise<void> {
   if (metricsPort === undefined && metricsToken === undefined) return;
-  const metrics = (await import('./metrics.ts')).startMetrics();
+  const { createMetrics } = await import('./metrics.ts');
+  const metrics = (site.metrics ??= createMetrics(site.provider.getGroupStates));
   if (metricsPort === undefined) return;
   const { startMetricsServer } = await import('./metrics-server.ts');
   const server = startMetricsServer(metrics, {

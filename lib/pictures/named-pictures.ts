@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
+import type { MenusIndexCache } from '@/lib/all-menus/server/index-cache';
 import { isRestaurantId } from '@/lib/ids';
-import type { StoredAnswer } from '@/lib/provider/answer-cache';
+import type { Menus } from '@/lib/provider/menus';
+import type { RestaurantList } from '@/lib/provider/restaurant-list';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 
@@ -11,14 +13,9 @@ export type Naming = 'named' | 'unnamed' | 'undecided';
 export type NamedPictures = (href: string, restaurantId: string | undefined) => Promise<Naming>;
 
 type Sources = {
-  /** The stored menu of any age, without a call to the provider. */
-  readonly getStoredMenu: (restaurantId: string) => Promise<StoredAnswer<Menu> | undefined>;
-  /** Asks the provider, unless the stored menu is fresh. */
-  readonly refreshMenu: (restaurantId: string) => Promise<void>;
-  readonly readRestaurants: () => Promise<
-    { readonly restaurants: readonly RestaurantSummary[] } | undefined
-  >;
-  readonly getSearchableMenus: () => Promise<{ readonly index: MenusIndex } | undefined>;
+  readonly menus: Pick<Menus, 'getStored' | 'refresh'>;
+  readonly restaurants: Pick<RestaurantList, 'read'>;
+  readonly menusIndex: Pick<MenusIndexCache, 'getSearchable'>;
 };
 
 /** The value that names the pictures, and the addresses in it and in the value before it. */
@@ -93,26 +90,26 @@ export function createNamedPictures(sources: Sources): NamedPictures {
     const key = `menu ${restaurantId}`;
     if (has(key, href)) return 'named';
     const findInStored = async (): Promise<Naming> => {
-      const answer = (await sources.getStoredMenu(restaurantId))?.answer;
+      const answer = (await sources.menus.getStored(restaurantId))?.answer;
       if (answer?.outcome === 'unknown') return 'unnamed';
       if (answer?.outcome !== 'found') return 'undecided';
       remember(key, answer.value, listMenuPictures);
       return has(key, href) ? 'named' : 'unnamed';
     };
     if ((await findInStored()) === 'named') return 'named';
-    await sources.refreshMenu(restaurantId);
+    await sources.menus.refresh(restaurantId);
     return findInStored();
   };
 
   /** Searches the list, and the menus of all listed restaurants that are known. */
   const findInList = async (href: string): Promise<Naming> => {
     if (has(LIST, href)) return 'named';
-    const list = await sources.readRestaurants();
+    const list = await sources.restaurants.read();
     if (list === undefined) return 'undecided';
     remember(LIST, list.restaurants, listListedPictures);
     if (has(LIST, href) || has(INDEX, href)) return 'named';
     // Pages of the release before this one do not name the restaurant.
-    const menus = await sources.getSearchableMenus();
+    const menus = await sources.menusIndex.getSearchable();
     if (menus !== undefined) remember(INDEX, menus.index, listIndexedPictures);
     return has(INDEX, href) ? 'named' : 'unnamed';
   };

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, request as send } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
-import { takeWork } from '@/lib/work-quota';
+import { createWorkQuota } from '@/lib/work-quota';
+import type { TakeWork } from '@/lib/work-quota';
 import type { Naming } from './named-pictures.ts';
 import { createPictureQueue } from './picture-queue.ts';
 
@@ -29,6 +30,7 @@ describe('the picture queue', () => {
   /** The addresses of all requests for pictures that the queue has passed on. */
   let passed: string[];
   let onPassed: () => void;
+  let takeWork: TakeWork;
   /** The server runs each request in a context whose value is the request's address. */
   const context = new AsyncLocalStorage<string>();
   /** The value of `context` at each time when the queue passed on a request for a picture. */
@@ -43,14 +45,14 @@ describe('the picture queue', () => {
     process.env['IMAGE_ORIGINS'] = 'https://poze.example';
   });
   beforeEach(async () => {
-    globalThis.boundedWorkQuota = undefined;
+    takeWork = createWorkQuota();
     naming = 'named';
     clients = 0;
     held = [];
     passed = [];
     contextValues = [];
     onPassed = () => undefined;
-    const queue = createPictureQueue(async () => naming);
+    const queue = createPictureQueue(async () => naming, takeWork);
     server = createServer((request, response) => {
       const pass = (): void => {
         if (request.url === PAGE) return void response.end();

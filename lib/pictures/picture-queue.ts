@@ -5,7 +5,8 @@ import { findClient, passOnUntilEnd, refuse } from '@/lib/costly-responses';
 import { createFairQueue } from '@/lib/fair-queue';
 import type { Handler } from '@/lib/request/handler';
 import { assertNever } from '@/lib/result';
-import { takeWork, WORK_UNITS } from '@/lib/work-quota';
+import { WORK_UNITS } from '@/lib/work-quota';
+import type { TakeWork } from '@/lib/work-quota';
 import type { NamedPictures } from './named-pictures.ts';
 import { parsePictureRequest } from './picture-request.ts';
 import type { PictureRequest } from './picture-request.ts';
@@ -34,7 +35,7 @@ const PLACE_HELD_MS = 20_000;
  * (`docs/decisions/0011-pictures.md`). A picture that was answered with 200 or 304 before
  * does not wait, because the optimizer has stored it on disk.
  */
-export function createPictureQueue(findNaming: NamedPictures): Handler {
+export function createPictureQueue(findNaming: NamedPictures, takeWork: TakeWork): Handler {
   const queue = createFairQueue({
     places: RESIZED_AT_ONCE,
     placesPerClient: RESIZED_AT_ONCE_FOR_A_CLIENT,

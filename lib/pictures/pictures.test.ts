@@ -50,23 +50,29 @@ describe('a picture', () => {
   /** A new process keeps nothing in memory. */
   const startProcess = (): void => {
     find = createNamedPictures({
-      getStoredMenu: async (id) => stored.get(id),
-      refreshMenu: async (id) => {
-        refreshes += 1;
-        const answer = provided.get(id);
-        if (answer !== undefined) stored.set(id, answer);
-      },
-      readRestaurants: async () =>
-        list && {
-          restaurants: list.map((image) => ({
-            name: image,
-            restaurantId: undefined,
-            image,
-            logoImage: undefined,
-            scheduleText: undefined,
-          })),
+      menus: {
+        getStored: async (id) => stored.get(id),
+        refresh: async (id) => {
+          refreshes += 1;
+          const answer = provided.get(id);
+          if (answer !== undefined) stored.set(id, answer);
         },
-      getSearchableMenus: async () => undefined,
+      },
+      restaurants: {
+        read: async () =>
+          list && {
+            restaurants: list.map((image) => ({
+              name: image,
+              restaurantId: undefined,
+              image,
+              logoImage: undefined,
+              scheduleText: undefined,
+            })),
+            mayHaveMore: false,
+            receivedAt: 0,
+          },
+      },
+      menusIndex: { getSearchable: async () => undefined },
     });
   };
   beforeEach(() => {

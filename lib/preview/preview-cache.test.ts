@@ -5,7 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { takeWork } from '@/lib/work-quota';
+import { closeSite } from '@/e2e/support/unit/close-site';
+import { getSite } from '@/lib/site';
 import type { DrawCard, getPreview, PreviewAnswer } from './preview-cache.ts';
 import type { PreviewKind } from './preview-copy.ts';
 
@@ -34,16 +35,9 @@ describe('the previews of a restaurant', () => {
     drawn += 1;
     return drawCard();
   };
-  const closeProcess = async (): Promise<void> => {
-    await globalThis.boundedProviderClient?.close();
-    await globalThis.boundedPictureAgent?.destroy();
-    for (const name of ['ProviderClient', 'PictureAgent', 'Menus', 'List', 'WorkQuota']) {
-      Reflect.set(globalThis, `bounded${name}`, undefined);
-    }
-  };
   /** Simulates a new process, which reads its settings anew and opens its cache on the disk. */
   const startProcess = async (): Promise<void> => {
-    await closeProcess();
+    await closeSite();
     jest.resetModules();
     ({ getPreview: getPreviewFor } = await import('./preview-cache.ts'));
   };
@@ -74,7 +68,7 @@ describe('the previews of a restaurant', () => {
     await startProcess();
   });
   afterEach(async () => {
-    await closeProcess();
+    await closeSite();
     await provider.close();
     await rm(cacheDir, { recursive: true, force: true });
   });
@@ -164,7 +158,7 @@ describe('the previews of a restaurant', () => {
 
   it('are refused to a client that has used up its quota, unless they are already drawn', async () => {
     const first = await find('menu', 'la-mama', countedDraw);
-    await takeWork('visitor', 3_000);
+    await getSite().takeWork('visitor', 3_000);
     expect(await find('restaurant', 'la-mama', countedDraw)).toEqual({
       outcome: 'limited',
       retryAfterSeconds: expect.any(Number),

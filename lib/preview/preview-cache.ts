@@ -4,11 +4,10 @@ import { openStore } from '@/lib/file-store';
 import type { ByteStore } from '@/lib/file-store';
 import { createFairQueue } from '@/lib/fair-queue';
 import type { FairQueue } from '@/lib/fair-queue';
-import { getMenu } from '@/lib/provider/menus';
-import { getPicture } from '@/lib/provider/picture-client';
 import { findProduct } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
-import { takeWork, WORK_UNITS } from '@/lib/work-quota';
+import { getSite } from '@/lib/site';
+import { WORK_UNITS } from '@/lib/work-quota';
 import { composePicture } from './compose-picture.ts';
 import type { ComposedPreview } from './compose-picture.ts';
 import { formatPreviewCopy, formatProductPreviewCopy } from './preview-copy.ts';
@@ -102,7 +101,11 @@ type Wanted = {
 async function draw(cache: PreviewCache, wanted: Wanted): Promise<PreviewAnswer> {
   const { key, words, addresses, drawCard, client } = wanted;
   // Pictures are loaded outside the queue, so that a slow host does not delay other previews.
-  const [hero, logo] = await Promise.all([getPicture(addresses.hero), getPicture(addresses.logo)]);
+  const { pictures } = getSite();
+  const [hero, logo] = await Promise.all([
+    pictures.get(addresses.hero),
+    pictures.get(addresses.logo),
+  ]);
   const composed = await new Promise<ComposedPreview | undefined>((resolve, reject) => {
     cache.queue.add(client, {
       run: async () => {
@@ -136,7 +139,7 @@ export async function getPreview(
   client: string,
   slug?: string,
 ): Promise<PreviewAnswer> {
-  const answer = await getMenu(restaurantId);
+  const answer = await getSite().menus.get(restaurantId);
   if (answer.outcome !== 'found') return { outcome: answer.outcome };
   sharedCache ??= openPreviewCache();
   const cache = sharedCache;
@@ -165,7 +168,8 @@ async function drawOrJoin(cache: PreviewCache, wanted: Wanted): Promise<PreviewA
   if (drawing.size >= MAX_DRAWINGS) return { outcome: 'down' };
   const own = [...drawing.values()].filter((other) => other.client === client);
   if (own.length >= MAX_DRAWINGS_OF_A_CLIENT) return { outcome: 'down' };
-  const answer = takeWork(client, WORK_UNITS.previewDrawing)
+  const answer = getSite()
+    .takeWork(client, WORK_UNITS.previewDrawing)
     .then((retryAfterSeconds): PreviewAnswer | Promise<PreviewAnswer> =>
       retryAfterSeconds > 0 ? { outcome: 'limited', retryAfterSeconds } : draw(cache, wanted),
     )

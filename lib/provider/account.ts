@@ -1,7 +1,7 @@
 import { success } from '../result.ts';
 import type { Result } from '../result.ts';
+import { getSite } from '../site.ts';
 import { providerPaths } from './contract/paths.ts';
-import { getProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
 
@@ -15,7 +15,7 @@ const toDone = (answer: Result<unknown, ProviderFailure>): Done =>
 /** Checks the token and does not use it up. */
 export async function verifyToken(
   { token }: WithToken,
-  client: ProviderClient = getProviderClient(),
+  client: ProviderClient = getSite().provider,
 ): Promise<Done> {
   const headers = { token };
   return toDone(
@@ -26,7 +26,7 @@ export async function verifyToken(
 /** A success uses up the token. */
 export async function resetPassword(
   { token, newPassword }: WithToken & { readonly newPassword: string },
-  client: ProviderClient = getProviderClient(),
+  client: ProviderClient = getSite().provider,
 ): Promise<Done> {
   const path = providerPaths.resetPassword();
   const payload = { token, newPassword };
@@ -36,7 +36,7 @@ export async function resetPassword(
 /** A success uses up the token. */
 export async function activateAccount(
   { token }: WithToken,
-  client: ProviderClient = getProviderClient(),
+  client: ProviderClient = getSite().provider,
 ): Promise<Done> {
   const path = providerPaths.activateAccount();
   return toDone(await client.send({ name: 'activateAccount', path, payload: { token } }));

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { getProcessEvents } from '@/lib/process-events';
-import type { CacheRead } from '@/lib/process-events';
-import type { Result } from '@/lib/result';
-import type { SharedAnswers } from '@/lib/shared-store/shared-answers';
+import { getProcessEvents } from '../process-events.ts';
+import type { CacheRead } from '../process-events.ts';
+import type { Result } from '../result.ts';
+import type { SharedAnswers } from '../shared-store/shared-answers.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
 import { refreshTogether } from './refresh-together.ts';
 import type {

@@ -6,15 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gatewayAnswers, sendAnswer } from '@/e2e/sandbox/faults/gateway-answers';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { closeSite } from '@/e2e/support/unit/close-site';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { failed } from '@/lib/result';
 import { createRendering, withRendering } from '@/lib/server/render-page';
+import type * as site from '@/lib/site';
+import { getSite } from '@/lib/site';
 import { providerPaths, RESTAURANTS_PER_PAGE } from './contract/paths.ts';
 import type { RestaurantList } from './contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
-import * as menus from './menus.ts';
-import { getMenuAtTable } from './menus.ts';
-import * as lists from './restaurant-list.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
 import { createListLookup } from './list-lookup.ts';
 import type { ListLookup } from './list-lookup.ts';
@@ -49,28 +49,18 @@ describe('menus and the list', () => {
   let paths: (string | undefined)[];
   let now: number;
 
-  /** After this the memory is empty, as in a new process. */
-  const closeProcess = async (): Promise<void> => {
-    await globalThis.boundedProviderClient?.close();
-    globalThis.boundedProviderClient = undefined;
-    globalThis.boundedMenus = undefined;
-    globalThis.boundedList = undefined;
-    globalThis.boundedSharing = undefined;
-  };
   /** Simulates a process with other settings, which are read once. */
-  const startProcess = async (
-    env: Record<string, string | undefined>,
-  ): Promise<typeof menus & typeof lists> => {
-    await closeProcess();
+  const startProcess = async (env: Record<string, string | undefined>): Promise<typeof site> => {
+    await closeSite();
     jest.replaceProperty(process, 'env', { ...process.env, ...env });
     return loadModules();
   };
-  const loadModules = async (): Promise<typeof menus & typeof lists> => {
+  const loadModules = async (): Promise<typeof site> => {
     jest.resetModules();
-    return { ...(await import('./menus.ts')), ...(await import('./restaurant-list.ts')) };
+    return import('@/lib/site');
   };
-  /** `getMenu` waits only a short time for the list, so tests that need the list read it first. */
-  const readListFirst = (): ReturnType<typeof lists.getRestaurants> => lists.getRestaurants();
+  /** `get` waits only a short time for the list, so tests that need the list read it first. */
+  const readListFirst = (): Promise<unknown> => getSite().restaurants.get();
 
   beforeAll(async () => {
     provider = await startRecordingServer((request, response) => {
@@ -94,17 +84,17 @@ describe('menus and the list', () => {
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   });
   afterEach(async () => {
-    await closeProcess();
+    await closeSite();
     await rm(cacheDir, { recursive: true, force: true });
   });
 
   it('give a menu with the opening days from the list, if the list has them', async () => {
     await readListFirst();
-    expect(await menus.getMenu('la-mama')).toMatchObject({
+    expect(await getSite().menus.get('la-mama')).toMatchObject({
       outcome: 'found',
       menu: { restaurantName: 'La Mama', schedule: { days: expect.arrayContaining(['Monday']) } },
     });
-    const unlisted = await menus.getMenu('not-listed');
+    const unlisted = await getSite().menus.get('not-listed');
     expect(unlisted).toMatchObject({ outcome: 'found', menu: { restaurantName: 'La Mama' } });
     expect(unlisted).not.toMatchObject({ menu: { schedule: { days: expect.anything() } } });
   });
@@ -117,54 +107,54 @@ describe('menus and the list', () => {
       await withRendering(rendering, read);
       return rendering.freshUntil / 1_000;
     };
-    const getMenu = (): Promise<unknown> => menus.getMenu('la-mama');
-    expect(await render(lists.getRestaurants)).toBe(PERIOD_S);
+    const getMenu = (): Promise<unknown> => getSite().menus.get('la-mama');
+    expect(await render(getSite().restaurants.get)).toBe(PERIOD_S);
     now += 20_000;
-    expect(await render(lists.getRestaurants)).toBe(PERIOD_S - 20);
+    expect(await render(getSite().restaurants.get)).toBe(PERIOD_S - 20);
     expect(await render(getMenu)).toBe(PERIOD_S);
-    expect(await render(() => Promise.all([getMenu(), lists.getRestaurants()]))).toBe(
+    expect(await render(() => Promise.all([getMenu(), getSite().restaurants.get()]))).toBe(
       PERIOD_S - 20,
     );
   });
 
   it('cost one call each per period, although pages and routes load their own copies of the modules', async () => {
-    await menus.getMenu('la-mama');
+    await getSite().menus.get('la-mama');
     const copy = await loadModules();
-    await copy.getMenu('la-mama');
-    await copy.getRestaurants();
+    await copy.getSite().menus.get('la-mama');
+    await copy.getSite().restaurants.get();
     expect(paths.toSorted()).toEqual([MENU_PATH, LIST_PATH]);
 
     now += PERIOD_S * 1_000;
-    await lists.getRestaurants();
+    await getSite().restaurants.get();
     expect(paths).toHaveLength(3);
   });
 
   it('are asked for by a renewal, which says its result, and when they are expired', async () => {
-    expect(await lists.renewRestaurants()).toBe('renewed');
-    expect(await menus.renewMenu('la-mama')).toBe('renewed');
-    await menus.getMenu('la-mama');
+    expect(await getSite().restaurants.renew()).toBe('renewed');
+    expect(await getSite().menus.renew('la-mama')).toBe('renewed');
+    await getSite().menus.get('la-mama');
     expect(paths).toEqual([LIST_PATH, MENU_PATH]);
 
-    menus.expireMenus();
-    lists.expireRestaurants();
-    await menus.getMenu('la-mama');
+    getSite().menus.expireAll();
+    getSite().restaurants.expire();
+    await getSite().menus.get('la-mama');
     expect(paths.slice(2).toSorted()).toEqual([MENU_PATH, LIST_PATH]);
     answerList = sendStatus(500);
-    expect(await lists.renewRestaurants()).toBe('kept');
+    expect(await getSite().restaurants.renew()).toBe('kept');
   });
 
   it('can be read outside pages, with the time at which they were received', async () => {
-    expect(await menus.getStoredMenu('la-mama')).toBeUndefined();
-    await menus.refreshMenu('la-mama');
-    expect(await menus.isUnknownRestaurant('la-mama')).toBe(false);
-    await lists.readRestaurants();
+    expect(await getSite().menus.getStored('la-mama')).toBeUndefined();
+    await getSite().menus.refresh('la-mama');
+    expect(await getSite().menus.isUnknown('la-mama')).toBe(false);
+    await getSite().restaurants.read();
     answerList = sendStatus(500);
     now += PERIOD_S * 1_000;
 
     const menu = { outcome: 'found', value: { restaurantName: 'La Mama' } };
     const stored = { answer: menu, receivedAt: NOW };
-    expect(await menus.getStoredMenu('la-mama')).toMatchObject(stored);
-    expect(await lists.readRestaurants()).toMatchObject({
+    expect(await getSite().menus.getStored('la-mama')).toMatchObject(stored);
+    expect(await getSite().restaurants.read()).toMatchObject({
       restaurants: [{ name: 'La Mama' }, { name: 'Frunză și Bob' }],
       receivedAt: NOW,
     });
@@ -172,8 +162,8 @@ describe('menus and the list', () => {
 
   it("say that the provider's 404 for a menu makes the restaurant unknown", async () => {
     answerMenu = sendStatus(404);
-    expect(await menus.getMenu('la-mama')).toEqual({ outcome: 'unknown' });
-    expect(await menus.isUnknownRestaurant('la-mama')).toBe(true);
+    expect(await getSite().menus.get('la-mama')).toEqual({ outcome: 'unknown' });
+    expect(await getSite().menus.isUnknown('la-mama')).toBe(true);
   });
 
   it.each<[string, string, object]>([
@@ -183,7 +173,7 @@ describe('menus and the list', () => {
     ['la-mama', '12', { outcome: 'found' }],
   ])('of %s at the table "%s" give %j, and a malformed id causes no call', async (...row) => {
     const [restaurantId, tableId, expected] = row;
-    const answer = await getMenuAtTable({ restaurantId, tableId });
+    const answer = await getSite().menus.getAtTable({ restaurantId, tableId });
     expect(answer).toMatchObject(expected);
     expect(paths.includes(MENU_PATH)).toBe(answer.outcome === 'found');
   });
@@ -191,31 +181,33 @@ describe('menus and the list', () => {
   it.each([404, 500])('are down when the provider answers %i and none is kept', async (status) => {
     answerList = sendStatus(status);
     answerMenu = sendStatus(500);
-    expect(await lists.getRestaurants()).toEqual({ outcome: 'down' });
-    expect(await lists.readRestaurants()).toBeUndefined();
-    expect(await lists.getListedRestaurant('la-mama')).toBeUndefined();
-    expect(await menus.getMenu('la-mama')).toEqual({ outcome: 'down' });
+    expect(await getSite().restaurants.get()).toEqual({ outcome: 'down' });
+    expect(await getSite().restaurants.read()).toBeUndefined();
+    expect(await getSite().restaurants.getListed('la-mama')).toBeUndefined();
+    expect(await getSite().menus.get('la-mama')).toEqual({ outcome: 'down' });
   });
 
   it('give what the list says when the call for a menu fails: name, hours, and others whose menus are kept', async () => {
     await readListFirst();
-    await menus.refreshMenu('la-mama');
+    await getSite().menus.refresh('la-mama');
     answerMenu = sendStatus(500);
-    expect(await menus.getMenu('frunza-si-bob')).toEqual({
+    expect(await getSite().menus.get('frunza-si-bob')).toEqual({
       outcome: 'down',
       name: 'Frunză și Bob',
       schedule: { kind: 'none' },
       others: [{ restaurantId: 'la-mama', name: 'La Mama' }],
     });
-    expect(await menus.getMenu('not-listed')).toMatchObject({ others: [{ name: 'La Mama' }] });
+    expect(await getSite().menus.get('not-listed')).toMatchObject({
+      others: [{ name: 'La Mama' }],
+    });
   });
 
   it('name another restaurant once, although several entries of the list have its id', async () => {
     answerList = sendJson({ restaurants: [...LIST.restaurants, ...LIST.restaurants] });
     await readListFirst();
-    await menus.refreshMenu('la-mama');
+    await getSite().menus.refresh('la-mama');
     answerMenu = sendStatus(500);
-    expect(await menus.getMenu('frunza-si-bob')).toMatchObject({
+    expect(await getSite().menus.get('frunza-si-bob')).toMatchObject({
       others: [{ restaurantId: 'la-mama', name: 'La Mama' }],
     });
   });
@@ -223,31 +215,31 @@ describe('menus and the list', () => {
   it('name no others, but the hours, when no menu is kept', async () => {
     answerMenu = sendStatus(500);
     await readListFirst();
-    const down = await menus.getMenu('la-mama');
+    const down = await getSite().menus.get('la-mama');
     expect(down).toMatchObject({ outcome: 'down', schedule: { kind: 'by-day' }, others: [] });
     // The page makes one call for the list, and does not repeat it while the provider is down.
     expect(paths.filter((path) => path === LIST_PATH)).toHaveLength(1);
   });
 
   it('give the entry of the older list while a call for the list hangs', async () => {
-    await lists.readRestaurants();
+    await getSite().restaurants.read();
     now += PERIOD_S * 1_000;
     answerList = () => undefined;
-    expect((await lists.getListedRestaurant('la-mama'))?.name).toBe('La Mama');
+    expect((await getSite().restaurants.getListed('la-mama'))?.name).toBe('La Mama');
     expect(paths).toEqual([LIST_PATH, LIST_PATH]);
   });
 
   it('give last good copies in an outage after a restart, and say when the menu was received', async () => {
     const list = await readListFirst();
-    const menu = await menus.getMenu('la-mama');
+    const menu = await getSite().menus.get('la-mama');
     answerMenu = sendStatus(500);
     answerList = sendStatus(500);
     now += PERIOD_S * 1_000;
-    await closeProcess();
+    await closeSite();
 
     expect(menu).not.toHaveProperty('asOf');
-    expect(await menus.getMenu('la-mama')).toEqual({ ...menu, asOf: new Date(NOW) });
-    expect(await lists.getRestaurants()).toEqual(list);
+    expect(await getSite().menus.get('la-mama')).toEqual({ ...menu, asOf: new Date(NOW) });
+    expect(await getSite().restaurants.get()).toEqual(list);
     expect(paths).toHaveLength(4);
   });
 
@@ -259,8 +251,8 @@ describe('menus and the list', () => {
     answerMenu = sendStatus(500);
     answerList = sendStatus(500);
 
-    expect(await menus.getMenu('la-mama')).toMatchObject({ outcome: 'found' });
-    expect(await lists.getRestaurants()).toMatchObject({ outcome: 'found' });
+    expect(await getSite().menus.get('la-mama')).toMatchObject({ outcome: 'found' });
+    expect(await getSite().restaurants.get()).toMatchObject({ outcome: 'found' });
   });
 
   it.each([
@@ -269,19 +261,19 @@ describe('menus and the list', () => {
   ])(
     'are not taken from the copies of another provider than %s',
     async (providerApiUrl, folder) => {
-      await lists.getRestaurants();
-      await menus.getMenu('la-mama');
+      await getSite().restaurants.get();
+      await getSite().menus.get('la-mama');
       const others = await readdir(path.join(cacheDir, 'last-good'));
-      await closeProcess();
+      await closeSite();
       const other = await startProcess({ PROVIDER_API_URL: providerApiUrl });
-      globalThis.boundedProviderClient = {
+      globalThis.runningSite = other.createSite({
         send: async () => failed({ kind: 'unreachable' }),
         getGroupStates: () => [],
         close: async () => undefined,
-      };
+      });
 
-      expect(await other.getMenu('la-mama')).toEqual({ outcome: 'down' });
-      expect(await other.getRestaurants()).toEqual({ outcome: 'down' });
+      expect(await other.getSite().menus.get('la-mama')).toEqual({ outcome: 'down' });
+      expect(await other.getSite().restaurants.get()).toEqual({ outcome: 'down' });
       // If a release changed the name of the folder, it would not find the copies of earlier releases.
       await (await import('./last-good.ts')).openLastGoodStore().set('key', Buffer.from('value'));
       const folders = await readdir(path.join(cacheDir, 'last-good'));
@@ -294,20 +286,21 @@ describe('menus and the list', () => {
     "stay, and stay on the disk, after a gateway's 404, also when the list is answered: %s",
     async (isListAnswered) => {
       await readListFirst();
-      for (const id of ['la-mama', 'not-listed']) await menus.getMenu(id);
+      for (const id of ['la-mama', 'not-listed']) await getSite().menus.get(id);
       answerMenu = (_, response) => sendAnswer(response, gatewayAnswers['nginx: 404 page']);
       if (!isListAnswered) answerList = answerMenu;
-      for (const id of ['la-mama', 'not-listed']) expect(await menus.renewMenu(id)).toBe('kept');
-      expect(await menus.getMenu('frunza-si-bob')).toMatchObject({ outcome: 'down' });
-      expect(await lists.renewRestaurants()).toBe(isListAnswered ? 'renewed' : 'kept');
+      for (const id of ['la-mama', 'not-listed'])
+        expect(await getSite().menus.renew(id)).toBe('kept');
+      expect(await getSite().menus.get('frunza-si-bob')).toMatchObject({ outcome: 'down' });
+      expect(await getSite().restaurants.renew()).toBe(isListAnswered ? 'renewed' : 'kept');
 
       answerMenu = sendStatus(500);
       answerList = answerMenu;
-      await closeProcess();
+      await closeSite();
       for (const id of ['la-mama', 'not-listed']) {
-        expect(await menus.getMenu(id)).toMatchObject({ outcome: 'found' });
+        expect(await getSite().menus.get(id)).toMatchObject({ outcome: 'found' });
       }
-      expect(await lists.getRestaurants()).toMatchObject({ outcome: 'found' });
+      expect(await getSite().restaurants.get()).toMatchObject({ outcome: 'found' });
     },
   );
 
@@ -318,16 +311,16 @@ describe('menus and the list', () => {
     ['absent', OTHERS, 'unknown'],
   ])("need, to count as gone after the provider's 404, a list that agrees: %s", async (...row) => {
     const [listed, restaurants, outcome] = row;
-    await menus.getMenu('la-mama');
+    await getSite().menus.get('la-mama');
     answerMenu = sendStatus(404);
     answerList = sendJson({ restaurants });
-    await lists.renewRestaurants();
-    expect(await lists.findListed('la-mama')).toBe(listed.split(',', 1).join(''));
-    menus.expireMenus();
-    expect(await menus.getMenu('la-mama')).toMatchObject({ outcome });
+    await getSite().restaurants.renew();
+    expect(await getSite().restaurants.findListed('la-mama')).toBe(listed.split(',', 1).join(''));
+    getSite().menus.expireAll();
+    expect(await getSite().menus.get('la-mama')).toMatchObject({ outcome });
     answerList = sendStatus(500);
-    await lists.renewRestaurants();
-    expect(await lists.findListed('la-mama')).toBe('failed');
+    await getSite().restaurants.renew();
+    expect(await getSite().restaurants.findListed('la-mama')).toBe('failed');
   });
 
   it('have copies that are separate for each kind, until they are deleted or damaged', async () => {

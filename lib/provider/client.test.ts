@@ -11,6 +11,7 @@ import {
   startRecordingServer,
 } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { closeSite } from '@/e2e/support/unit/close-site';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
 import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/process-events';
@@ -288,12 +289,11 @@ it('the client of a process calls the provider of the settings, for all copies o
   jest.replaceProperty(process, 'env', env);
   const load = async (): Promise<ProviderClient> => {
     jest.resetModules();
-    return (await import('./client.ts')).getProviderClient();
+    return (await import('@/lib/site')).getSite().provider;
   };
   const ofProcess = await load();
 
   expect((await ofProcess.send(MENU)).ok).toBe(true);
   expect(await load()).toBe(ofProcess);
-  await ofProcess.close();
-  globalThis.boundedProviderClient = undefined;
+  await closeSite();
 });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
-import { getSettings } from '../config.ts';
-import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { failed, success } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -158,22 +156,6 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
-}
-
-declare global {
-  var boundedProviderClient: ProviderClient | undefined;
-}
-
-/**
- * The client is on `globalThis`, because Next loads this module several times, and each further
- * client would open its own sockets.
- */
-export function getProviderClient(): ProviderClient {
-  globalThis.boundedProviderClient ??= createProviderClient({
-    origin: getSettings().providerApiUrl,
-    log: getLog(),
-  });
-  return globalThis.boundedProviderClient;
 }
 
 export type ProviderCall = {

@@ -3,10 +3,10 @@ import { isInvoiceId } from '../ids.ts';
 import { getLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { isAllowedUrl } from '../security/allowed-url.ts';
+import { getSite } from '../site.ts';
 import { providerPaths } from './contract/paths.ts';
 import { unexpectedShape } from './contract/provider-failure.ts';
 import { invoiceWire } from './contract/wire.ts';
-import { getProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 
 export type InvoiceAnswer =
@@ -61,6 +61,6 @@ const mayBeInvoice = (value: unknown): boolean =>
 
 export function getInvoice(invoiceId: string): Promise<InvoiceAnswer> {
   const { invoiceOrigins, siteUrl } = getSettings();
-  const source = { client: getProviderClient(), origins: invoiceOrigins, siteUrl, log: getLog() };
+  const source = { client: getSite().provider, origins: invoiceOrigins, siteUrl, log: getLog() };
   return fetchInvoice(invoiceId, source);
 }

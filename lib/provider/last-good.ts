@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { openStore } from '@/lib/file-store';
-import type { ByteStore } from '@/lib/file-store';
-import { getSettings } from '@/lib/config';
+import { openStore } from '../file-store.ts';
+import type { ByteStore } from '../file-store.ts';
+import { getSettings } from '../config.ts';
 
 const MAX_COPIES = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;

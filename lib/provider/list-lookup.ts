@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RestaurantSummary } from '@/lib/restaurant/menu';
+import type { RestaurantSummary } from '../restaurant/menu.ts';
 import type { RestaurantList } from './contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 

@@ -5,11 +5,11 @@ import { parsePaymentForm } from './bank-form.ts';
 import type { PaymentForm } from '../payment-form.ts';
 import { success } from '../result.ts';
 import type { Result } from '../result.ts';
+import { getSite } from '../site.ts';
 import { providerPaths } from './contract/paths.ts';
 import { unexpectedShape } from './contract/provider-failure.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
 import { authorizationWire, orderAuthorizedWire } from './contract/wire.ts';
-import { getProviderClient } from './client.ts';
 import type { ProviderClient } from './client.ts';
 
 const PAYLOAD_MAX_BYTES = 16_384;
@@ -26,7 +26,7 @@ export type PaymentParts = {
 
 function getDefaultParts(): PaymentParts {
   const { paymentFormOrigins, siteUrl } = getSettings();
-  return { client: getProviderClient(), log: getLog(), formOrigins: paymentFormOrigins, siteUrl };
+  return { client: getSite().provider, log: getLog(), formOrigins: paymentFormOrigins, siteUrl };
 }
 
 /** The form that the diner's browser submits to the bank. */

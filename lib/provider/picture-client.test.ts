@@ -3,15 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { getLog } from '@/lib/log';
-import { getPicture } from './picture-client.ts';
+import { createPictureClient } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** The time after which `getPicture` gives up. */
+/** The time after which the client gives up. */
 const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 
 describe('the bytes of a picture', () => {
+  const client = createPictureClient();
   let host: RecordingServer;
   let answer: RequestListener;
   let requests: object[];
@@ -21,7 +22,7 @@ describe('the bytes of a picture', () => {
     (status: number, body: Buffer): RequestListener =>
     (_, response) =>
       void response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
-  const get = (path = '/a.png'): Promise<Buffer | undefined> => getPicture(`${host.origin}${path}`);
+  const get = (path = '/a.png'): Promise<Buffer | undefined> => client.get(`${host.origin}${path}`);
 
   beforeAll(async () => {
     host = await startRecordingServer((request, response) => {
@@ -36,7 +37,7 @@ describe('the bytes of a picture', () => {
     warnings = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
   });
   afterAll(async () => {
-    await globalThis.boundedPictureAgent?.destroy();
+    await client.close();
     await host.close();
   });
 
@@ -89,7 +90,7 @@ describe('the bytes of a picture', () => {
   it.each([undefined, 'https://other.example/a.png'])(
     'are not requested for the address %s, which is not allowed',
     async (address) => {
-      expect(await getPicture(address)).toBeUndefined();
+      expect(await client.get(address)).toBeUndefined();
       expect(requests).toEqual([]);
     },
   );

@@ -1,6 +1,6 @@
 import { Agent } from 'undici';
-import { getLog } from '@/lib/log';
-import { findAllowedPicture } from '@/lib/security/allowed-url';
+import { getLog } from '../log.ts';
+import { findAllowedPicture } from '../security/allowed-url.ts';
 
 const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -18,35 +18,36 @@ const KNOWN_BEGINNINGS: readonly RegExp[] = [
 ];
 const BEGINNING_BYTES = 12;
 
-declare global {
-  var boundedPictureAgent: Agent | undefined;
-}
-
-function getAgent(): Agent {
-  globalThis.boundedPictureAgent ??= new Agent({
-    connections: SOCKETS_PER_ORIGIN,
-    allowH2: false,
-    connect: { timeout: DEADLINE_MS },
-    maxResponseSize: MAX_BYTES,
-  });
-  return globalThis.boundedPictureAgent;
-}
-
 const isPicture = (bytes: Buffer): boolean => {
   const beginning = bytes.subarray(0, BEGINNING_BYTES).toString('latin1');
   return KNOWN_BEGINNINGS.some((known) => known.test(beginning));
 };
 
-/**
- * The bytes of a JPEG, PNG, WebP or AVIF. Undefined on a failure, for any other format, for a
- * status other than 200, and for an address that `findAllowedPicture` refuses.
- */
-export async function getPicture(address: string | undefined): Promise<Buffer | undefined> {
+export type PictureClient = {
+  /**
+   * The bytes of a JPEG, PNG, WebP or AVIF. Undefined on a failure, for any other format, for a
+   * status other than 200, and for an address that `findAllowedPicture` refuses.
+   */
+  readonly get: (address: string | undefined) => Promise<Buffer | undefined>;
+  readonly close: () => Promise<void>;
+};
+
+export function createPictureClient(): PictureClient {
+  const agent = new Agent({
+    connections: SOCKETS_PER_ORIGIN,
+    allowH2: false,
+    connect: { timeout: DEADLINE_MS },
+    maxResponseSize: MAX_BYTES,
+  });
+  return { get: (address) => getPicture(agent, address), close: () => agent.destroy() };
+}
+
+async function getPicture(agent: Agent, address: string | undefined): Promise<Buffer | undefined> {
   const picture = findAllowedPicture(address);
   if (picture === undefined) return undefined;
   const { origin, pathname, search } = new URL(picture.href);
   try {
-    const answer = await getAgent().request({
+    const answer = await agent.request({
       origin,
       path: `${pathname}${search}`,
       method: 'GET',

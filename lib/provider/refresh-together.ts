@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { SharedAnswer, SharedAnswers, Turn } from '@/lib/shared-store/shared-answers';
+import type { SharedAnswer, SharedAnswers, Turn } from '../shared-store/shared-answers.ts';
 import type { LastGood } from './last-good.ts';
 import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
-import type { Result } from '@/lib/result';
+import type { Result } from '../result.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
 
 /**

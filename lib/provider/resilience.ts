@@ -1,6 +1,6 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import type { CircuitBreakerPolicy, IBackoff } from 'cockatiel';
-import type { Log } from '@/lib/log';
+import type { Log } from '../log.ts';
 import type { CallGroup, CallLimits } from './call-limits.ts';
 import { FailedCall, isFailureWhileWaiting, toFailedCall } from './contract/provider-failure.ts';
 import type { FailureStage } from './contract/provider-failure.ts';

@@ -23,22 +23,22 @@ export type NonceMemory = {
  * nonce, a stranger could repeat a recorded call with that nonce.
  */
 export function createNonceMemory(now: () => number, maxNonces: number = MAX_NONCES): NonceMemory {
-  const boundedNonces = new Map<string, number>();
+  const usedNonces = new Map<string, number>();
 
   const forgetExpired = (): void => {
-    for (const [nonce, until] of boundedNonces) {
-      if (until < now()) boundedNonces.delete(nonce);
+    for (const [nonce, until] of usedNonces) {
+      if (until < now()) usedNonces.delete(nonce);
     }
   };
 
   return {
     use: (nonce, until) => {
-      if (boundedNonces.size >= maxNonces) forgetExpired();
-      if (boundedNonces.has(nonce)) return { outcome: 'used' };
-      if (boundedNonces.size >= maxNonces) {
-        return { outcome: 'full', retryAfterMs: Math.min(...boundedNonces.values()) - now() };
+      if (usedNonces.size >= maxNonces) forgetExpired();
+      if (usedNonces.has(nonce)) return { outcome: 'used' };
+      if (usedNonces.size >= maxNonces) {
+        return { outcome: 'full', retryAfterMs: Math.min(...usedNonces.values()) - now() };
       }
-      boundedNonces.set(nonce, until);
+      usedNonces.set(nonce, until);
       return { outcome: 'new' };
     },
   };

@@ -2,7 +2,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { EVERYTHING, purgeEdges } from './purge-edges.ts';
+import { createEdgePurges, EVERYTHING } from './purge-edges.ts';
+import type { EdgePurges } from './purge-edges.ts';
 
 const DEADLINE_MS = 200;
 const ONCE = { repeatAfterMs: [] };
@@ -12,12 +13,15 @@ describe('a purge of the edges', () => {
   /** Undefined: the edges do not answer. */
   let status: number | undefined;
   let bodies: string[];
+  let purge: EdgePurges['purge'];
+  let countWaiting: EdgePurges['countWaiting'];
 
   const origins = (): readonly string[] => edges.map(({ origin }) => origin);
   beforeEach(async () => {
     jest.replaceProperty(process, 'env', { ...process.env, LOG_LEVEL: 'silent' });
     status = 204;
     bodies = [];
+    ({ purge, countWaiting } = createEdgePurges());
     const start = (): Promise<RecordingServer> =>
       startRecordingServer((request, response) => {
         void text(request).then((body) => {
@@ -30,7 +34,7 @@ describe('a purge of the edges', () => {
   afterEach(() => Promise.all(edges.map((edge) => edge.close())));
 
   it('sends each edge one call with all paths', async () => {
-    expect(await purgeEdges(origins(), ['/', '/restaurants'])).toEqual([]);
+    expect(await purge(origins(), ['/', '/restaurants'])).toEqual([]);
     expect(bodies).toEqual(['/\n/restaurants', '/\n/restaurants']);
     expect(edges.map(({ requests }) => [requests[0]?.method, requests[0]?.url])).toEqual([
       ['POST', '/purge'],
@@ -40,20 +44,20 @@ describe('a purge of the edges', () => {
 
   it.each([403, 200])('names an edge that answers %i, not 204', async (answered) => {
     status = answered;
-    expect(await purgeEdges(origins(), ['/'], ONCE)).toEqual(origins());
+    expect(await purge(origins(), ['/'], ONCE)).toEqual(origins());
   });
 
   it('names an edge that gives no answer in time', async () => {
     status = undefined;
     const options = { ...ONCE, answerWithinMs: DEADLINE_MS };
     const startedAt = performance.now();
-    expect(await purgeEdges(origins(), ['/'], options)).toEqual(origins());
+    expect(await purge(origins(), ['/'], options)).toEqual(origins());
     expect(performance.now() - startedAt).toBeLessThan(10 * DEADLINE_MS);
   });
 
   it('reaches the other edges when one is down', async () => {
     await edges[0]?.close();
-    expect(await purgeEdges(origins(), ['/'], ONCE)).toEqual([edges[0]?.origin]);
+    expect(await purge(origins(), ['/'], ONCE)).toEqual([edges[0]?.origin]);
     expect(bodies).toEqual(['/']);
   });
 
@@ -65,10 +69,10 @@ describe('a purge of the edges', () => {
     const origin = edges[0]?.origin ?? '';
     const options = { repeatAfterMs: [200, 50, 50] };
     status = 503;
-    await purgeEdges([origin], ['/a'], options);
-    await purgeEdges([origin], paths, options);
+    await purge([origin], ['/a'], options);
+    await purge([origin], paths, options);
     status = 204;
-    while (globalThis.boundedWaitingPurges?.size !== 0) await pause(10);
+    while (countWaiting() !== 0) await pause(10);
     expect(bodies.slice(2)).toEqual([repeated]);
   });
 
@@ -81,10 +85,10 @@ describe('a purge of the edges', () => {
       const origin = edges[0]?.origin ?? '';
       const options = { repeatAfterMs: [1, 200] };
       status = 503;
-      await purgeEdges([origin], first, options);
+      await purge([origin], first, options);
       while (bodies.length < 2) await pause(5);
-      await purgeEdges([origin], second, options);
-      while (globalThis.boundedWaitingPurges?.size !== 0) await pause(10);
+      await purge([origin], second, options);
+      while (countWaiting() !== 0) await pause(10);
       // Each first attempt, one repetition of the first purge, the one that was due, and two anew.
       expect(bodies.slice(3)).toEqual([all, all, all]);
     },
@@ -92,8 +96,8 @@ describe('a purge of the edges', () => {
 
   it('is given up after the last repetition', async () => {
     status = 503;
-    await purgeEdges([edges[0]?.origin ?? ''], ['/a'], { repeatAfterMs: [1, 1, 1] });
-    while (globalThis.boundedWaitingPurges?.size !== 0) await pause(10);
+    await purge([edges[0]?.origin ?? ''], ['/a'], { repeatAfterMs: [1, 1, 1] });
+    while (countWaiting() !== 0) await pause(10);
     expect(bodies).toHaveLength(4);
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
-import { getLog } from '@/lib/log';
+import { getLog } from '../log.ts';
 
 /** An edge purges all pages when it gets `*` in place of paths. */
 export const EVERYTHING: readonly string[] = ['*'];
@@ -30,64 +30,73 @@ type WaitingPurge = {
   pauses: number;
 };
 
-declare global {
+/** The purges of the edges in `EDGE_PURGE_URLS`. */
+export type EdgePurges = {
   /**
-   * The purges that wait to be sent again: at most one for each edge of `EDGE_PURGE_URLS`. On `globalThis`, because Next
-   * loads this module more than once.
+   * Purges the paths at all edges in parallel. A purge is a POST with a path in each line. An edge
+   * confirms the purge with a 204 (`deploy/nginx`). Resolves to the edges that did not confirm the
+   * purge in time. For these edges, the purge is repeated in the background.
    */
-  var boundedWaitingPurges: Map<string, WaitingPurge> | undefined;
-}
+  readonly purge: (
+    origins: readonly string[],
+    paths: readonly string[],
+    options?: PurgeOptions,
+  ) => Promise<readonly string[]>;
+  /** The number of purges that wait to be sent again: at most one for each edge. */
+  readonly countWaiting: () => number;
+};
 
-/**
- * Purges the paths at all edges in parallel. A purge is a POST with a path in each line. An edge
- * confirms the purge with a 204 (`deploy/nginx`). Resolves to the edges that did not confirm the
- * purge in time. For these edges, the purge is repeated in the background.
- */
-export async function purgeEdges(
-  origins: readonly string[],
-  paths: readonly string[],
-  { answerWithinMs = ANSWER_WITHIN_MS, repeatAfterMs = REPEAT_AFTER_MS }: PurgeOptions = {},
-): Promise<readonly string[]> {
-  const purged = await Promise.all(
-    origins.map((origin) => purgeOne(origin, paths, answerWithinMs)),
-  );
-  const unreached = origins.filter((_, index) => purged[index] !== true);
-  for (const origin of unreached) void repeat(origin, paths, answerWithinMs, repeatAfterMs);
-  return unreached;
-}
+export function createEdgePurges(): EdgePurges {
+  const waiting = new Map<string, WaitingPurge>();
 
-/** Later purges for the same edge join the purge that waits, and begin its attempts anew. */
-async function repeat(
-  origin: string,
-  paths: readonly string[],
-  answerWithinMs: number,
-  repeatAfterMs: readonly number[],
-): Promise<void> {
-  const waiting = (globalThis.boundedWaitingPurges ??= new Map());
-  const other = waiting.get(origin);
-  if (other !== undefined) {
-    const all = new Set([...other.paths, ...paths]);
-    // Always a new array: an attempt that has begun before does not confirm this purge.
-    other.paths = all.size > MAX_WAITING_PATHS || all.has('*') ? [...EVERYTHING] : [...all];
-    other.pauses = 0;
-    return;
-  }
-  const purge: WaitingPurge = { paths, pauses: 0 };
-  waiting.set(origin, purge);
-  for (;;) {
-    const ms = repeatAfterMs[purge.pauses];
-    if (ms === undefined) break;
-    purge.pauses += 1;
-    await pause(ms, undefined, { ref: false });
-    const sent = purge.paths;
-    if ((await purgeOne(origin, sent, answerWithinMs)) && purge.paths === sent) {
-      waiting.delete(origin);
-      getLog().info({ origin }, 'The repeated purge of an edge is confirmed');
+  /** Later purges for the same edge join the purge that waits, and begin its attempts anew. */
+  const repeat = async (
+    origin: string,
+    paths: readonly string[],
+    answerWithinMs: number,
+    repeatAfterMs: readonly number[],
+  ): Promise<void> => {
+    const other = waiting.get(origin);
+    if (other !== undefined) {
+      const all = new Set([...other.paths, ...paths]);
+      // Always a new array: an attempt that has begun before does not confirm this purge.
+      other.paths = all.size > MAX_WAITING_PATHS || all.has('*') ? [...EVERYTHING] : [...all];
+      other.pauses = 0;
       return;
     }
-  }
-  waiting.delete(origin);
-  getLog().error({ origin }, 'A purge of an edge was not confirmed; it is not sent again');
+    const purge: WaitingPurge = { paths, pauses: 0 };
+    waiting.set(origin, purge);
+    for (;;) {
+      const ms = repeatAfterMs[purge.pauses];
+      if (ms === undefined) break;
+      purge.pauses += 1;
+      await pause(ms, undefined, { ref: false });
+      const sent = purge.paths;
+      if ((await purgeOne(origin, sent, answerWithinMs)) && purge.paths === sent) {
+        waiting.delete(origin);
+        getLog().info({ origin }, 'The repeated purge of an edge is confirmed');
+        return;
+      }
+    }
+    waiting.delete(origin);
+    getLog().error({ origin }, 'A purge of an edge was not confirmed; it is not sent again');
+  };
+
+  return {
+    purge: async (
+      origins,
+      paths,
+      { answerWithinMs = ANSWER_WITHIN_MS, repeatAfterMs = REPEAT_AFTER_MS } = {},
+    ) => {
+      const purged = await Promise.all(
+        origins.map((origin) => purgeOne(origin, paths, answerWithinMs)),
+      );
+      const unreached = origins.filter((_, index) => purged[index] !== true);
+      for (const origin of unreached) void repeat(origin, paths, answerWithinMs, repeatAfterMs);
+      return unreached;
+    },
+    countWaiting: () => waiting.size,
+  };
 }
 
 async function purgeOne(

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
-import { getMenu } from '@/lib/provider/menus';
-import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
-import { purgeChangedPages } from './apply-change.ts';
+import { closeSite } from '@/e2e/support/unit/close-site';
+import { getSite } from '@/lib/site';
+import { purgeChangedPages } from './join-instances.ts';
 import { revalidate } from './revalidate.ts';
 import type { Target } from './revalidate.ts';
 
@@ -54,17 +54,8 @@ describe('a revalidation', () => {
   /** The answer of the edge. */
   let status: number;
 
-  const closeProcess = async (): Promise<void> => {
-    await globalThis.boundedProviderClient?.close();
-    globalThis.boundedProviderClient = undefined;
-    globalThis.boundedMenus = undefined;
-    globalThis.boundedList = undefined;
-    globalThis.boundedPages = undefined;
-    globalThis.boundedSearchableMenus = undefined;
-    globalThis.boundedSharing = undefined;
-  };
   const nameOf = async (restaurantId: string): Promise<string | undefined> => {
-    const answer = await getMenu(restaurantId);
+    const answer = await getSite().menus.get(restaurantId);
     return answer.outcome === 'found' ? answer.menu.restaurantName : answer.outcome;
   };
   const listKept = (): readonly string[] => [...pages];
@@ -93,7 +84,7 @@ describe('a revalidation', () => {
   beforeEach(async () => {
     [answerMenu, answerList] = [sendJson(menuOf('Before')), sendJson(LIST)];
     pages = new Set(ALL_PAGES);
-    globalThis.boundedPages = {
+    getSite().pages = {
       remove: (keys) => {
         for (const key of keys === 'all' ? ALL_PAGES : keys) pages.delete(key);
       },
@@ -103,7 +94,7 @@ describe('a revalidation', () => {
     [purged, status] = [[], 204];
   });
   afterEach(async () => {
-    await closeProcess();
+    await closeSite();
     await rm(cacheDir, { recursive: true, force: true });
   });
 
@@ -142,7 +133,7 @@ describe('a revalidation', () => {
 
   it('of a restaurant puts its new menu into the index of all menus', async () => {
     const findDishes = async (): Promise<readonly string[]> => {
-      const { restaurants = [] } = (await getSearchableMenus())?.index ?? {};
+      const { restaurants = [] } = (await getSite().menusIndex.getSearchable())?.index ?? {};
       const categories = restaurants.flatMap((restaurant) => restaurant.categories);
       return categories.flatMap(({ products }) => products.map(({ name }) => name));
     };
@@ -196,13 +187,13 @@ describe('a revalidation', () => {
       expect(await revalidate(target)).not.toHaveProperty('edgesLater');
       expect(purged).toEqual(addresses);
       purged = [];
-      await purgeChangedPages(target, [edge.origin]);
+      await purgeChangedPages(target, [edge.origin], getSite());
       expect(purged).toEqual(addresses);
     },
   );
 
   it('that this instance has missed makes it purge everything at the edge', async () => {
-    await purgeChangedPages('missed', [edge.origin]);
+    await purgeChangedPages('missed', [edge.origin], getSite());
     expect(purged).toEqual(['*']);
   });
 

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
-import { expireMenus, hasUndeletedMenus, renewMenu } from '@/lib/provider/menus';
-import { renewRestaurants } from '@/lib/provider/restaurant-list';
-import { removePages } from '@/lib/page-removal';
 import type { Change } from '@/lib/shared-store/announced-changes';
-import { getSharing } from '@/lib/shared-store/sharing';
-import { hurryMenuRefresh } from '@/lib/all-menus/server/menu-refresh';
-import { expireMenusIndex } from '@/lib/all-menus/server/index-cache';
+import { getSite } from '@/lib/site';
 import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
+import { EVERYTHING } from './purge-edges.ts';
 
 export const targetSchema = z.union([
   z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
@@ -51,7 +47,7 @@ export type Revalidation = {
 export async function revalidate(target: Target): Promise<Revalidation> {
   const result = await renew(target);
   const isAnnounced = await announce(target, result);
-  const hasUndeletedFiles = hasUndeletedMenus();
+  const hasUndeletedFiles = getSite().menus.hasUndeleted();
   const edgesLater = await purgeEdge(target, result);
   return {
     ...result,
@@ -72,7 +68,7 @@ function findChange(target: Target, { list, menu }: Revalidation): Change | unde
 async function announce(target: Target, result: Revalidation): Promise<boolean> {
   const change = findChange(target, result);
   if (change === undefined) return true;
-  const isAnnounced = await getSharing()?.changes.announce(change);
+  const isAnnounced = await getSite().sharing?.changes.announce(change);
   return isAnnounced ?? true;
 }
 
@@ -80,22 +76,22 @@ async function announce(target: Target, result: Revalidation): Promise<boolean> 
 async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<readonly string[]> {
   const { edgePurgeUrls } = getSettings();
   if (edgePurgeUrls.length === 0) return [];
-  const { EVERYTHING, purgeEdges } = await import('./purge-edges.ts');
   const listed = list === 'kept' ? [] : pagesOfList;
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listAddressesOfRestaurant(target.restaurant) : [];
   const addresses =
     'everything' in target && list !== 'kept' ? EVERYTHING : [...ofRestaurant, ...listed];
   if (addresses.length === 0) return [];
-  return purgeEdges(edgePurgeUrls, addresses);
+  return getSite().edges.purge(edgePurgeUrls, addresses);
 }
 
 async function renew(target: Target): Promise<Revalidation> {
+  const { menus, menusIndex, menuRefresh } = getSite();
   const result = await renewAnswers(target);
-  expireMenusIndex();
+  menusIndex.expire();
   if (result.menus === 'expired') {
-    expireMenus();
-    hurryMenuRefresh();
+    menus.expireAll();
+    menuRefresh?.hurry();
   }
   removeOutdatedPages(target, result);
   return result;
@@ -103,7 +99,7 @@ async function renew(target: Target): Promise<Revalidation> {
 
 async function renewAnswers(target: Target): Promise<Revalidation> {
   if ('restaurant' in target) {
-    const [menu, list] = await Promise.all([renewMenu(target.restaurant), renewList()]);
+    const [menu, list] = await Promise.all([getSite().menus.renew(target.restaurant), renewList()]);
     return { menu, list };
   }
   const list = await renewList();
@@ -112,12 +108,13 @@ async function renewAnswers(target: Target): Promise<Revalidation> {
 }
 
 function removeOutdatedPages(target: Target, { list, menu, menus }: Revalidation): void {
-  if (menus === 'expired') return removePages('all');
+  const { pages } = getSite();
+  if (menus === 'expired') return pages?.remove('all');
   const ofRestaurant =
     'restaurant' in target && menu !== 'kept' ? listPagesOfRestaurant(target.restaurant) : [];
-  removePages([...ofRestaurant, ...(list === 'kept' ? [] : pagesOfList)]);
+  pages?.remove([...ofRestaurant, ...(list === 'kept' ? [] : pagesOfList)]);
 }
 
 async function renewList(): Promise<Revalidation['list']> {
-  return (await renewRestaurants()) === 'renewed' ? 'renewed' : 'kept';
+  return (await getSite().restaurants.renew()) === 'renewed' ? 'renewed' : 'kept';
 }

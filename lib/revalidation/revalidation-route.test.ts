@@ -10,6 +10,7 @@ import { verifySignedCall, NONCE_MS } from './verify-signed-call.ts';
 import { createNonceMemory } from './nonce-memory.ts';
 import type { Revalidation, Target } from './revalidate.ts';
 import { createRevalidationRoute } from './revalidation-route.ts';
+import { getSite } from '@/lib/site';
 import {
   formatSignature,
   isSignedByOneOf,
@@ -274,11 +275,11 @@ describe('the route of signed calls', () => {
   });
 
   it('refuses a call that another instance has accepted', async () => {
-    globalThis.boundedSharing = fakeSharing(async (script) =>
+    getSite().sharing = fakeSharing(async (script) =>
       script === CLAIM ? success(0) : failed('unavailable'),
     );
     const replay = await send();
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
     expect([replay.status, await replay.json()]).toEqual([
       401,
       { outcome: 'rejected', reason: 'nonce' },

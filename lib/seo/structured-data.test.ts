@@ -12,7 +12,7 @@ import {
   structureNutrition,
   structureRestaurant,
 } from './structured-data.ts';
-import { keepStructuredText } from './structured-text-cache.ts';
+import { getSite } from '../site.ts';
 
 const menuOf = (categories: Menu['categories'] = [], restaurantName?: string): Menu => ({
   restaurantName,
@@ -202,22 +202,24 @@ describe('a structured restaurant', () => {
   });
 });
 
-const readText = (name: string): string | undefined => globalThis.boundedStructuredTexts?.get(name);
+const readText = (name: string): string | undefined => getSite().structuredTexts.get(name);
+const storeText = (name: string, text: string): void =>
+  void getSite().structuredTexts.set(name, text);
 
 afterEach(() => {
-  globalThis.boundedStructuredTexts = undefined;
+  globalThis.runningSite = undefined;
 });
 
 describe('the cache of texts with structured data', () => {
   it('has the last text of each name', () => {
-    keepStructuredText('a', 'first');
-    keepStructuredText('b', '');
-    keepStructuredText('a', 'second');
+    storeText('a', 'first');
+    storeText('b', '');
+    storeText('a', 'second');
     expect([readText('a'), readText('b'), readText('c')]).toEqual(['second', '', undefined]);
   });
 
   it('has at most 4 million characters, and drops the least recently used text first', () => {
-    for (const name of ['a', 'b', 'c']) keepStructuredText(name, 'x'.repeat(1_500_000));
+    for (const name of ['a', 'b', 'c']) storeText(name, 'x'.repeat(1_500_000));
     expect(readText('a')).toBeUndefined();
     expect([readText('b')?.length, readText('c')?.length]).toEqual([1_500_000, 1_500_000]);
   });

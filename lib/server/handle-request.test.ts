@@ -9,6 +9,7 @@ import { createRequestListener } from './handle-request.ts';
 import { RenderDeadlineError } from './page-cache.ts';
 import type { PageTarget } from './page-cache.ts';
 import { getVariant } from '../rendering.ts';
+import { createWorkQuota } from '../work-quota.ts';
 
 const ACTIVATE = '/activate/token';
 const RETURN = '/payment/librapay/client/response';
@@ -26,6 +27,7 @@ describe('a request to the server', () => {
       createRequestListener({
         framework,
         pages: { respond: sendPage, remove: () => undefined },
+        takeWork: createWorkQuota(),
         namedPictures: async () => 'named',
         settings: { paymentFormOrigins: [BANK], redisUrl: undefined, trustedProxyHops: 0 },
         inDevelopment,

@@ -16,6 +16,7 @@ import type { RequestDecision } from './request-decision.ts';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
 import { findRuleHeaders } from '@/lib/addresses/header-rules';
+import type { TakeWork } from '@/lib/work-quota';
 import {
   createBodyHolder,
   createClientIdentifier,
@@ -41,6 +42,7 @@ type SiteOptions = {
   readonly framework: Framework;
   readonly pages: PageCache;
   readonly namedPictures: NamedPictures;
+  readonly takeWork: TakeWork;
   readonly settings: Pick<Settings, 'paymentFormOrigins' | 'redisUrl' | 'trustedProxyHops'>;
   /** Next answers each page anew, so that an edit is seen at once. */
   readonly inDevelopment: boolean;
@@ -53,11 +55,11 @@ export type RequestListener = (request: IncomingMessage, response: ServerRespons
  * in the README shows what comes before and after.
  */
 export function createRequestListener(options: SiteOptions): RequestListener {
-  const { framework, pages, namedPictures, settings, inDevelopment } = options;
+  const { framework, pages, namedPictures, takeWork, settings, inDevelopment } = options;
   const identifyClient = createClientIdentifier(settings.trustedProxyHops, settings.redisUrl);
   const holdBody = createBodyHolder();
-  const countWork = createCostlyResponses();
-  const queuePicture = createPictureQueue(namedPictures);
+  const countWork = createCostlyResponses(takeWork);
+  const queuePicture = createPictureQueue(namedPictures, takeWork);
   const searches = createSearchLimit();
   const findDecision = rememberDecisions(decideRequest);
 

@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFileSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { getSettings, getSettingsFingerprint } from '@/lib/config';
 import { getVariant } from '../rendering.ts';
 import type { Rendering, Variant } from '../rendering.ts';
+import { getSite } from '../site.ts';
 import { setGivenHeaders } from './guard.ts';
 
 export type Framework = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -70,8 +70,7 @@ class CollectedResponse extends ServerResponse {
 }
 
 export function withRendering<T>(rendering: Rendering, work: () => T): T {
-  globalThis.siteRenderings ??= new AsyncLocalStorage();
-  return globalThis.siteRenderings.run(rendering, work);
+  return getSite().renderings.run(rendering, work);
 }
 
 export const createRendering = (variant: Variant = getVariant()): Rendering => ({

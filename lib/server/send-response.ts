@@ -128,14 +128,15 @@ function parseAccepted(acceptEncoding: string): readonly Encoding[] {
 }
 
 /** The accepted encodings for each `Accept-Encoding`; browsers send few different values. */
-const boundedAccepted = new LRUCache<string, readonly Encoding[]>({ max: 100 });
+const acceptedByHeader = new LRUCache<string, readonly Encoding[]>({ max: 100 });
 const MAX_REMEMBERED_LENGTH = 128;
 
 function listAccepted(acceptEncoding: string): readonly Encoding[] {
-  const known = boundedAccepted.get(acceptEncoding);
+  const known = acceptedByHeader.get(acceptEncoding);
   if (known) return known;
   const accepted = parseAccepted(acceptEncoding);
-  if (acceptEncoding.length <= MAX_REMEMBERED_LENGTH) boundedAccepted.set(acceptEncoding, accepted);
+  if (acceptEncoding.length <= MAX_REMEMBERED_LENGTH)
+    acceptedByHeader.set(acceptEncoding, accepted);
   return accepted;
 }
 

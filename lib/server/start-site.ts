@@ -1,5 +1,5 @@
+import { channel } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
-import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { startRefreshingMenus } from '@/lib/all-menus/server/menu-refresh';
 import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
@@ -7,9 +7,8 @@ import { logFrameworkOutput } from '@/lib/log-framework';
 import { startMonitoring } from '@/lib/monitoring/start-monitoring';
 import { drainOnSignals } from '@/lib/shutdown';
 import { createNamedPictures } from '@/lib/pictures/named-pictures';
-import { getStoredMenu, isUnknownRestaurant, refreshMenu } from '@/lib/provider/menus';
-import { readRestaurants } from '@/lib/provider/restaurant-list';
 import { joinInstances } from '@/lib/revalidation/join-instances';
+import { getSite } from '@/lib/site';
 import { createRequestListener } from './handle-request.ts';
 import type { RequestListener } from './handle-request.ts';
 import { createPageCache } from './page-cache.ts';
@@ -18,49 +17,45 @@ import type { Framework } from './render-page.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Makes the listener of the server that `server.mjs` has created. */
-export type CreateListener = (parts: {
-  readonly framework: Framework;
-  readonly server: Server;
-}) => RequestListener;
+type Parts = { readonly framework: Framework; readonly server: Server };
 
-declare global {
-  /** `server.mjs`, which is outside the bundle, waits for the call of this function. */
-  var takeSite: ((createListener: CreateListener) => void) | undefined;
-}
-
-/** Starts what runs beside the requests, and gives `server.mjs` the way of a request. */
+/**
+ * Starts what runs beside the requests, and gives `server.mjs`, which is outside the bundle, the
+ * function that makes the listener of its server.
+ */
 export async function startSite(): Promise<void> {
   const settings = getSettings();
   if (!isDevelopment) logFrameworkOutput();
-  await joinInstances(settings);
-  const tracing = await startMonitoring(settings);
-  startRefreshingMenus();
-  globalThis.takeSite?.(({ framework, server }) => {
+  const site = getSite();
+  await joinInstances(settings, site);
+  const tracing = await startMonitoring(settings, site);
+  startRefreshingMenus(site);
+
+  const createListener = ({ framework, server }: Parts): RequestListener => {
     const pages = createPageCache({
       render: createRenderer(framework),
-      isUnknownRestaurant,
+      isUnknownRestaurant: site.menus.isUnknown,
       maxBytes: settings.frontCacheMegabytes * MEGABYTE,
     });
-    if (!isDevelopment) globalThis.boundedPages = pages;
     if (!isDevelopment) {
+      site.pages = pages;
       drainOnSignals({
         server,
         graceMs: settings.shutdownGraceSeconds * 1_000,
+        onStart: () => {
+          site.isDraining = true;
+        },
         ...(tracing && { flush: tracing.flush }),
       });
     }
     return createRequestListener({
       framework,
       pages,
-      namedPictures: createNamedPictures({
-        getStoredMenu,
-        refreshMenu,
-        readRestaurants,
-        getSearchableMenus,
-      }),
+      namedPictures: createNamedPictures(site),
+      takeWork: site.takeWork,
       settings,
       inDevelopment: isDevelopment,
     });
-  });
+  };
+  channel('site started').publish(createListener);
 }

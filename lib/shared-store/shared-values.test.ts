@@ -6,6 +6,7 @@ import type { Evaluate } from './connection.ts';
 import { CLAIM } from './scripts.ts';
 import { createSharedAnswers, decodeValue, encodeValue } from './shared-answers.ts';
 import type { Sharing } from './sharing.ts';
+import { getSite } from '@/lib/site';
 
 type Answer = Awaited<ReturnType<Evaluate>>;
 
@@ -143,7 +144,7 @@ describe('a shared store whose answer is', () => {
 
 describe('a nonce', () => {
   afterEach(() => {
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
   });
 
   it.each<[boolean, string, Answer]>([
@@ -154,7 +155,7 @@ describe('a nonce', () => {
     [true, 'refuses the command', failed('refused')],
   ])('is accepted: %s, when the shared store %s', async (expected, _, answer) => {
     const asked: Parameters<Evaluate>[] = [];
-    globalThis.boundedSharing = fakeSharing(async (...command) => {
+    getSite().sharing = fakeSharing(async (...command) => {
       asked.push(command);
       return answer;
     });

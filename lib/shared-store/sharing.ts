@@ -10,18 +10,9 @@ export type Sharing = {
   readonly changes: AnnouncedChanges;
 };
 
-declare global {
-  /**
-   * On `globalThis`, because Next loads this module more than once (`docs/upgrading.md`) and all
-   * copies of the module must use the same connection. The object is bounded: at most `MAX_WAITING`
-   * changes wait in it to be announced (`announced-changes.ts`).
-   */
-  var boundedSharing: Sharing | undefined;
-}
-
 /** Undefined without `REDIS_URL`, in a build, and until `joinInstances` has started the sharing. */
 export function getSharing(): Sharing | undefined {
-  return globalThis.boundedSharing;
+  return globalThis.runningSite?.sharing;
 }
 
 const HASH_LENGTH = 16;

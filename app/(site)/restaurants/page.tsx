@@ -5,10 +5,9 @@ import { AllMenusResultsPage } from '@/components/restaurants/all-menus-results-
 import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { isAllMenusSearch, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
-import { getSearchableMenus } from '@/lib/all-menus/server/index-cache';
-import { getRestaurants } from '@/lib/provider/restaurant-list';
 import { limitFreshness } from '@/lib/rendering';
 import { allMenusMetadata, restaurantsMetadata } from '@/lib/seo/restaurant-metadata';
+import { getSite } from '@/lib/site';
 
 type Props = PageProps<'/restaurants'>;
 
@@ -26,10 +25,17 @@ export default async function Page(props: Props): Promise<ReactNode> {
   const query = await readQuery(props);
   if (isAllMenusSearch(query)) {
     return (
-      <AllMenusResultsPage query={query} menus={await getSearchableMenus()} now={new Date()} />
+      <AllMenusResultsPage
+        query={query}
+        menus={await getSite().menusIndex.getSearchable()}
+        now={new Date()}
+      />
     );
   }
-  const [answer, menus] = await Promise.all([getRestaurants(), getSearchableMenus()]);
+  const [answer, menus] = await Promise.all([
+    getSite().restaurants.get(),
+    getSite().menusIndex.getSearchable(),
+  ]);
   // The cards show the prices of the menus, so the page is fresh as long as the index of the menus.
   if (menus !== undefined) limitFreshness(menus.freshUntil - performance.now());
   return <RestaurantsPage answer={answer} menus={menus} />;

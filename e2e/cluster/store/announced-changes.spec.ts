@@ -9,6 +9,7 @@ import { createFakeProvider, startInstance, waitFor } from './instance.ts';
 import type { FakeProvider, Instance } from './instance.ts';
 import { startRedisServer } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
+import { getSite } from '@/lib/site';
 
 /** The rights that `docs/operations.md` names. */
 const [, SITE_ACL = ''] =
@@ -135,13 +136,13 @@ describe('a change that is announced at one instance', () => {
     expect(await change('second')).toBe(true);
     await waitFor(() => b.applied.length > 0, SECOND_MS);
     expect(b.applied).toEqual([CHANGE]);
-    globalThis.boundedSharing = a.sharing;
+    getSite().sharing = a.sharing;
     expect(await claimNonce('a-nonce-of-16-letters', SECOND_MS)).toBe(true);
     expect(await claimNonce('a-nonce-of-16-letters', SECOND_MS)).toBe(false);
     const limiter = createSharedRateLimiter('test', 1);
     await limiter.take('x');
     expect((await limiter.take('x')).retryAfterSeconds).toBeGreaterThan(0);
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
     expect(warn).not.toHaveBeenCalled();
   });
 

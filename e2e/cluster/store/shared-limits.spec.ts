@@ -8,6 +8,7 @@ import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';
 import { startRedisServer } from './redis-server.ts';
 import type { RedisServer } from './redis-server.ts';
+import { getSite } from '@/lib/site';
 
 const MINUTE_MS = 60_000;
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
@@ -30,7 +31,7 @@ describe('limits and nonces of two instances', () => {
 
   /** Calls `work`, which then uses the instance's connection to the shared store. */
   const as = <Value>({ sharing }: Instance, work: () => Promise<Value>): Promise<Value> => {
-    globalThis.boundedSharing = sharing;
+    getSite().sharing = sharing;
     return work();
   };
 
@@ -39,7 +40,7 @@ describe('limits and nonces of two instances', () => {
     [a, b] = [await startInstance(redis), await startInstance(redis)];
   });
   afterEach(async () => {
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
     await Promise.all([a.stop(), b.stop()]);
     await redis.kill();
   });

@@ -1,8 +1,7 @@
-import { getStoredMenu } from '@/lib/provider/menus';
 import { limitFreshness, noteOutcome } from '@/lib/rendering';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
-import { getSearchableMenus } from './index-cache.ts';
+import { getSite } from '@/lib/site';
 
 const EXAMPLE_PRODUCTS = 3;
 
@@ -23,7 +22,8 @@ export type ExampleMenu = {
  * already knows are read, so the provider is asked for none.
  */
 export async function getExampleMenu(): Promise<ExampleMenu | undefined> {
-  const menus = await getSearchableMenus();
+  const site = getSite();
+  const menus = await site.menusIndex.getSearchable();
   if (menus === undefined) {
     // Nothing has limited the freshness of the page, so a stored page would never get an example.
     noteOutcome('unstored');
@@ -33,7 +33,7 @@ export async function getExampleMenu(): Promise<ExampleMenu | undefined> {
   let first: ExampleMenu | undefined;
   for (const { restaurantId, name } of menus.index.restaurants) {
     if (restaurantId === undefined) continue;
-    const stored = await getStoredMenu(restaurantId);
+    const stored = await site.menus.getStored(restaurantId);
     if (stored?.answer.outcome !== 'found') continue;
     const part = findExample(stored.answer.value);
     if (part === undefined) continue;

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StoredAnswer } from '@/lib/provider/answer-cache';
-import type { Menu } from '@/lib/restaurant/menu';
-import { getSettings } from '@/lib/config';
-import { getStoredMenu } from '@/lib/provider/menus';
-import { readRestaurants } from '@/lib/provider/restaurant-list';
-import { removePages } from '@/lib/page-removal';
-import { limitFreshness } from '@/lib/rendering';
-import { getProcessEvents } from '@/lib/process-events';
+import type { StoredAnswer } from '../../provider/answer-cache.ts';
+import type { Menu } from '../../restaurant/menu.ts';
+import { getSettings } from '../../config.ts';
+import type { Menus } from '../../provider/menus.ts';
+import type { RestaurantList } from '../../provider/restaurant-list.ts';
+import { limitFreshness } from '../../rendering.ts';
+import { getProcessEvents } from '../../process-events.ts';
 import { suggestWords } from '../suggest-words.ts';
 import { createAllMenusSearch } from '../search-all-menus.ts';
 import type { AllMenusSearch } from '../search-all-menus.ts';
@@ -32,72 +31,85 @@ export type SearchableMenus = {
 
 type CachedSearchableMenus = {
   readonly menus: Promise<SearchableMenus | undefined>;
-  /** Infinity while the index is being made, so that `getSearchableMenus` does not make another. */
+  /** Infinity while the index is being made, so that `getSearchable` does not make another. */
   freshUntil: number;
 };
 
-declare global {
-  /** The one index of this process; `composeIndex` bounds it. */
-  var boundedSearchableMenus: CachedSearchableMenus | undefined;
-}
+export type MenusIndexCache = {
+  /**
+   * The index of all menus, and the search in it. The first call after `freshUntil` makes both again
+   * from the stored menus, without asking the provider for a menu. Undefined while the list of
+   * restaurants is not known.
+   */
+  readonly getSearchable: () => Promise<SearchableMenus | undefined>;
+  /**
+   * The index that the site sends at `INDEX_PATH`. In the page cache, the index is fresh until
+   * `freshUntil`.
+   */
+  readonly get: () => Promise<MenusIndex | undefined>;
+  /**
+   * Makes the index again, and deletes the old index from the page cache. Without the deletion the
+   * next request would get the old index, even if it has expired.
+   */
+  readonly renew: () => Promise<void>;
+  /** The next call of `getSearchable` then makes the index again. */
+  readonly expire: () => void;
+};
 
-/**
- * The index of all menus, and the search in it. The first call after `freshUntil` makes the index
- * and the search again from the stored menus, without asking the provider for a menu. Undefined while
- * the list of restaurants is not known.
- */
-export function getSearchableMenus(): Promise<SearchableMenus | undefined> {
-  const stored = globalThis.boundedSearchableMenus;
-  if (stored !== undefined && performance.now() < stored.freshUntil) return stored.menus;
-  return makeSearchableMenus();
-}
+type Sources = {
+  readonly restaurants: Pick<RestaurantList, 'read'>;
+  readonly menus: Pick<Menus, 'getStored'>;
+};
 
-function makeSearchableMenus(): Promise<SearchableMenus | undefined> {
-  const last = globalThis.boundedSearchableMenus?.menus.catch(() => undefined);
-  const made: CachedSearchableMenus = { menus: composeSearchableMenus(last), freshUntil: Infinity };
-  globalThis.boundedSearchableMenus = made;
-  const setEnd = (menus: SearchableMenus | undefined): void => {
-    made.freshUntil = menus?.freshUntil ?? 0;
+export function createMenusIndexCache(sources: Sources): MenusIndexCache {
+  let cached: CachedSearchableMenus | undefined;
+
+  const make = (): Promise<SearchableMenus | undefined> => {
+    const last = cached?.menus.catch(() => undefined);
+    const made: CachedSearchableMenus = {
+      menus: composeSearchableMenus(sources, last),
+      freshUntil: Infinity,
+    };
+    cached = made;
+    const setEnd = (menus: SearchableMenus | undefined): void => {
+      made.freshUntil = menus?.freshUntil ?? 0;
+    };
+    made.menus.then(setEnd, () => setEnd(undefined));
+    return made.menus;
   };
-  made.menus.then(setEnd, () => setEnd(undefined));
-  return made.menus;
-}
 
-/**
- * The index that the site sends at `INDEX_PATH`. In the page cache, the index is fresh until
- * `freshUntil`.
- */
-export async function getMenusIndex(): Promise<MenusIndex | undefined> {
-  const menus = await getSearchableMenus();
-  if (menus !== undefined) limitFreshness(menus.freshUntil - performance.now());
-  return menus?.index;
-}
+  const getSearchable = (): Promise<SearchableMenus | undefined> =>
+    cached !== undefined && performance.now() < cached.freshUntil ? cached.menus : make();
 
-/**
- * Makes the index again, and deletes the old index from the page cache. Without the deletion the
- * next request would get the old index, even if it has expired.
- */
-export async function renewMenusIndex(): Promise<void> {
-  await makeSearchableMenus();
-  removePages([INDEX_PATH]);
-}
-
-/** The next call of `getSearchableMenus` then makes the index again from the stored menus. */
-export function expireMenusIndex(): void {
-  globalThis.boundedSearchableMenus = undefined;
+  return {
+    getSearchable,
+    get: async () => {
+      const menus = await getSearchable();
+      if (menus !== undefined) limitFreshness(menus.freshUntil - performance.now());
+      return menus?.index;
+    },
+    renew: async () => {
+      await make();
+      globalThis.runningSite?.pages?.remove([INDEX_PATH]);
+    },
+    expire: () => {
+      cached = undefined;
+    },
+  };
 }
 
 async function composeSearchableMenus(
+  { restaurants, menus: answers }: Sources,
   last: Promise<SearchableMenus | undefined> | undefined,
 ): Promise<SearchableMenus | undefined> {
   const { providerApiUrl, revalidateSeconds, searchRefreshSeconds } = getSettings();
   // A build has no provider.
   if (providerApiUrl === undefined) return undefined;
-  const list = await readRestaurants();
+  const list = await restaurants.read();
   if (list === undefined) return undefined;
   const menus = new Map<string, StoredAnswer<Menu>>();
   for (const id of listRestaurantIds(list.restaurants)) {
-    const stored = await getStoredMenu(id);
+    const stored = await answers.getStored(id);
     if (stored === undefined) continue;
     menus.set(id, stored);
     // `composeIndex` reuses these results. If it made all of them itself, it would block requests.

@@ -1,19 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { getSettings } from '@/lib/config';
-import { getLog } from '@/lib/log';
-import { getStoredMenu, refreshMenu } from '@/lib/provider/menus';
-import { readRestaurants } from '@/lib/provider/restaurant-list';
+import { getSettings } from '../../config.ts';
+import { getLog } from '../../log.ts';
+import type { Site } from '../../site.ts';
 import { listRestaurantIds } from './compose-index.ts';
 import { indexLimits } from './index-limits.ts';
-import { renewMenusIndex } from './index-cache.ts';
 
 /**
- * The pause after each menu. It is shorter when all pauses of a round would together be longer than
- * the pause between two rounds (`refreshMs`).
+ * The pause after each menu. It is shorter when all pauses of a refresh would together be longer
+ * than the pause between two refreshes (`refreshMs`).
  */
 const GAP_MS = 250;
 /**
- * The longest pause after an incomplete round. A round is incomplete if an error occurred, if the
+ * The longest pause after an incomplete refresh. A refresh is incomplete if an error occurred, if the
  * list of restaurants is empty or not known, or if the provider's answer about one of the menus is
  * not known.
  */
@@ -27,23 +25,23 @@ export type MenuRefreshOptions = {
    * about this menu is known.
    */
   readonly refresh: (restaurantId: string) => Promise<boolean>;
-  /** Called at the end of each round, unless an error has ended the round. */
+  /** Called at the end of each refresh, unless an error has ended it. */
   readonly makeIndex: () => Promise<unknown>;
-  /** The pause after a complete round. */
+  /** The pause after a complete refresh. */
   readonly refreshMs: number;
   readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   readonly onError: (error: unknown) => void;
 };
 
 export type MenuRefresh = {
-  /** Begins the next round now or, while a round is running, directly after it. */
+  /** Begins the next refresh now or, while one is running, directly after it. */
   readonly hurry: () => void;
 };
 
 /**
  * Refreshes the menus of the listed restaurants one after the other, again and again, so that the
  * search knows menus that no visitor has opened. Menus that are fresh cost no call, because
- * visitors and rounds share one cache.
+ * visitors and the refresh share one cache.
  */
 export function startMenuRefresh(options: MenuRefreshOptions): MenuRefresh {
   const { listIds, refresh, makeIndex, refreshMs, wait, onError } = options;
@@ -76,35 +74,24 @@ export function startMenuRefresh(options: MenuRefreshOptions): MenuRefresh {
   return { hurry: () => pausing.abort() };
 }
 
-declare global {
-  var boundedMenuRounds: MenuRefresh | undefined;
-}
-
 /**
- * Starts the rounds of this process, unless there is no provider or `SEARCH_REFRESH_SECONDS` is 0.
- * The rounds are on `globalThis`, because Next loads several copies of this module. A process must
- * start the rounds only once, and the copy that the revalidation route uses must be able to hurry
- * them.
+ * Starts the refresh of the process, unless there is no provider or `SEARCH_REFRESH_SECONDS` is 0.
  */
-export function startRefreshingMenus(): void {
+export function startRefreshingMenus(site: Site): void {
   const { providerApiUrl, searchRefreshSeconds } = getSettings();
   if (providerApiUrl === undefined || searchRefreshSeconds === 0) return;
-  globalThis.boundedMenuRounds ??= startMenuRefresh({
-    listIds: async () => listRestaurantIds((await readRestaurants())?.restaurants ?? []),
+  const { menus, restaurants, menusIndex } = site;
+  site.menuRefresh ??= startMenuRefresh({
+    listIds: async () => listRestaurantIds((await restaurants.read())?.restaurants ?? []),
     refresh: async (restaurantId) => {
-      await refreshMenu(restaurantId);
-      const stored = await getStoredMenu(restaurantId);
+      await menus.refresh(restaurantId);
+      const stored = await menus.getStored(restaurantId);
       return stored !== undefined && stored.answer.outcome !== 'down';
     },
     // Makes the index even if no visitor searches, because the metrics show how many menus it has.
-    makeIndex: renewMenusIndex,
+    makeIndex: menusIndex.renew,
     refreshMs: searchRefreshSeconds * 1_000,
     wait: async (ms, signal) => pause(ms, undefined, { ref: false, ...(signal && { signal }) }),
     onError: (error) => getLog().error({ err: error }, 'Menus for the search were not refreshed'),
   });
-}
-
-/** Begins the next round of this process now or, while a round is running, directly after it. */
-export function hurryMenuRefresh(): void {
-  globalThis.boundedMenuRounds?.hurry();
 }

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { createLargeCatalogue, LARGE_CATALOGUE } from '@/e2e/support/all-menus/large-catalogue';
 import { sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
+import { closeSite } from '@/e2e/support/unit/close-site';
 import type { CachedAnswer, StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
 import { createRendering, withRendering } from '@/lib/server/render-page';
@@ -216,11 +217,11 @@ describe('the index of all menus', () => {
   });
 });
 
-describe('the rounds that refresh the menus', () => {
+describe('the refresh of all menus', () => {
   const REFRESH_MS = 300_000;
 
   type Started = {
-    readonly rounds: MenuRefresh;
+    readonly refresh: MenuRefresh;
     readonly asked: readonly string[];
     readonly pauses: readonly number[];
     readonly makeIndex: jest.Mock;
@@ -229,12 +230,12 @@ describe('the rounds that refresh the menus', () => {
     readonly goOn: () => Promise<number | undefined>;
   };
 
-  function startRounds(options: Partial<MenuRefreshOptions> = {}): Started {
+  function startTestRefresh(options: Partial<MenuRefreshOptions> = {}): Started {
     const asked: string[] = [];
     const pauses: number[] = [];
     const [makeIndex, onError] = [jest.fn(), jest.fn()];
     let endPause = (): void => undefined;
-    const rounds = startMenuRefresh({
+    const refresh = startMenuRefresh({
       listIds: async () => ['a', 'b'],
       refresh: async (id) => asked.push(id) > 0,
       makeIndex,
@@ -256,11 +257,11 @@ describe('the rounds that refresh the menus', () => {
       await setImmediate();
       return pauses.at(-1);
     };
-    return { rounds, asked, pauses, makeIndex, onError, goOn };
+    return { refresh, asked, pauses, makeIndex, onError, goOn };
   }
 
   it('ask for one menu after the other, make the index, and begin again after `refreshMs`', async () => {
-    const { asked, pauses, makeIndex, goOn } = startRounds();
+    const { asked, pauses, makeIndex, goOn } = startTestRefresh();
     await goOn();
     expect([asked, makeIndex.mock.calls.length]).toEqual([['a', 'b'], 0]);
     expect(await goOn()).toBe(REFRESH_MS);
@@ -270,41 +271,41 @@ describe('the rounds that refresh the menus', () => {
   });
 
   it('make the index and begin again after 10 s while a menu or the list is not known', async () => {
-    const { makeIndex, goOn } = startRounds({ refresh: async (id) => id === 'a' });
+    const { makeIndex, goOn } = startTestRefresh({ refresh: async (id) => id === 'a' });
     await goOn();
     expect(await goOn()).toBe(10_000);
     expect(makeIndex).toHaveBeenCalledTimes(1);
-    const withoutList = startRounds({ listIds: async () => [] });
+    const withoutList = startTestRefresh({ listIds: async () => [] });
     await withoutList.goOn();
     expect(withoutList.pauses[0]).toBe(10_000);
   });
 
-  it('begin at once when they are hurried between two rounds, and again after a round in which they are hurried', async () => {
-    const pause = startRounds();
+  it('begin at once when they are hurried between two refreshes, and again after a refresh in which they are hurried', async () => {
+    const pause = startTestRefresh();
     await pause.goOn();
     expect(await pause.goOn()).toBe(REFRESH_MS);
-    pause.rounds.hurry();
+    pause.refresh.hurry();
     await pause.goOn();
     expect(pause.asked.slice(0, 3)).toEqual(['a', 'b', 'a']);
 
-    const round = startRounds();
-    round.rounds.hurry();
-    await round.goOn();
-    await round.goOn();
-    expect(round.asked).toEqual(['a', 'b', 'a']);
-    expect(round.pauses).not.toContain(REFRESH_MS);
+    const started = startTestRefresh();
+    started.refresh.hurry();
+    await started.goOn();
+    await started.goOn();
+    expect(started.asked).toEqual(['a', 'b', 'a']);
+    expect(started.pauses).not.toContain(REFRESH_MS);
   });
 
   it('ask for `indexLimits.menus` menus at most', async () => {
     const ids = Array.from({ length: indexLimits.menus + 1 }, (_, number) => `r${number}`);
-    const { asked, goOn } = startRounds({ listIds: async () => ids });
+    const { asked, goOn } = startTestRefresh({ listIds: async () => ids });
     while ((await goOn()) !== REFRESH_MS);
     expect(asked).toEqual(ids.slice(0, -1));
   });
 
   it('go on after an error, which is reported', async () => {
     const fault = new Error('bug');
-    const { onError, pauses, goOn } = startRounds({ listIds: () => Promise.reject(fault) });
+    const { onError, pauses, goOn } = startTestRefresh({ listIds: () => Promise.reject(fault) });
     await goOn();
     expect(onError).toHaveBeenCalledWith(fault);
     expect(pauses.length).toBeGreaterThan(1);
@@ -317,9 +318,11 @@ describe('the rounds that refresh the menus', () => {
       SEARCH_REFRESH_SECONDS: '0',
     });
     jest.resetModules();
+    const { getSite } = await import('@/lib/site');
     const { startRefreshingMenus } = await import('./menu-refresh.ts');
-    startRefreshingMenus();
-    expect(globalThis.boundedMenuRounds).toBeUndefined();
+    startRefreshingMenus(getSite());
+    expect(getSite().menuRefresh).toBeUndefined();
+    await closeSite();
   });
 });
 
@@ -351,25 +354,22 @@ describe('the index for the page cache', () => {
     jest.resetModules();
   });
   afterEach(async () => {
-    await globalThis.boundedProviderClient?.close();
-    for (const name of ['ProviderClient', 'Menus', 'List', 'SearchableMenus', 'Pages']) {
-      Reflect.set(globalThis, `bounded${name}`, undefined);
-    }
+    await closeSite();
     await provider.close();
     await rm(cacheDir, { recursive: true, force: true });
   });
 
   /** Asks for the index in a rendering, and returns the seconds for which the page may be stored. */
   async function renderIndex(): Promise<readonly [menus: unknown, seconds: number]> {
-    const { getMenusIndex } = await import('./index-cache.ts');
+    const { getSite } = await import('@/lib/site');
     const rendering = createRendering();
-    const index = await withRendering(rendering, getMenusIndex);
+    const index = await withRendering(rendering, getSite().menusIndex.get);
     return [index?.menus, (rendering.freshUntil - performance.now()) / 1_000];
   }
 
   it('expires one page period after it was made, not after a later request', async () => {
-    const { getMenu } = await import('@/lib/provider/menus');
-    await getMenu('la-mama');
+    const { getSite } = await import('@/lib/site');
+    await getSite().menus.get('la-mama');
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
 
     expect(await renderIndex()).toEqual([{ known: 1, all: 1 }, PERIOD_S]);
@@ -392,11 +392,11 @@ describe('the index for the page cache', () => {
     },
   );
 
-  it('is removed from the page cache by `renewMenusIndex`', async () => {
-    const { renewMenusIndex } = await import('./index-cache.ts');
+  it('is removed from the page cache by a renewal', async () => {
+    const { getSite } = await import('@/lib/site');
     const remove = jest.fn();
-    globalThis.boundedPages = { remove };
-    await renewMenusIndex();
+    getSite().pages = { remove };
+    await getSite().menusIndex.renew();
     expect(remove.mock.calls).toEqual([[['/cautare.json']]]);
   });
 });

@@ -2,6 +2,7 @@ import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { failed, success } from '@/lib/result';
 import type { Evaluate, StoreFailure } from '@/lib/shared-store/connection';
 import { createRateLimiter, createSearchLimit, createSharedRateLimiter } from './rate-limits.ts';
+import { getSite } from '@/lib/site';
 
 const passes = { retryAfterSeconds: 0, isFirstRefusal: false };
 
@@ -62,10 +63,10 @@ describe('a rate limiter with a shared store', () => {
 
   beforeEach(() => {
     [counts, failure, commands] = [new Map(), undefined, []];
-    globalThis.boundedSharing = fakeSharing(evaluate);
+    getSite().sharing = fakeSharing(evaluate);
   });
   afterEach(() => {
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
   });
 
   it('counts an address at all instances together, and marks one first refusal', async () => {
@@ -112,7 +113,7 @@ describe('a rate limiter with a shared store', () => {
   );
 
   it('counts in this instance when there is no shared store', async () => {
-    globalThis.boundedSharing = undefined;
+    getSite().sharing = undefined;
     const limiter = createSharedRateLimiter('x', 1);
     expect(await limiter.take('a')).toEqual(passes);
     expect(await limiter.take('a')).toMatchObject({ isFirstRefusal: true });

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { ApiName } from '../api-routes.ts';
-import type { SharedConnection } from '@/lib/shared-store/connection';
-import { getSharing } from '@/lib/shared-store/sharing';
-import type { Sharing } from '@/lib/shared-store/sharing';
+import type { SharedConnection } from '../../shared-store/connection.ts';
+import { getSharing } from '../../shared-store/sharing.ts';
+import type { Sharing } from '../../shared-store/sharing.ts';
 
 const PERIOD_SECONDS = 60;
 /**
@@ -69,7 +69,7 @@ export function createRateLimiter(
   maxAddresses: number = MAX_ADDRESSES,
 ): RateLimiter {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: PERIOD_SECONDS });
-  const boundedAddresses = new LRUCache<string, true>({
+  const countedAddresses = new LRUCache<string, true>({
     max: maxAddresses,
     dispose: (_, address, reason) => {
       if (reason === 'evict') void limiter.delete(address);
@@ -77,7 +77,7 @@ export function createRateLimiter(
   });
   return {
     take: (address, points) => {
-      boundedAddresses.set(address, true);
+      countedAddresses.set(address, true);
       return countRequest(limiter, address, points);
     },
   };

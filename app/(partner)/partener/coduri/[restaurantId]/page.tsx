@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
-import { getMenu } from '@/lib/provider/menus';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/table-range';
 import { qrSheetMetadata } from '@/lib/seo/restaurant-metadata';
+import { getSite } from '@/lib/site';
 
 type Props = PageProps<'/partener/coduri/[restaurantId]'>;
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { restaurantId } = await params;
-  return qrSheetMetadata(restaurantId, await getMenu(restaurantId));
+  return qrSheetMetadata(restaurantId, await getSite().menus.get(restaurantId));
 }
 
 /** The server has written the range into the query. */
@@ -20,6 +20,6 @@ export default async function Page({ params, searchParams }: Props): Promise<Rea
   const { restaurantId } = await params;
   const { [FIRST_TABLE_PARAM]: first, [LAST_TABLE_PARAM]: last } = await searchParams;
   const range = parseTableRange(String(first), String(last));
-  const answer = await getMenu(restaurantId);
+  const answer = await getSite().menus.get(restaurantId);
   return <QrSheetPage restaurantId={restaurantId} range={range} answer={answer} />;
 }
