@@ -120,7 +120,7 @@ const nextConfig = {
     imageSizes: [],
     deviceSizes: [...PICTURE_WIDTHS_PX],
     qualities: [PICTURE_QUALITY, AVIF_QUALITY],
-    // `lib/pictures/picture-request.ts` allows AVIF only for some pictures.
+    // `lib/pictures/picture-queue.ts` allows AVIF only for some pictures.
     formats: ['image/avif', 'image/webp'],
     minimumCacheTTL: PICTURE_TTL_SECONDS,
     maximumDiskCacheSize: PICTURE_CACHE_BYTES,

@@ -1,4 +1,4 @@
-import { createRateLimiter } from './api/server/rate-limits.ts';
+import { createRateLimiter } from './api/rate-limits.ts';
 import type { PictureWidth } from './pictures/picture-address.ts';
 
 /**

@@ -1,3 +1,3 @@
-import { unknownApiRoute } from '@/lib/api/server/api-route';
+import { unknownApiRoute } from '@/lib/api/api-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownApiRoute;

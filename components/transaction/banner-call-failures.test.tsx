@@ -5,7 +5,7 @@ import { ResetPanel } from '@/components/account/reset-panel.client';
 import { CardPayment } from '@/components/payment/card-payment.client';
 import { LibrapayPayment } from '@/components/payment/librapay-payment.client';
 import { PaymentResult } from '@/components/payment/payment-result.client';
-import { apiRoutes } from '@/lib/api/api-routes';
+import { apiRoutes } from '@/lib/api/api-contract';
 import { CALL_DEADLINE_MS } from '@/lib/api/call-api';
 import { formatWaitEn, formatWaitRo } from '@/lib/i18n/format-wait';
 import type { Language } from '@/lib/i18n/language';

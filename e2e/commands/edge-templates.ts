@@ -6,7 +6,7 @@ import { choices } from '../../lib/request/page-keys.ts';
 import { hasIds, isPlaceholder } from '../../lib/addresses/fits-path.ts';
 import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { fileFolders, siteFiles } from '../../lib/request/site-files.ts';
-import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
+import { apiRoutes, operatorRoutes } from '../../lib/api/api-contract.ts';
 import { LANGUAGE_PARAM } from '../../lib/i18n/language.ts';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, OFF_VALUES, TABLE_PARAM } from '../../lib/menu-query.ts';
 import { PREVIEW_CRAWLERS } from '../../lib/request/crawlers.ts';

@@ -1,4 +1,4 @@
-import { operatorRoutes } from '../../lib/api/api-routes.ts';
+import { operatorRoutes } from '../../lib/api/api-contract.ts';
 import { loadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { signCall } from '../../lib/revalidation/signature.ts';
 

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../lib/addresses/routes.ts';
-import { FAILURES_TO_OPEN } from '../../lib/provider/resilience.ts';
+import { FAILURES_TO_OPEN } from '../../lib/provider/client.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../support/pages/site-pages.ts';
 import { expect } from '../support/servers/fixtures.ts';

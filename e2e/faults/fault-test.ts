@@ -4,7 +4,7 @@ import { formatMenuHref } from '../../lib/addresses/menu-href.ts';
 import { routes } from '../../lib/addresses/routes.ts';
 import { formatResultsHref } from '../../lib/all-menus/all-menus-query.ts';
 import { providerPaths } from '../../lib/provider/contract/paths.ts';
-import { PROBE_AFTER_MS } from '../../lib/provider/resilience.ts';
+import { PROBE_AFTER_MS } from '../../lib/provider/client.ts';
 import { callDeadlinesMs } from '../../lib/provider/call-limits.ts';
 import { catalogue } from '../sandbox/seeds/catalogue.ts';
 import { sendRaw, createVisitorAddress } from '../support/browser/raw-request.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../lib/addresses/routes.ts';
-import { apiRoutes } from '../../lib/api/api-routes.ts';
+import { apiRoutes } from '../../lib/api/api-contract.ts';
 import { sendRaw } from '../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../support/pages/site-pages.ts';
 import { expect } from '../support/servers/fixtures.ts';

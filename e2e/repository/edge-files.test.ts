@@ -5,7 +5,7 @@ import { addressRows } from '../../lib/addresses/address-table.ts';
 import type { AddressRow, Choice } from '../../lib/addresses/address-table.ts';
 import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { siteFiles } from '../../lib/request/site-files.ts';
-import { apiRoutes, operatorRoutes } from '../../lib/api/api-routes.ts';
+import { apiRoutes, operatorRoutes } from '../../lib/api/api-contract.ts';
 import { findRouteTemplate } from '../../lib/monitoring/watch-requests.ts';
 import { decideRequest } from '../../lib/server/request-decision.ts';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../../lib/table-range.ts';

@@ -29,12 +29,12 @@ export const restrictedFeatures = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'Only lib/provider calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only server.mjs and lib/monitoring/metrics-server.ts listen.',
+      'Only lib/provider calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only server.mjs and lib/monitoring/start-monitoring.ts listen.',
     owners: [
       './server.mjs',
       // Makes requests of its own without a network.
       'lib/server/render-page.ts',
-      'lib/monitoring/metrics-server.ts',
+      'lib/monitoring/start-monitoring.ts',
       'lib/provider/client.ts',
       'lib/provider/picture-client.ts',
       'lib/api/call-api.ts',

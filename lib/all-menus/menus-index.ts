@@ -22,7 +22,7 @@ export type IndexedProduct = {
   readonly isSoldOut?: true;
   /**
    * Words of the description: in lower case, without diacritics and separated by spaces. Words of
-   * the name, and words outside the limits of `server/index-limits.ts`, are left out.
+   * the name, and words outside the limits of `server/compose-index.ts`, are left out.
    */
   readonly words?: string;
 };

@@ -3,7 +3,7 @@ import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import { callDeadlinesMs } from '@/lib/provider/call-limits';
 import { failed, success } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS, MAX_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
-import type { ApiName } from './api-routes.ts';
+import type { ApiName } from './api-contract.ts';
 import { CALL_DEADLINE_MS, callApi, parseApiResponse } from './call-api.ts';
 import { findProviderMessage, formatCallFailure } from './call-failure.ts';
 import type { CallFailure } from './call-failure.ts';

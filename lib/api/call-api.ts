@@ -6,11 +6,11 @@ import {
   limitWait,
   parseRetryAfter,
 } from '@/lib/retry-after';
-import type { ApiBodies, ApiValues, CallResult } from './api-contract.ts';
-import { apiMethods, apiRoutes } from './api-routes.ts';
-import type { ApiName } from './api-routes.ts';
+import { apiMethods, apiRoutes } from './api-contract.ts';
+import type { ApiBodies, ApiName, ApiValues, CallResult } from './api-contract.ts';
 import type { CallFailure } from './call-failure.ts';
 import { isPaymentForm } from '../payment-form.ts';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * Longer than the server waits for the provider (`lib/provider/call-limits.ts`). In
@@ -130,12 +130,4 @@ function findWait(body: object, { headers }: Response): number {
 
 function findMessage(body: object): { readonly message?: string } {
   return 'message' in body && typeof body.message === 'string' ? { message: body.message } : {};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

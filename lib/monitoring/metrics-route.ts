@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { reject, withEveryMethod } from '@/lib/api/server/json-response';
-import type { ApiRoute } from '@/lib/api/server/json-response';
+import { reject, withEveryMethod } from '@/lib/api/json-response';
+import type { ApiRoute } from '@/lib/api/json-response';
 import { getSettings } from '@/lib/config';
 import { getSite } from '@/lib/site';
 import type { Metrics } from './metrics.ts';

@@ -1,4 +1,4 @@
-import { unknownApiRoute } from '@/lib/api/server/api-route';
+import { unknownApiRoute } from '@/lib/api/api-route';
 import type { GroupState } from '@/lib/provider/client';
 import { getProcessEvents } from '@/lib/process-events';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';

@@ -2,6 +2,9 @@ import type { Settings } from '@/lib/config';
 import { getLog } from '@/lib/log';
 import type { Site } from '@/lib/site';
 import type { Tracing } from './tracing.ts';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = '127.0.0.1';
 
@@ -35,7 +38,6 @@ async function startMetrics(
   const { createMetrics } = await import('./metrics.ts');
   const metrics = (site.metrics ??= createMetrics(site.provider.getGroupStates));
   if (metricsPort === undefined) return;
-  const { startMetricsServer } = await import('./metrics-server.ts');
   const server = startMetricsServer(metrics, {
     port: metricsPort,
     address: bindAddress ?? LOOPBACK,
@@ -52,4 +54,27 @@ async function startTracing(settings: MonitoringSettings): Promise<Tracing | und
     exporter: await tracing.createSpanExporter(otelExporterOtlpProtocol, getLog()),
     isParentTrusted: trustedProxyHops > 0,
   });
+}
+
+const METRICS_PATH = '/metrics';
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const;
+
+type ListenAt = { readonly port: number; readonly address: string };
+
+/** The server does not keep the process running. */
+function startMetricsServer(metrics: Metrics, { port, address }: ListenAt): Server {
+  const server = createServer((request, response) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.url !== METRICS_PATH) {
+      response.writeHead(404, HEADERS).end();
+      return;
+    }
+    const printed = metrics.print();
+    printed.then(
+      (text) =>
+        response.writeHead(200, { ...HEADERS, 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500, HEADERS).end(),
+    );
+  });
+  return server.listen(port, address).unref();
 }

@@ -10,7 +10,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { reportRoutes } from '@/lib/addresses/report-routes';
-import { operatorRoutes } from '@/lib/api/api-routes';
+import { operatorRoutes } from '@/lib/api/api-contract';
 import { getRequestContext, getProcessEvents } from '@/lib/process-events';
 import type { CallInProgress, RequestContext } from '@/lib/process-events';
 import type { Settings } from '@/lib/config';

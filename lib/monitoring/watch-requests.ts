@@ -4,7 +4,7 @@ import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
 import { findRequestedRow } from '@/lib/addresses/address-table';
 import { reportRoutes } from '@/lib/addresses/report-routes';
 import { fileFolders, siteFiles } from '@/lib/request/site-files';
-import { apiRoutes, operatorRoutes } from '@/lib/api/api-routes';
+import { apiRoutes, operatorRoutes } from '@/lib/api/api-contract';
 
 const MS_PER_SECOND = 1_000;
 /** The status that nginx logs for a client that has gone away. */

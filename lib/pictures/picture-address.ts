@@ -9,7 +9,7 @@ export type PictureWidth = (typeof PICTURE_WIDTHS_PX)[number];
 export const PICTURE_QUALITY = 60;
 
 /**
- * `picture-request.ts` allows AVIF only for the width `AVIF_WIDTH_PX` in the quality
+ * `picture-queue.ts` allows AVIF only for the width `AVIF_WIDTH_PX` in the quality
  * `AVIF_QUALITY`. Next's image optimizer encodes AVIF in a lower quality than requested. So a
  * request for `AVIF_QUALITY` gives an AVIF that looks like a WebP in `PICTURE_QUALITY`.
  */

@@ -2,8 +2,8 @@ import type { StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { createNamedPictures } from './named-pictures.ts';
 import type { NamedPictures } from './named-pictures.ts';
-import { parsePictureRequest } from './picture-request.ts';
-import type { PictureRequest } from './picture-request.ts';
+import { parsePictureRequest } from './picture-queue.ts';
+import type { PictureRequest } from './picture-queue.ts';
 
 const at = (name: string): string => `https://poze.example/${name}`;
 

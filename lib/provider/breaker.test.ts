@@ -4,12 +4,12 @@ import { providerPaths } from './contract/paths.ts';
 import {
   countsForBreaker,
   createBreakers,
+  createProviderClient,
   FAILURES_TO_OPEN,
   isBreakerClosed,
   PROBE_AFTER_MS,
   runGuarded,
-} from './resilience.ts';
-import { createProviderClient } from './client.ts';
+} from './client.ts';
 import type { ProviderCall } from './client.ts';
 import {
   brokenCall,

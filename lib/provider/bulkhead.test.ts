@@ -4,11 +4,11 @@ import { sendFault, sendJson, startRecordingServer } from '@/e2e/support/unit/re
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog } from '@/e2e/support/unit/watched-log';
 import { providerPaths } from './contract/paths.ts';
-import { bulkheadLimits, countsForBreaker, createBulkhead } from './resilience.ts';
+import { bulkheadLimits } from './call-limits.ts';
+import { countsForBreaker, createBulkhead, createProviderClient } from './client.ts';
+import type { ProviderCall, ProviderClient } from './client.ts';
 import { callDeadlinesMs, callGroups } from './call-limits.ts';
 import type { CallGroup, CallName } from './call-limits.ts';
-import { createProviderClient } from './client.ts';
-import type { ProviderCall, ProviderClient } from './client.ts';
 import { FailedCall } from './contract/provider-failure.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');

@@ -86,3 +86,18 @@ export const callDeadlinesMs: Readonly<Record<CallName, number>> = {
   orderAuthorized: PAYMENT_DEADLINE_MS,
   cardForm: PAYMENT_DEADLINE_MS,
 };
+
+export type BulkheadLimits = { readonly sockets: number; readonly waiting: number };
+
+/**
+ * In total 20 sockets and 100 waiting calls. 'order' gets more of both than 'payment', because the
+ * calls of 'order' confirm payments that have been made.
+ */
+export const bulkheadLimits: Readonly<Record<CallGroup, BulkheadLimits>> = {
+  menu: { sockets: 6, waiting: 39 },
+  list: { sockets: 1, waiting: 1 },
+  payment: { sockets: 4, waiting: 15 },
+  order: { sockets: 5, waiting: 25 },
+  invoice: { sockets: 2, waiting: 10 },
+  account: { sockets: 2, waiting: 10 },
+};

@@ -17,11 +17,10 @@ import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
 import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/process-events';
 import { providerPaths } from './contract/paths.ts';
 import { callDeadlinesMs, callLimits } from './call-limits.ts';
-import { createProviderClient } from './client.ts';
+import { createProviderClient, retryOnce } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
 import { brokenCall, FailedCall } from './contract/provider-failure.ts';
 import type { FailureStage } from './contract/provider-failure.ts';
-import { retryOnce } from './resilience.ts';
 
 const derive = promisify(pbkdf2);
 const MEBIBYTE = 1_048_576;

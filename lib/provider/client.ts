@@ -4,23 +4,29 @@ import type { Dispatcher } from 'undici';
 import type { Log } from '../log.ts';
 import { failed, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { getRequestContext, getProcessEvents } from '../process-events.ts';
+import { getProcessEvents, getRequestContext } from '../process-events.ts';
 import type { CallEnd, CallInProgress } from '../process-events.ts';
 import {
   bulkheadLimits,
-  createBreakers,
-  createBulkhead,
-  isBreakerClosed,
-  retryOnce,
-  runGuarded,
-} from './resilience.ts';
-import type { Bulkhead } from './resilience.ts';
-import { callDeadlinesMs, callGroups, callLimits, CONNECT_TIMEOUT_MS } from './call-limits.ts';
-import type { CallGroup, CallLimits, CallName } from './call-limits.ts';
-import { timedOutCall, toFailedCall } from './contract/provider-failure.ts';
-import type { ProviderFailure } from './contract/provider-failure.ts';
+  callDeadlinesMs,
+  callGroups,
+  callLimits,
+  CONNECT_TIMEOUT_MS,
+} from './call-limits.ts';
+import type { BulkheadLimits, CallGroup, CallLimits, CallName } from './call-limits.ts';
+import {
+  FailedCall,
+  isFailureWhileWaiting,
+  timedOutCall,
+  toFailedCall,
+} from './contract/provider-failure.ts';
+import type { FailureStage, ProviderFailure } from './contract/provider-failure.ts';
 import { readAnswer, TOO_LARGE } from './read-answer.ts';
 import type { ProviderPath } from './contract/paths.ts';
+import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { CircuitBreakerPolicy, IBackoff } from 'cockatiel';
+import PQueue from 'p-queue';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const MAX_SOCKETS = Object.values(bulkheadLimits).reduce((sum, { sockets }) => sum + sockets, 0);
 const MS_PER_SECOND = 1_000;
@@ -189,4 +195,140 @@ export function toRequest(
     },
     body: hasPayload ? JSON.stringify(call.payload) : null,
   };
+}
+
+export const FAILURES_TO_OPEN = 5;
+export const PROBE_AFTER_MS = 5_000;
+
+/**
+ * cockatiel allows a probe once `duration` has passed on the system's clock, which may be set back
+ * by hours. To make that clock irrelevant, `duration` is infinite until `performance.now` reaches
+ * the end of the pause, and minus infinity afterwards.
+ */
+function startPause(): IBackoff<unknown> {
+  const endsAt = performance.now() + PROBE_AFTER_MS;
+  return {
+    get duration() {
+      return performance.now() < endsAt ? Infinity : -Infinity;
+    },
+    next: startPause,
+  };
+}
+
+/**
+ * Whether the breaker counts an error as a failure of the provider. A 429 counts, because it
+ * reports an overload. Any other 4xx does not count, also outside the contract: otherwise a few
+ * visits to unknown restaurants would stop the calls to a provider that answers them 404 without a
+ * message. A call that got no socket in time and a bug of our own do not count either.
+ */
+export function countsForBreaker(error: unknown): boolean {
+  const failure = toFailedCall(error)?.failure;
+  if (failure === undefined || isFailureWhileWaiting(error)) return false;
+  const status = 'status' in failure ? failure.status : undefined;
+  return status === undefined || status < 400 || status >= 500 || status === 429;
+}
+
+export type Breakers = Readonly<Record<CallGroup, CircuitBreakerPolicy | undefined>>;
+
+export function createBreakers(log: Log): Breakers {
+  const create = (group: CallGroup): CircuitBreakerPolicy => {
+    // cockatiel closes the breaker after a probe whose error is no failure. So a probe that got no
+    // socket counts as a failure.
+    const isFailure = (error: unknown): boolean =>
+      countsForBreaker(error) ||
+      (breaker.state === CircuitState.HalfOpen && isFailureWhileWaiting(error));
+    const breaker: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
+      halfOpenAfter: { next: startPause },
+      breaker: new ConsecutiveBreaker(FAILURES_TO_OPEN),
+    });
+    breaker.onBreak(() => log.error({ group }, 'Provider breaker opened'));
+    breaker.onReset(() => log.info({ group }, 'Provider breaker closed'));
+    return breaker;
+  };
+  return {
+    menu: create('menu'),
+    list: create('list'),
+    invoice: create('invoice'),
+    account: create('account'),
+    payment: create('payment'),
+    // The diner has paid, so earlier failures must not stop the call that confirms the order.
+    order: undefined,
+  };
+}
+
+export function isBreakerClosed(breaker: CircuitBreakerPolicy | undefined): boolean {
+  return breaker === undefined || breaker.state === CircuitState.Closed;
+}
+
+/** Calls during a probe fail at once. With cockatiel alone, they would wait for the probe. */
+export async function runGuarded<Value>(
+  breaker: CircuitBreakerPolicy | undefined,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  if (breaker === undefined) return work();
+  if (breaker.state === CircuitState.HalfOpen) throw new FailedCall({ kind: 'unreachable' });
+  return breaker.execute(work);
+}
+
+export type Bulkhead = {
+  /**
+   * Starts the work when a socket is free. Rejects with the signal's reason if the signal aborts
+   * before the work starts, and with a `FailedCall` if all waiting places are taken.
+   */
+  readonly run: <Value>(work: () => Promise<Value>, signal: AbortSignal) => Promise<Value>;
+  readonly getLoad: () => { readonly running: number; readonly waiting: number };
+};
+
+/**
+ * If p-queue got the caller's signal and that signal aborted, p-queue would start the next call
+ * while the aborted call still holds its connection. So p-queue gets another signal. An abort of
+ * the caller's signal aborts that other signal only before the work starts.
+ */
+export function createBulkhead({ sockets, waiting }: BulkheadLimits): Bulkhead {
+  const queue = new PQueue({ concurrency: sockets });
+  return {
+    run: async (work, signal) => {
+      signal.throwIfAborted();
+      if (queue.pending >= sockets && queue.size >= waiting) {
+        throw new FailedCall({ kind: 'unreachable' }, 'waiting');
+      }
+      const whileWaiting = new AbortController();
+      const leave = (): void => whileWaiting.abort(signal.reason);
+      signal.addEventListener('abort', leave);
+      const start = (): ReturnType<typeof work> => {
+        signal.removeEventListener('abort', leave);
+        return work();
+      };
+      return queue.add(start, { signal: whileWaiting.signal });
+    },
+    getLoad: () => ({ running: queue.pending, waiting: queue.size }),
+  };
+}
+
+const RETRY_MAX_DELAY_MS = 200;
+
+/** The stages after which a call is repeated. `provider-failure.ts` explains the stages. */
+const REPEATED_STAGES: Readonly<Record<CallLimits['method'], readonly FailureStage[]>> = {
+  GET: ['unsent', 'temporary'],
+  PUT: ['unsent'],
+  POST: [],
+};
+
+/**
+ * The pause before the second try has jitter, so that calls that failed at the same time are not
+ * repeated at the same time.
+ */
+export async function retryOnce<Value>(
+  method: CallLimits['method'],
+  signal: AbortSignal,
+  tryOnce: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await tryOnce();
+  } catch (error) {
+    const failed = toFailedCall(error);
+    if (!failed || !REPEATED_STAGES[method].includes(failed.stage)) throw error;
+    await pause(Math.random() * RETRY_MAX_DELAY_MS, undefined, { signal });
+    return tryOnce();
+  }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { openStore } from '../file-store.ts';
 import type { ByteStore } from '../file-store.ts';
 import { getSettings } from '../config.ts';
+import { parseJson } from '../parse-json.ts';
 
 const MAX_COPIES = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -46,14 +47,6 @@ export function createLastGood(kind: string, store: ByteStore): LastGood {
     delete: (key) => store.delete(nameOf(key)),
     hasUndeleted: store.hasUndeleted,
   };
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Each provider has its own folder, so that a copy is never served for another provider. */

@@ -9,7 +9,7 @@ import { toPlainValues } from './contract/plain-values.ts';
 import { errorWire } from './contract/wire.ts';
 import type { CallLimits } from './call-limits.ts';
 import { brokenCall, FailedCall } from './contract/provider-failure.ts';
-import { findStage } from './resilience.ts';
+import type { FailureStage } from './contract/provider-failure.ts';
 import { parseText } from './contract/parse-fields.ts';
 
 const objectShape = z.record(z.string(), z.unknown());
@@ -306,3 +306,13 @@ export function parseMessage(message: string): string | undefined {
   const letters = [...(parseText(message) ?? '')];
   return letters.slice(0, MESSAGE_MAX_LENGTH).join('').trimEnd() || undefined;
 }
+
+/**
+ * A proxy sends these statuses while its backend is down, restarts or is overloaded, so a second
+ * try may succeed.
+ */
+const REPEATED_STATUSES: readonly number[] = [502, 503, 504];
+
+/** The stage of a failed answer whose status is not 4xx. */
+const findStage = (status: number): FailureStage =>
+  REPEATED_STATUSES.includes(status) ? 'temporary' : 'final';

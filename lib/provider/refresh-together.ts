@@ -4,6 +4,7 @@ import type { LastGood } from './last-good.ts';
 import { COLD_RETRY_AFTER_MS } from './negative-cache.ts';
 import type { Result } from '../result.ts';
 import type { ProviderFailure } from './contract/provider-failure.ts';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * The longest wait for another instance: longer than the deadline of a call for a menu or for the
@@ -147,14 +148,6 @@ async function adopt<Value>(
   const freshUntil = time + Math.min(forMs, COLD_RETRY_AFTER_MS);
   const outcome = stored?.answer.outcome === 'unknown' ? 'unknown' : 'down';
   return { answer: { outcome, freshUntil }, receivedAt: time };
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 type Found<Value> = {

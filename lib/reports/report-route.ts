@@ -5,13 +5,13 @@ import {
   reject,
   respondLimited,
   withEveryMethod,
-} from '@/lib/api/server/json-response';
-import type { ApiRoute } from '@/lib/api/server/json-response';
+} from '@/lib/api/json-response';
+import type { ApiRoute } from '@/lib/api/json-response';
 import {
   createRateLimiter,
   REPORTS_PER_CLIENT_AND_MINUTE,
   REPORTS_PER_MINUTE,
-} from '@/lib/api/server/rate-limits';
+} from '@/lib/api/rate-limits';
 import { getClientKey } from '@/lib/request/client-address';
 
 const METHOD = 'POST';

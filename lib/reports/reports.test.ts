@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
-import { REPORTS_PER_CLIENT_AND_MINUTE, REPORTS_PER_MINUTE } from '@/lib/api/server/rate-limits';
+import { REPORTS_PER_CLIENT_AND_MINUTE, REPORTS_PER_MINUTE } from '@/lib/api/rate-limits';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { getProcessEvents } from '@/lib/process-events';
 import type { MeasuredVital, ReportedViolation } from '@/lib/process-events';

@@ -1,5 +1,5 @@
-import type { ApiRoute } from '@/lib/api/server/json-response';
-import { createRateLimiter } from '@/lib/api/server/rate-limits';
+import type { ApiRoute } from '@/lib/api/json-response';
+import { createRateLimiter } from '@/lib/api/rate-limits';
 import { getLog } from '@/lib/log';
 import type { Log } from '@/lib/log';
 import { bodyLimits } from '@/lib/request/request-body';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pixelRoutes } from '@/lib/addresses/pixel-routes';
-import type { ApiRoute } from '@/lib/api/server/json-response';
+import type { ApiRoute } from '@/lib/api/json-response';
 import { getSettings } from '@/lib/config';
 import { getProcessEvents } from '@/lib/process-events';
 import { createReportRoute } from './report-route.ts';

@@ -3,6 +3,7 @@ import type { Settings } from '@/lib/config';
 import { openStore } from '@/lib/file-store';
 import { getLog } from '@/lib/log';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
+import { startSharing } from '@/lib/shared-store/sharing';
 import type { Site } from '@/lib/site';
 import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
 import { EVERYTHING } from './purge-edges.ts';
@@ -19,7 +20,6 @@ type SharingSettings = Pick<Settings, 'redisUrl' | 'siteUrl' | 'providerApiUrl' 
 export async function joinInstances(settings: SharingSettings, site: Site): Promise<void> {
   const { redisUrl, siteUrl, providerApiUrl, edgePurgeUrls } = settings;
   if (redisUrl === undefined || site.sharing !== undefined) return;
-  const { startSharing } = await import('@/lib/shared-store/start-sharing');
   // Stores the revision of the data that the last good copies in the cache folder show.
   const lastRevision = openStore('shared-revision', REVISION_LIMITS);
   const stored = Number((await lastRevision.get(REVISION_KEY))?.toString());
@@ -69,25 +69,24 @@ const ANSWERS_WAIT_MS = 300;
  * so it asks the provider for each answer.
  */
 async function applyChange(change: AppliedChange, site: Site): Promise<void> {
-  const { menus, restaurants, menusIndex, menuRefresh, pages } = site;
-  restaurants.expire();
-  if (change === 'missed' || !('list' in change)) menus.expireAll();
+  site.restaurants.expire();
+  if (change === 'missed' || !('list' in change)) site.menus.expireAll();
   await Promise.race([
     readNewAnswers(change, site),
     pause(ANSWERS_WAIT_MS, undefined, { ref: false }),
   ]);
-  menusIndex.expire();
-  if (change === 'missed') return pages?.remove('all');
+  site.menusIndex.expire();
+  if (change === 'missed') return site.pages?.remove('all');
   if ('everything' in change) {
-    menuRefresh?.hurry();
-    return pages?.remove('all');
+    site.menuRefresh?.hurry();
+    return site.pages?.remove('all');
   }
   const ofRestaurant = 'restaurant' in change ? listPagesOfRestaurant(change.restaurant) : [];
-  pages?.remove([...ofRestaurant, ...pagesOfList]);
+  site.pages?.remove([...ofRestaurant, ...pagesOfList]);
 }
 
 /**
- * Reads the new answers now, for two reasons. The index of all menus is made from kept answers,
+ * Reads the new answers now, for two reasons. The index of all menus is made from stored answers,
  * without a call for a menu. So without this read the next index would have the old menu. And if
  * the provider no longer has the restaurant, this read deletes the restaurant's last good copy,
  * which the site would otherwise show in the next outage.

@@ -86,8 +86,8 @@ async function purgeEdge(target: Target, { list, menu }: Revalidation): Promise<
 }
 
 async function renew(target: Target): Promise<Revalidation> {
-  const { menus, menusIndex, menuRefresh } = getSite();
   const result = await renewAnswers(target);
+  const { menus, menusIndex, menuRefresh } = getSite();
   menusIndex.expire();
   if (result.menus === 'expired') {
     menus.expireAll();

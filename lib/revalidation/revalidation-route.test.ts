@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
-import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
+import { REFUSED_CALLS_PER_MINUTE } from '@/lib/api/rate-limits';
 import { getLog } from '@/lib/log';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import { CLAIM } from '@/lib/shared-store/scripts';
-import { verifySignedCall, NONCE_MS } from './verify-signed-call.ts';
-import { createNonceMemory } from './nonce-memory.ts';
+import { createNonceMemory, NONCE_MS, verifySignedCall } from './verify-signed-call.ts';
 import type { Revalidation, Target } from './revalidate.ts';
 import { createRevalidationRoute } from './revalidation-route.ts';
 import { getSite } from '@/lib/site';

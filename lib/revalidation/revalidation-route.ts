@@ -1,18 +1,17 @@
 import {
   announcesMoreThan,
-  parseJson,
+  parseJsonBytes,
   reject,
   respond,
   respondLimited,
   withEveryMethod,
-} from '@/lib/api/server/json-response';
-import type { ApiRoute } from '@/lib/api/server/json-response';
-import { createSharedRateLimiter, REFUSED_CALLS_PER_MINUTE } from '@/lib/api/server/rate-limits';
+} from '@/lib/api/json-response';
+import type { ApiRoute } from '@/lib/api/json-response';
+import { createSharedRateLimiter, REFUSED_CALLS_PER_MINUTE } from '@/lib/api/rate-limits';
 import { getLog } from '@/lib/log';
 import { getClientKey } from '@/lib/request/client-address';
 import { readBytes } from '@/lib/request/request-body';
-import { claimNonce, createNonceMemory } from './nonce-memory.ts';
-import { verifySignedCall, NONCE_MS } from './verify-signed-call.ts';
+import { claimNonce, createNonceMemory, NONCE_MS, verifySignedCall } from './verify-signed-call.ts';
 import type { CallRefusal } from './verify-signed-call.ts';
 import { NONCE_HEADER } from './signature.ts';
 import { revalidate, targetSchema } from './revalidate.ts';
@@ -62,7 +61,7 @@ export function createRevalidationRoute(parts: RouteParts): ApiRoute {
     if (!checked.ok) return refuse(request, checked.failure);
     const nonce = request.headers.get(NONCE_HEADER) ?? '';
     if (!(await claimNonce(nonce, NONCE_MS))) return refuse(request, { reason: 'nonce' });
-    const target = targetSchema.safeParse(parseJson(body));
+    const target = targetSchema.safeParse(parseJsonBytes(body));
     if (!target.success) return respond(400, { outcome: 'rejected', reason: 'body' });
     const result = await run(target.data);
     getLog().info({ target: target.data, ...result }, 'Revalidation');

@@ -6,7 +6,7 @@ import { formatTidyPath, hasUnusableSegment } from '../request/request-path.ts';
 import { DATA_POLICY } from '../security/csp.ts';
 import { AsyncResource } from 'node:async_hooks';
 import { findBodyLimit } from '../request/request-body.ts';
-import type { Handler } from '../request/handler.ts';
+import type { Handler } from '../request/costly-responses.ts';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { isDevelopment } from '../config/is-development.ts';
 import { getLog } from '../log.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createSearchLimit } from '@/lib/api/server/rate-limits';
+import { createSearchLimit } from '@/lib/api/rate-limits';
 import type { Settings } from '@/lib/config';
-import { createCostlyResponses, findClient, refusePage } from '@/lib/costly-responses';
+import { createCostlyResponses, findClient, refusePage } from '@/lib/request/costly-responses';
 import { LANGUAGE_HEADER } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { getLog } from '@/lib/log';

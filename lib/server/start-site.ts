@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import { isDevelopment } from '@/lib/config/is-development';
 import { logFrameworkOutput } from '@/lib/log-framework';
 import { startMonitoring } from '@/lib/monitoring/start-monitoring';
-import { drainOnSignals } from '@/lib/shutdown';
+import { drainOnSignals } from '@/lib/server/shutdown';
 import { createNamedPictures } from '@/lib/pictures/named-pictures';
 import { joinInstances } from '@/lib/revalidation/join-instances';
 import { getSite } from '@/lib/site';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { getLog } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
 import type { SharedConnection } from './connection.ts';
 import { describeRefusedMessages } from './redis-link.ts';
 import { ANNOUNCE, PUBLISH, SYNCHRONIZE } from './scripts.ts';
@@ -83,13 +84,8 @@ export const changeKeys = (prefix: string): readonly [string, string, string] =>
   `${prefix}everything`,
 ];
 
-function parseRecord(json: string): z.infer<typeof recordSchema> | undefined {
-  try {
-    return recordSchema.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
-}
+const parseRecord = (json: string): z.infer<typeof recordSchema> | undefined =>
+  recordSchema.safeParse(parseJson(json)).data;
 
 /**
  * The changes that the instances of the site announce to each other. The store records each change

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
 import { failed, success } from '../result.ts';
-import { claimNonce } from '../revalidation/nonce-memory.ts';
+import { claimNonce } from '../revalidation/verify-signed-call.ts';
 import type { Evaluate } from './connection.ts';
 import { CLAIM } from './scripts.ts';
 import { createSharedAnswers, decodeValue, encodeValue } from './shared-answers.ts';

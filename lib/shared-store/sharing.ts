@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AnnouncedChanges } from './announced-changes.ts';
+import { createAnnouncedChanges } from './announced-changes.ts';
+import type { AnnouncedChanges, ChangesOptions } from './announced-changes.ts';
+import { createConnection } from './connection.ts';
 import type { SharedConnection } from './connection.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openRedisLink } from './redis-link.ts';
 
 /** The objects through which this process shares data with the other instances of the site. */
 export type Sharing = {
@@ -17,5 +21,54 @@ export function getSharing(): Sharing | undefined {
 
 const HASH_LENGTH = 16;
 
-export const shortHash = (text: string): string =>
+const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
+/**
+ * The start of the site waits for the shared store, so that the first page can come from the store.
+ * This is the longest wait.
+ */
+const MAX_START_WAIT_MS = 1_000;
+
+export type SharingOptions = Pick<
+  ChangesOptions,
+  'startRevision' | 'apply' | 'prepare' | 'remember'
+> & {
+  readonly redisUrl: string;
+  /** Only instances with the same `deployment` share data. */
+  readonly deployment: string;
+};
+
+/**
+ * Connects in the background, and then asks the shared store for missed changes. Resolves when this
+ * first request has ended, at the latest after `MAX_START_WAIT_MS`.
+ */
+export async function startSharing(options: SharingOptions): Promise<Sharing> {
+  const { redisUrl, deployment, ...callbacks } = options;
+  const prefix = `site:${shortHash(deployment)}:`;
+  const channel = `${prefix}channel`;
+  const connection: SharedConnection = createConnection(() =>
+    openRedisLink({
+      url: redisUrl,
+      channel,
+      onMessage: (message) => changes.onMessage(message),
+      onReady: () => void synchronizeOnReady(),
+    }),
+  );
+  const changes = createAnnouncedChanges({ connection, prefix, channel, ...callbacks });
+  let endWait: () => void = () => undefined;
+  const synchronized = new Promise<void>((resolve) => {
+    endWait = resolve;
+  });
+  const synchronizeOnReady = async (): Promise<void> => {
+    await changes.synchronize();
+    endWait();
+  };
+  await Promise.race([synchronized, pause(MAX_START_WAIT_MS, undefined, { ref: false })]);
+  return { connection, prefix, changes };
+}
+
+export function stopSharing({ connection, changes }: Sharing): void {
+  changes.stop();
+  connection.close();
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSharedRateLimiter } from '@/lib/api/server/rate-limits';
+import { createSharedRateLimiter } from '@/lib/api/rate-limits';
 import { getLog } from '@/lib/log';
 import { success } from '@/lib/result';
-import { claimNonce } from '@/lib/revalidation/nonce-memory';
+import { claimNonce } from '@/lib/revalidation/verify-signed-call';
 import { MISSING_CHANNEL_RIGHT } from '@/lib/shared-store/redis-link';
 import { createFakeProvider, startInstance, waitFor } from './instance.ts';
 import type { FakeProvider, Instance } from './instance.ts';

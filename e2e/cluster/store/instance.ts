@@ -13,8 +13,8 @@ import { failed, success } from '../../../lib/result.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { AppliedChange } from '../../../lib/shared-store/announced-changes.ts';
 import { createSharedAnswers } from '../../../lib/shared-store/shared-answers.ts';
+import { startSharing, stopSharing } from '../../../lib/shared-store/sharing.ts';
 import type { Sharing } from '../../../lib/shared-store/sharing.ts';
-import { startSharing, stopSharing } from '../../../lib/shared-store/start-sharing.ts';
 
 const POLL_MS = 10;
 

@@ -1,8 +1,8 @@
-import { createSharedRateLimiter } from '@/lib/api/server/rate-limits';
-import type { RateLimiter } from '@/lib/api/server/rate-limits';
+import { createSharedRateLimiter } from '@/lib/api/rate-limits';
+import type { RateLimiter } from '@/lib/api/rate-limits';
 import { createRevalidationRoute } from '@/lib/revalidation/revalidation-route';
 import { signCall } from '@/lib/revalidation/signature';
-import { claimNonce } from '@/lib/revalidation/nonce-memory';
+import { claimNonce } from '@/lib/revalidation/verify-signed-call';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';
 import { startInstance } from './instance.ts';
 import type { Instance } from './instance.ts';

@@ -2,7 +2,7 @@ import { addressRows } from '../../../lib/addresses/address-table.ts';
 import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { INDEX_PATH } from '../../../lib/all-menus/menus-index.ts';
-import { apiMethods, apiRoutes, operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { apiMethods, apiRoutes, operatorRoutes } from '../../../lib/api/api-contract.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { apiNames } from '../../support/pages/api-calls.ts';

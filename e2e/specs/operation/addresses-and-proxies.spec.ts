@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
-import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
+import { apiMethods, apiRoutes } from '../../../lib/api/api-contract.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import { createToken } from '../../support/pages/transaction/account-pages.ts';
 import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';

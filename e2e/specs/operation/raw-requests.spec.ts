@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { apiRoutes, operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { apiRoutes, operatorRoutes } from '../../../lib/api/api-contract.ts';
 import { sendRaw, listStatuses, sendBytes } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { operatorRoutes } from '../../../lib/api/api-contract.ts';
 import { signCall, TIMESTAMP_HEADER } from '../../../lib/revalidation/signature.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';

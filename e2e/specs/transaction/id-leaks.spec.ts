@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { apiRoutes } from '../../../lib/api/api-routes.ts';
+import { apiRoutes } from '../../../lib/api/api-contract.ts';
 import { BANK_PATH } from '../../sandbox/bank.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';

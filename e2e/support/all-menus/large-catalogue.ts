@@ -1,7 +1,7 @@
 import type { StoredAnswer } from '../../../lib/provider/answer-cache.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
-import { indexLimits } from '../../../lib/all-menus/server/index-limits.ts';
+import { indexLimits } from '../../../lib/all-menus/server/compose-index.ts';
 import type { composeIndex } from '../../../lib/all-menus/server/compose-index.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 

@@ -1,7 +1,6 @@
 import { reportRoutes } from '../../../lib/addresses/report-routes.ts';
-import type { ApiBodies } from '../../../lib/api/api-contract.ts';
-import { apiMethods, apiRoutes } from '../../../lib/api/api-routes.ts';
-import type { ApiName } from '../../../lib/api/api-routes.ts';
+import { apiMethods, apiRoutes } from '../../../lib/api/api-contract.ts';
+import type { ApiBodies, ApiName } from '../../../lib/api/api-contract.ts';
 import { sendRaw, createVisitorAddress } from '../browser/raw-request.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';
 

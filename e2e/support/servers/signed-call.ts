@@ -1,4 +1,4 @@
-import { operatorRoutes } from '../../../lib/api/api-routes.ts';
+import { operatorRoutes } from '../../../lib/api/api-contract.ts';
 import { signCall } from '../../../lib/revalidation/signature.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 import type { RawAnswer } from '../browser/raw-request.ts';

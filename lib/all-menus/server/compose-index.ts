@@ -6,15 +6,14 @@ import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts'
 import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';
 import { splitWords } from '../../search/words.ts';
 import { findAllowedPicture } from '../../security/allowed-url.ts';
-import { indexLimits, MAX_DESCRIPTION_WORDS, WORD_LENGTH } from './index-limits.ts';
 import { formatListed } from '../listed-restaurant.ts';
 import type { ListedRestaurant } from '../listed-restaurant.ts';
 import { INDEX_FORMAT } from '../menus-index.ts';
 import type {
   IndexedCategory,
-  MenusIndex,
   IndexedProduct,
   IndexedRestaurant,
+  MenusIndex,
 } from '../menus-index.ts';
 
 type IndexSource = {
@@ -174,3 +173,14 @@ function listDescriptionWords(name: string, description = ''): string {
     .filter((word) => !nameWords.has(word));
   return [...new Set(words)].slice(0, MAX_DESCRIPTION_WORDS).join(' ');
 }
+
+/**
+ * The limits of the index of all menus. A menu that does not fit as a whole is left out, and does
+ * not count as known. `characters` is the length of the indexed menus as JSON.
+ */
+export const indexLimits = { menus: 70, products: 10_000, characters: 4_000_000 } as const;
+
+/** How many words of one description the index has at most. */
+const MAX_DESCRIPTION_WORDS = 40;
+/** How long a description word in the index is. `min` leaves out single letters and digits. */
+const WORD_LENGTH = { min: 2, max: 40 } as const;

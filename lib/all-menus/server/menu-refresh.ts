@@ -2,8 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getSettings } from '../../config.ts';
 import { getLog } from '../../log.ts';
 import type { Site } from '../../site.ts';
-import { listRestaurantIds } from './compose-index.ts';
-import { indexLimits } from './index-limits.ts';
+import { indexLimits, listRestaurantIds } from './compose-index.ts';
 
 /**
  * The pause after each menu. It is shorter when all pauses of a refresh would together be longer

@@ -9,8 +9,7 @@ import { closeSite } from '@/e2e/support/unit/close-site';
 import type { CachedAnswer, StoredAnswer } from '@/lib/provider/answer-cache';
 import type { Menu, Product, RestaurantSummary } from '@/lib/restaurant/menu';
 import { createRendering, withRendering } from '@/lib/server/render-page';
-import { composeIndex, listForCards } from './compose-index.ts';
-import { indexLimits } from './index-limits.ts';
+import { composeIndex, indexLimits, listForCards } from './compose-index.ts';
 import { startMenuRefresh } from './menu-refresh.ts';
 import type { MenuRefresh, MenuRefreshOptions } from './menu-refresh.ts';
 

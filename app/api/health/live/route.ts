@@ -1,4 +1,4 @@
-import { createOperatorRoute } from '@/lib/api/server/json-response';
+import { createOperatorRoute } from '@/lib/api/json-response';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => ({
   status: 200,

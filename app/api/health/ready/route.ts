@@ -1,5 +1,5 @@
-import { createOperatorRoute } from '@/lib/api/server/json-response';
-import { getReadiness } from '@/lib/readiness';
+import { createOperatorRoute } from '@/lib/api/json-response';
+import { getReadiness } from '@/lib/monitoring/readiness';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createOperatorRoute(async () => {
   const readiness = await getReadiness();

@@ -1,4 +1,4 @@
-import { getSettings } from './config.ts';
+import { getSettings } from '../config.ts';
 import type { CallGroup } from '@/lib/provider/call-limits';
 import { getSite } from '@/lib/site';
 import { randomUUID } from 'node:crypto';

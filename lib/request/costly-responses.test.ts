@@ -4,11 +4,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { createCostlyResponses } from './costly-responses.ts';
-import { createFairQueue } from './fair-queue.ts';
-import { tooManyCopy } from './i18n/site/every-page/refusal-copy.ts';
-import { CLIENT_HEADER } from './request/client-address.ts';
-import { createWorkQuota, WORK_UNITS } from './work-quota.ts';
-import type { TakeWork } from './work-quota.ts';
+import { createFairQueue } from '../fair-queue.ts';
+import { tooManyCopy } from '../i18n/site/every-page/refusal-copy.ts';
+import { CLIENT_HEADER } from './client-address.ts';
+import { createWorkQuota, WORK_UNITS } from '../work-quota.ts';
+import type { TakeWork } from '../work-quota.ts';
 
 const QUOTA = 3_000;
 const SHEET = '/partener/coduri/umi?de=1&pana=100';

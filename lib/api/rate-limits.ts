@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { ApiName } from '../api-routes.ts';
-import type { SharedConnection } from '../../shared-store/connection.ts';
-import { getSharing } from '../../shared-store/sharing.ts';
-import type { Sharing } from '../../shared-store/sharing.ts';
+import type { ApiName } from './api-contract.ts';
+import type { SharedConnection } from '../shared-store/connection.ts';
+import { getSharing } from '../shared-store/sharing.ts';
+import type { Sharing } from '../shared-store/sharing.ts';
 
 const PERIOD_SECONDS = 60;
 /**

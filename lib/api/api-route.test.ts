@@ -5,7 +5,7 @@ import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '@/lib/retry-after';
-import type { ApiBodies } from '../api-contract.ts';
+import type { ApiBodies } from './api-contract.ts';
 import { createApiRoute } from './api-route.ts';
 import { createOperatorRoute, respondLimited } from './json-response.ts';
 import { REQUESTS_PER_MINUTE } from './rate-limits.ts';

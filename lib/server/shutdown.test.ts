@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { getLog } from './log.ts';
+import { getLog } from '../log.ts';
 import { drainOnSignals } from './shutdown.ts';
 
 /** Longer than any test of this file takes. */

@@ -1,4 +1,4 @@
-import { isForeignRequest } from './same-origin.ts';
+import { isForeignRequest } from '../api/json-response.ts';
 
 const OWN = 'https://site.example';
 const JSON_TYPE = 'application/json; charset=utf-8';

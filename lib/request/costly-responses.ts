@@ -1,19 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findRequestedRow } from './addresses/address-table.ts';
-import { routes } from './addresses/routes.ts';
-import { isAllMenusSearch, parseAllMenusQuery } from './all-menus/all-menus-query.ts';
-import { createFairQueue } from './fair-queue.ts';
-import { parseProductSlug } from './query-values.ts';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, listTables, parseTableRange } from './table-range.ts';
-import type { Handler } from './request/handler.ts';
-import { CLIENT_HEADER } from './request/client-address.ts';
-import { isPreviewCrawler } from './request/crawlers.ts';
-import { tooManyCopy, unavailableCopy } from './i18n/site/every-page/refusal-copy.ts';
-import type { RefusalCopy } from './i18n/site/every-page/refusal-copy.ts';
-import { commonHeaders, dataHeaders } from './security/security-headers.ts';
-import { WORK_UNITS } from './work-quota.ts';
-import type { TakeWork } from './work-quota.ts';
+import { findRequestedRow } from '../addresses/address-table.ts';
+import { routes } from '../addresses/routes.ts';
+import { isAllMenusSearch, parseAllMenusQuery } from '../all-menus/all-menus-query.ts';
+import { createFairQueue } from '../fair-queue.ts';
+import { parseProductSlug } from '../query-values.ts';
+import {
+  FIRST_TABLE_PARAM,
+  LAST_TABLE_PARAM,
+  listTables,
+  parseTableRange,
+} from '../table-range.ts';
+import { CLIENT_HEADER } from './client-address.ts';
+import { isPreviewCrawler } from './crawlers.ts';
+import { tooManyCopy, unavailableCopy } from '../i18n/site/every-page/refusal-copy.ts';
+import type { RefusalCopy } from '../i18n/site/every-page/refusal-copy.ts';
+import { commonHeaders, dataHeaders } from '../security/security-headers.ts';
+import { WORK_UNITS } from '../work-quota.ts';
+import type { TakeWork } from '../work-quota.ts';
 
 /**
  * Pages with many codes and pages of hits are rendered in one piece, during which the process
@@ -34,7 +38,7 @@ type Cost = {
   readonly kind: 'page' | 'picture';
 };
 
-/** Undefined for an address whose answers have no quota (`docs/security.md` lists both kinds). */
+/** Undefined for an address whose responses have no quota (`docs/security.md` lists both kinds). */
 function findCost({ url = '', headers }: IncomingMessage): Cost | undefined {
   const [pathname = '', ...query] = url.split('?');
   const path = findRequestedRow(pathname)?.path;
@@ -161,3 +165,10 @@ export function createCostlyResponses(takeWork: TakeWork): Handler {
 export function formatRefusal({ ro, en }: RefusalCopy, retryAfterSeconds: number): string {
   return `<!doctype html><html lang="ro"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${ro.title}</title><h1>${ro.title}</h1><p>${ro.text(retryAfterSeconds)}</p><p><a href="">${ro.again}</a></p><div lang="en"><h2>${en.title}</h2><p>${en.text(retryAfterSeconds)}</p><p><a href="">${en.again}</a></p></div></html>`;
 }
+
+/** Answers the request, or calls `passOn` to give it to the next handler. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  passOn: () => void,
+) => void;

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { constants } from 'node:os';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { getLog } from './log.ts';
+import { getLog } from '../log.ts';
 
 /**
  * After the server stops accepting connections, a shutdown waits at most this long for running

@@ -1,7 +1,6 @@
-import type { CallFailure } from '../call-failure.ts';
+import type { CallFailure } from './call-failure.ts';
 import type { z } from 'zod';
 import { bodyLimits, isJsonRequest, readBytes } from '@/lib/request/request-body';
-import { isForeignRequest } from '@/lib/request/same-origin';
 import { failed, success } from '@/lib/result';
 import type { Result } from '@/lib/result';
 
@@ -95,12 +94,12 @@ export async function readApiBody<Body>(
 ): Promise<Result<Body, 400 | 413>> {
   const bytes = await readBytes(request.body, maxBytes);
   if (bytes === undefined) return failed(413);
-  const parsed = schema.safeParse(parseJson(bytes));
+  const parsed = schema.safeParse(parseJsonBytes(bytes));
   return parsed.success ? success(parsed.data) : failed(400);
 }
 
 /** Undefined for bytes that are not JSON in UTF-8. */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJsonBytes(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
@@ -119,4 +118,29 @@ export function createOperatorRoute(getResponse: () => Promise<OperatorResponse>
     const { status, body } = await getResponse();
     return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
   });
+}
+
+/** The value of `Origin` when the browser hides the origin. */
+const HIDDEN_ORIGIN = 'null';
+
+/**
+ * Modern browsers send `Sec-Fetch-Site` over https and to localhost. Old browsers, and all browsers
+ * over plain http to other hosts, send only `Origin`. Some web views send neither header. A request
+ * with neither header is not foreign: no request to this site depends on a cookie, so a page of
+ * another site cannot act with a visitor's rights.
+ *
+ * The referrer policy `no-referrer` can hide the origin of our own requests (whatwg/fetch#1022). So
+ * without `Sec-Fetch-Site` a request with a hidden origin is not foreign if it is JSON. A page of
+ * another site could send JSON only after a CORS preflight, which this site never allows.
+ */
+export function isForeignRequest(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  if (origin === HIDDEN_ORIGIN) return !isJsonRequest(headers);
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host } = new URL(origin);
+  const own = `${protocol}//${headers.get('host') ?? ''}`;
+  return !URL.canParse(own) || new URL(own).host !== host;
 }
