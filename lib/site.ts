@@ -23,7 +23,7 @@ import type { Sharing } from './shared-store/sharing.ts';
 import { createWorkQuota } from './work-quota.ts';
 import type { TakeWork } from './work-quota.ts';
 
-/** All that a process holds for longer than a request. */
+/** What a process holds for longer than a request and what more than one copy of a module needs. */
 export type Site = {
   readonly events: EventEmitter<ProcessEvents>;
   readonly requestContexts: AsyncLocalStorage<RequestContext>;

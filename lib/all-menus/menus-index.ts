@@ -55,7 +55,7 @@ export type MenusIndex = {
   readonly menus: { readonly known: number; readonly all: number };
   /** When the oldest data in the index were received: milliseconds since 1970. */
   readonly oldestReceivedAt: number;
-  /** How often the site renews data: the longer of the page period and the pause between rounds. */
+  /** How often the site renews data: the longer of the page period and the pause between refreshes. */
   readonly periodMs: number;
 };
 

@@ -178,16 +178,19 @@ describe('menus and the list', () => {
     expect(paths.includes(MENU_PATH)).toBe(answer.outcome === 'found');
   });
 
-  it.each([404, 500])('are down when the provider answers %i and none is kept', async (status) => {
-    answerList = sendStatus(status);
-    answerMenu = sendStatus(500);
-    expect(await getSite().restaurants.get()).toEqual({ outcome: 'down' });
-    expect(await getSite().restaurants.read()).toBeUndefined();
-    expect(await getSite().restaurants.getListed('la-mama')).toBeUndefined();
-    expect(await getSite().menus.get('la-mama')).toEqual({ outcome: 'down' });
-  });
+  it.each([404, 500])(
+    'are down when the provider answers %i and none is stored',
+    async (status) => {
+      answerList = sendStatus(status);
+      answerMenu = sendStatus(500);
+      expect(await getSite().restaurants.get()).toEqual({ outcome: 'down' });
+      expect(await getSite().restaurants.read()).toBeUndefined();
+      expect(await getSite().restaurants.getListed('la-mama')).toBeUndefined();
+      expect(await getSite().menus.get('la-mama')).toEqual({ outcome: 'down' });
+    },
+  );
 
-  it('give what the list says when the call for a menu fails: name, hours, and others whose menus are kept', async () => {
+  it('give what the list says when the call for a menu fails: name, hours, and others whose menus are stored', async () => {
     await readListFirst();
     await getSite().menus.refresh('la-mama');
     answerMenu = sendStatus(500);
@@ -212,7 +215,7 @@ describe('menus and the list', () => {
     });
   });
 
-  it('name no others, but the hours, when no menu is kept', async () => {
+  it('name no others, but the hours, when no menu is stored', async () => {
     answerMenu = sendStatus(500);
     await readListFirst();
     const down = await getSite().menus.get('la-mama');
@@ -362,7 +365,7 @@ describe("the list's entry of a restaurant", () => {
   const [TODAY, YESTERDAY] = ['Bășești', 'Bășești de ieri'];
 
   let answer: () => Promise<CachedAnswer<RestaurantList>>;
-  let keptList: RestaurantList | undefined;
+  let storedList: RestaurantList | undefined;
   let lookUp: ListLookup;
 
   const find = async (): Promise<string | undefined> => (await lookUp('b'))?.name;
@@ -381,10 +384,10 @@ describe("the list's entry of a restaurant", () => {
 
   beforeEach(() => {
     answer = async () => found(entry('A', 'a'), entry(TODAY, 'b'));
-    keptList = listOf(entry(YESTERDAY, 'b'));
+    storedList = listOf(entry(YESTERDAY, 'b'));
     lookUp = createListLookup({
       getList: () => answer(),
-      getStored: async () => keptList,
+      getStored: async () => storedList,
       maxWaitMs: MAX_WAIT_MS,
     });
   });
@@ -407,7 +410,7 @@ describe("the list's entry of a restaurant", () => {
     finish({ outcome: 'down', freshUntil: 0 });
     await pause(0);
     await expectNoWait();
-    keptList = undefined;
+    storedList = undefined;
     expect(await find()).toBeUndefined();
   });
 

@@ -210,7 +210,7 @@ describe('an answer that instances share', () => {
     expect(fakes.calls).toHaveLength(1);
   });
 
-  it('is down for two seconds at most after a failed call of another instance, if no older value is kept', async () => {
+  it('is down for two seconds at most after a failed call of another instance, if no older value is stored', async () => {
     stored = { check: { result: 'kept', remainingMs: 60_000 } };
     expect(await cache.get('a')).toEqual({ outcome: 'down', freshUntil: fakes.time + 2_000 });
     expect(fakes.calls).toEqual([]);
@@ -257,7 +257,7 @@ describe('an answer that instances share', () => {
       expect(answers).toMatchObject([{ value: 'second' }, { value: 'second' }]);
     });
 
-    it('is requested by each instance if no value is kept', async () => {
+    it('is requested by each instance if no value is stored', async () => {
       expect(await cache.get('a')).toMatchObject({ value: 'first' });
       expect(fakes.calls).toEqual(['a']);
     });

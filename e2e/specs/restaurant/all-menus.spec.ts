@@ -22,12 +22,12 @@ import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';
 
 /**
- * Settings of a site that asks for all menus in one round at its start. The menus stay fresh for an
- * hour, and the next round begins an hour after this round is complete.
+ * Settings of a site that asks for all menus in one refresh at its start. The menus stay fresh for an
+ * hour, and the next refresh begins an hour after this one is complete.
  */
 const REFRESHED_ONCE = { SEARCH_REFRESH_SECONDS: '3600', REVALIDATE_SECONDS: '3600' } as const;
 
-/** A round makes four calls a second (`lib/all-menus/server/menu-refresh.ts`). */
+/** A refresh makes four calls a second (`lib/all-menus/server/menu-refresh.ts`). */
 const COMPLETE_WITHIN_MS = 20_000;
 
 const ALL = { known: catalogue.length, all: catalogue.length };
@@ -139,7 +139,7 @@ test.describe('the index', () => {
   });
 
   baseTest(
-    'follows the provider in later rounds; the search says that a menu is missing, and in an outage, also after a restart, how old the menus are',
+    'follows the provider in later refreshes; the search says that a menu is missing, and in an outage, also after a restart, how old the menus are',
     async ({ page, control, startOwnSite }) => {
       test.setTimeout(90_000);
       const showsLimits = (getIndex: () => Promise<MenusIndex>): Promise<void> =>

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Asks for all menus in one round, which makes four calls a second, and not again within the hour. */
+/** Asks for all menus in one refresh, which makes four calls a second, and not again within the hour. */
 const warmTest = createOwnSiteTest({
   SEARCH_REFRESH_SECONDS: '3600',
   REVALIDATE_SECONDS: '3600',
