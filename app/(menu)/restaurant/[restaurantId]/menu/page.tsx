@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/menu';
+import { getMenu } from '@/app/get-menu';
 import { MenuPage } from '@/components/menu/menu-page';
 import { ProductPreviewPage } from '@/components/menu/product-preview-page';
 import { menuMetadata, productMetadata } from '@/lib/seo/restaurant-metadata';
 import { getVariant } from '@/lib/rendering';
-import { getSite } from '@/lib/site';
 
 type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 
@@ -13,7 +13,7 @@ type Props = PageProps<'/restaurant/[restaurantId]/menu'>;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { restaurantId } = await params;
   const { navigation, product } = getVariant();
-  const answer = await getSite().menus.get(restaurantId);
+  const answer = await getMenu(restaurantId);
   return product === undefined
     ? menuMetadata(restaurantId, answer, navigation)
     : productMetadata(restaurantId, product, answer);
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props): Promise<ReactNode> {
   const { restaurantId } = await params;
   const { language, navigation, product } = getVariant();
-  const answer = await getSite().menus.get(restaurantId);
+  const answer = await getMenu(restaurantId);
   if (product !== undefined) {
     return <ProductPreviewPage restaurantId={restaurantId} slug={product} answer={answer} />;
   }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
+import { getMenu } from '@/app/get-menu';
 import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/table-range';
 import { qrSheetMetadata } from '@/lib/seo/restaurant-metadata';
-import { getSite } from '@/lib/site';
 
 type Props = PageProps<'/partener/coduri/[restaurantId]'>;
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { restaurantId } = await params;
-  return qrSheetMetadata(restaurantId, await getSite().menus.get(restaurantId));
+  return qrSheetMetadata(restaurantId, await getMenu(restaurantId));
 }
 
 /** The server has written the range into the query. */
@@ -20,6 +20,6 @@ export default async function Page({ params, searchParams }: Props): Promise<Rea
   const { restaurantId } = await params;
   const { [FIRST_TABLE_PARAM]: first, [LAST_TABLE_PARAM]: last } = await searchParams;
   const range = parseTableRange(String(first), String(last));
-  const answer = await getSite().menus.get(restaurantId);
+  const answer = await getMenu(restaurantId);
   return <QrSheetPage restaurantId={restaurantId} range={range} answer={answer} />;
 }

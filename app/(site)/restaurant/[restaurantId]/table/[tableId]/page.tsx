@@ -1,24 +1,26 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/restaurant';
+import { getMenuAtTable } from '@/app/get-menu';
 import { TablePage } from '@/components/restaurant/table-page';
 import { getVariant } from '@/lib/rendering';
 import { tableMetadata } from '@/lib/seo/restaurant-metadata';
-import { getSite } from '@/lib/site';
 
 type Props = PageProps<'/restaurant/[restaurantId]/table/[tableId]'>;
 
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const table = await params;
-  return tableMetadata(table, await getSite().menus.getAtTable(table));
+  const { restaurantId, tableId } = await params;
+  const answer = await getMenuAtTable(restaurantId, tableId);
+  return tableMetadata({ restaurantId, tableId }, answer);
 }
 
 export default async function Page({ params }: Props): Promise<ReactNode> {
-  const table = await params;
+  const { restaurantId, tableId } = await params;
   const { language } = getVariant();
+  const answer = await getMenuAtTable(restaurantId, tableId);
   return (
-    <TablePage {...table} answer={await getSite().menus.getAtTable(table)} language={language} />
+    <TablePage restaurantId={restaurantId} tableId={tableId} answer={answer} language={language} />
   );
 }
