@@ -6,8 +6,7 @@ import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import { failed, success } from '@/lib/result';
-import { ActivationPanel } from './activation-panel.client.tsx';
-import { ContinuedVisit } from './continued-visit.client.tsx';
+import { ActivationPanel, ContinuedVisit } from './activation-panel.client.tsx';
 
 const copy = accountCopy.en;
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;

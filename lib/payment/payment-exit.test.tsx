@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { routes } from '@/lib/addresses/routes';
 import type { AppMessage } from '@/lib/native-app/bridge';
-import { formatPaymentAddress } from './payment-address.ts';
 import {
   browserExitActions,
   createExitRunner,
   DOUBLE_TAP_MS,
   EXIT_ERROR,
   firstExitState,
+  formatPaymentAddress,
   stepExit,
 } from './payment-exit.ts';
 import type { ExitEffect, ExitEvent, ExitState } from './payment-exit.ts';

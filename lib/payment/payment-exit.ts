@@ -4,10 +4,8 @@ import { assertNever } from '@/lib/result';
 import type { RunEffect, Step } from '@/lib/state-machine';
 import { routes } from '@/lib/addresses/routes';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { formatPaymentAddress } from './payment-address.ts';
-
-/** If the app has not closed the exit page after this time, the page says how to go on. */
-export const EXIT_LINKS_DELAY_MS = 5_000;
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
+import { parseLanguage } from '@/lib/query-values';
 
 /**
  * A page ignores presses for this long after its message to the app, so that a double tap counts
@@ -118,4 +116,11 @@ export function createExitRunner(
         assertNever(effect);
     }
   };
+}
+
+/** Adds the language of the current page's query to `path`, but none of the other parameters. */
+export function formatPaymentAddress(path: string, query: PageQuery): string {
+  const chosen = query[LANGUAGE_PARAM];
+  const language = parseLanguage(typeof chosen === 'string' ? chosen : chosen?.[0]);
+  return language !== undefined ? `${path}?${LANGUAGE_PARAM}=${language}` : path;
 }

@@ -14,6 +14,7 @@ import type { BankReturn } from './bank-return.ts';
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import type { PageQuery } from '@/lib/i18n/language-query';
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-copy';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 
@@ -35,7 +36,7 @@ export const PAYMENT_ATTEMPTS_BEFORE_SUPPORT = 3;
  *                   failed       → unauthorized
  *     unauthorized  authorize-again → authorizing   effect: authorize
  *     unauthorized, unverifiable: back-to-cart   effect: open the exit page, no message to the app
- *     authorized, declined: the exit machine (`exit-machine.ts`); authorized ignores try-again
+ *     authorized, declined: the exit machine (`payment-exit.ts`); authorized ignores try-again
  */
 export type ResultState =
   /** The authorization has not started. */
@@ -136,6 +137,26 @@ function stepDecided(
   if (kind === 'shown' || kind === 'authorize-again' || 'attempt' in event) return { state };
   const step = stepExit(state.exit, event, message);
   return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };
+}
+
+/**
+ * Whether nothing was paid, as the bank's code says. After other codes the order may be paid: the
+ * answer was late, a system failed, or the code is not known to be a refusal (requirement E-7).
+ */
+export function isKnownDecline(group: HelpGroup): boolean {
+  switch (group) {
+    case 'card':
+    case 'funds':
+    case 'bank':
+    case 'cancelled':
+      return true;
+    case 'later':
+    case 'malfunction':
+    case 'check':
+      return false;
+    default:
+      return assertNever(group);
+  }
 }
 
 /** Injected for tests. */
