@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { getOfflineSwitch } from '@/lib/offline/offline-switch';
-import { KeepOffline } from './keep-offline.client.tsx';
-import styles from './offline.module.scss';
+import { SavePage } from './save-page.client.tsx';
+import styles from './offline-support.module.scss';
 
 /**
- * Asks the service worker to keep the page, and renders an empty paragraph for a notice. On a kept
- * page the notice says that the page is a copy. The worker writes the notice into the HTML before
+ * Asks the service worker to store the page, and renders an empty paragraph for a notice. On a
+ * stored page the notice says that the page is a copy. The worker writes the notice into the HTML before
  * the browser shows the page, so the notice causes no layout shift. `suppressHydrationWarning`
  * makes React keep what the worker wrote. The worker searches the HTML for `<p id="…" hidden=""`,
  * so these two attributes come first.
@@ -18,7 +18,7 @@ export function OfflineSupport(): ReactNode {
       <p id={OFFLINE_NOTICE_ID} hidden className={styles.notice} suppressHydrationWarning>
         {''}
       </p>
-      <KeepOffline />
+      <SavePage />
     </>
   );
 }
