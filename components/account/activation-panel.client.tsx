@@ -14,8 +14,8 @@ import {
   firstActivationState,
   isRepeatable,
   stepActivation,
-} from '@/lib/account/activation';
-import type { Activate, ActivationState } from '@/lib/account/activation';
+} from '@/lib/account-activation';
+import type { Activate, ActivationState } from '@/lib/account-activation';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';

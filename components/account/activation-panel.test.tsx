@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findStoredActivation, storeActivation } from '@/lib/account/activation';
+import { findStoredActivation, storeActivation } from '@/lib/account-activation';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/call-failure';

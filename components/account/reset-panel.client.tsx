@@ -6,7 +6,7 @@ import { Banner } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
-import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
+import { goHomeWithNotice } from '@/lib/password-changed-notice';
 import {
   createResetRunner,
   findSendFailure,
@@ -14,8 +14,8 @@ import {
   getResetMessage,
   resetCalls,
   stepReset,
-} from '@/lib/account/reset';
-import type { ResetCalls, ResetState } from '@/lib/account/reset';
+} from '@/lib/password-reset';
+import type { ResetCalls, ResetState } from '@/lib/password-reset';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';

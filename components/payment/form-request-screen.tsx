@@ -15,7 +15,7 @@ import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { formatPaymentAddress } from '@/lib/payment/payment-exit';
 import type { Payee } from '@/lib/payment/payment-page';
-import { findMerchant, findSummary, keepAmount } from '@/lib/payment/payment-summary';
+import { findMerchant, findSummary, storeAmount } from '@/lib/payment/payment-summary';
 import {
   BANK_WAIT_MS,
   collectEntries,
@@ -92,7 +92,7 @@ export function useFormRequest(
 
 function submitShown(formId: string, form: PaymentForm): void {
   dropStoredForm();
-  keepAmount(form);
+  storeAmount(form);
   const element = document.getElementById(formId);
   if (!(element instanceof HTMLFormElement)) return;
   submitForm(form, collectEntries(form, new FormData(element)));

@@ -13,7 +13,7 @@ import { findStoredForm, requestAuthorizationForm, storeForm } from '@/lib/payme
 import type { RequestState } from '@/lib/payment/payment-request';
 import { findReturnFlag } from '@/lib/payment/return-flag';
 import type { Payee } from '@/lib/payment/payment-page';
-import { keepUserId } from '@/lib/payment/stored-user';
+import { storeUserId } from '@/lib/payment/stored-user';
 import { assertNever } from '@/lib/result';
 
 type Props = PaymentPageProps & {
@@ -48,7 +48,7 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
   const request = useFormRequest(
     () => requestAuthorizationForm(userId),
     () => {
-      keepUserId(userId);
+      storeUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
     // A load of the form address counts as a return from the bank: the form then waits for a press.

@@ -132,7 +132,8 @@ function findMessage(body: object): { readonly message?: string } {
   return 'message' in body && typeof body.message === 'string' ? { message: body.message } : {};
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for what is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -35,7 +35,7 @@ export type ExitState =
 export type ExitEvent =
   | { readonly kind: 'back-to-cart' }
   | { readonly kind: 'try-again'; readonly userId: string }
-  | { readonly kind: 'told'; readonly answer: 'sent' | 'no-app' }
+  | { readonly kind: 'told'; readonly result: 'sent' | 'no-app' }
   /** The page was restored from the bfcache. */
   | { readonly kind: 'restored' };
 
@@ -68,7 +68,7 @@ export function stepExit(
     }
     case 'telling':
       if (event.kind !== 'told') return { state };
-      return event.answer === 'sent'
+      return event.result === 'sent'
         ? { state: { kind: 'here', isTold: true } }
         : // No app got the message, so the next 'Back to cart' tries again to tell the app.
           { state: firstExitState, effect: { kind: 'open-exit' } };
@@ -102,8 +102,8 @@ export function createExitRunner(
   return (effect, send) => {
     switch (effect.kind) {
       case 'tell':
-        void actions.tellApp(effect.message).then((answer) => {
-          setTimeout(send, answer === 'sent' ? DOUBLE_TAP_MS : 0, { kind: 'told', answer });
+        void actions.tellApp(effect.message).then((result) => {
+          setTimeout(send, result === 'sent' ? DOUBLE_TAP_MS : 0, { kind: 'told', result });
         });
         return;
       case 'open-loading':

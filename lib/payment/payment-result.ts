@@ -186,7 +186,7 @@ export function createResultRunner(
         forgetFailedAttempts();
         send({ kind: 'authorized', attempt, payload: result.value.payload });
       } else {
-        keepFailedAttempts(order, attempt);
+        storeFailedAttempts(order, attempt);
         send({ kind: 'failed', attempt, failure: result.failure });
       }
     });
@@ -200,7 +200,7 @@ const COUNT = /^\d{1,3}$/;
 
 /**
  * The number of failed authorizations of this order in this tab, including those before a reload.
- * The storage keeps one count only: that of the order whose authorization failed most recently. A
+ * The storage has one count only: that of the order whose authorization failed most recently. A
  * successful authorization deletes the count. Browser code only.
  */
 export function findFailedAttempts(order: string): number {
@@ -209,7 +209,7 @@ export function findFailedAttempts(order: string): number {
   return storedOrder === order && COUNT.test(count) ? Number(count) : 0;
 }
 
-export function keepFailedAttempts(order: string, failed: number): void {
+export function storeFailedAttempts(order: string, failed: number): void {
   writeStored('session', STORAGE_KEYS.failedAttempts, [order, failed].join(SEPARATOR));
 }
 
