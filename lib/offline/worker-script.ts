@@ -28,7 +28,7 @@ type Scope = Pick<WorkerScope, 'registration' | 'skipWaiting' | 'addEventListene
  * unregisters itself. The server sends the text of this function (`worker-script.ts`), so the
  * function uses only its arguments.
  */
-export function removeOfflineWorker(scope: Scope, prefix: string): void {
+function removeOfflineWorker(scope: Scope, prefix: string): void {
   const remove = async (): Promise<void> => {
     for (const name of await scope.caches.keys()) {
       if (name.startsWith(prefix)) await scope.caches.delete(name);
