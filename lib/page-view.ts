@@ -1,6 +1,11 @@
 import { PIXEL_ORIGIN } from './security/third-parties.ts';
-import { fitsPath, isPlaceholder } from './addresses/fits-path.ts';
-import { pixelRoutes } from './addresses/pixel-routes.ts';
+
+/** The referrer must not contain the page's path, which may contain ids. */
+export function sendPageView(pixelId: string, template: string): void {
+  const image = new Image();
+  image.referrerPolicy = 'strict-origin';
+  image.src = formatPageViewUrl(pixelId, template);
+}
 
 /**
  * The address that the ad network's own pixel requests in browsers without scripts, with one more
@@ -16,25 +21,4 @@ export function formatPageViewUrl(pixelId: string, template: string): string {
     dl: template,
   }).toString();
   return url.href;
-}
-
-/** The referrer must not contain the page's path, which may contain ids. */
-export function sendPageView(pixelId: string, template: string): void {
-  const image = new Image();
-  image.referrerPolicy = 'strict-origin';
-  image.src = formatPageViewUrl(pixelId, template);
-}
-
-/**
- * The path in reports of page views and web vitals, such as '/restaurant/[restaurantId]/menu';
- * undefined for a page that is not reported. Ids are not checked, because the template contains
- * none.
- */
-export function getPageTemplate(pathname: string): string | undefined {
-  const route = Object.values(pixelRoutes).find(({ path }) =>
-    fitsPath(pathname, path, (segment, part) =>
-      isPlaceholder(part) ? segment !== '' : segment === part,
-    ),
-  );
-  return route?.path;
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { saveConsent } from '@/lib/consent';
-import type { ConsentChoice } from '@/lib/consent';
-import { getPageTemplate, sendPageView } from '@/lib/page-view';
+import { getConsent, saveConsent, watchConsent } from '@/lib/consent';
+import type { Consent, ConsentChoice } from '@/lib/consent';
+import { getPageTemplate } from '@/lib/page-template';
+import { sendPageView } from '@/lib/page-view';
 import { hasBridge } from '@/lib/native-app/bridge';
 import { isWebView } from '@/lib/native-app/is-web-view';
 import { focusMain } from '@/lib/browser/focus-main';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import styles from './consent-banner.module.scss';
-import { useConsent } from './use-consent.ts';
 
 type Props = {
   readonly pixelId: string;
@@ -64,4 +64,11 @@ export function ConsentBanner({ pixelId, label, accept, refuse, children }: Prop
       </div>
     </section>
   );
+}
+
+const getServerConsent = (): 'unknown' => 'unknown';
+
+/** Returns 'unknown' on the server and during hydration. */
+export function useConsent(): Consent | 'unknown' {
+  return useSyncExternalStore<Consent | 'unknown'>(watchConsent, getConsent, getServerConsent);
 }

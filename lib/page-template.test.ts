@@ -1,4 +1,4 @@
-import { getPageTemplate } from './page-view.ts';
+import { getPageTemplate } from './page-template.ts';
 
 describe('the path in reports of page views and web vitals', () => {
   it.each([

@@ -1,0 +1,16 @@
+import { fitsPath, isPlaceholder } from './addresses/fits-path.ts';
+import { pixelRoutes } from './addresses/pixel-routes.ts';
+
+/**
+ * The path in reports of page views and web vitals, such as '/restaurant/[restaurantId]/menu';
+ * undefined for a page that is not reported. Ids are not checked, because the template contains
+ * none.
+ */
+export function getPageTemplate(pathname: string): string | undefined {
+  const route = Object.values(pixelRoutes).find(({ path }) =>
+    fitsPath(pathname, path, (segment, part) =>
+      isPlaceholder(part) ? segment !== '' : segment === part,
+    ),
+  );
+  return route?.path;
+}
