@@ -26,7 +26,6 @@ import '@/components/native-app/store-buttons.module.scss';
 import '@/components/native-app/order.module.scss';
 import '@/components/transaction/banner.module.scss';
 import '@/components/restaurant/restaurant.module.scss';
-import '@/components/restaurant/offline-support.module.scss';
 import '@/components/invoice/invoice.module.scss';
 import '@/components/ui/share-dialog.module.scss';
 import '@/components/analytics/consent-banner.module.scss';

@@ -1,11 +1,11 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { getConsent, saveConsent, watchConsent } from '@/lib/consent';
-import type { Consent, ConsentChoice } from '@/lib/consent';
+import { saveConsent } from '@/lib/consent';
+import type { ConsentChoice } from '@/lib/consent';
 import { getPageTemplate } from '@/lib/page-template';
 import { sendPageView } from '@/lib/page-view';
 import { hasBridge } from '@/lib/native-app/bridge';
@@ -13,6 +13,7 @@ import { isWebView } from '@/lib/native-app/is-web-view';
 import { focusMain } from '@/lib/browser/focus-main';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import styles from './consent-banner.module.scss';
+import { useConsent } from './use-consent.ts';
 
 type Props = {
   readonly pixelId: string;
@@ -64,11 +65,4 @@ export function ConsentBanner({ pixelId, label, accept, refuse, children }: Prop
       </div>
     </section>
   );
-}
-
-const getServerConsent = (): 'unknown' => 'unknown';
-
-/** Returns 'unknown' on the server and during hydration. */
-export function useConsent(): Consent | 'unknown' {
-  return useSyncExternalStore<Consent | 'unknown'>(watchConsent, getConsent, getServerConsent);
 }

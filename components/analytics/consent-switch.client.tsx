@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { saveConsent } from '@/lib/consent';
 import type { Consent } from '@/lib/consent';
 import styles from './consent-settings.module.scss';
-import { useConsent } from './consent-banner.client.tsx';
+import { useConsent } from './use-consent.ts';
 
 type Props = {
   readonly texts: Readonly<Record<Consent | 'unknown', string>>;

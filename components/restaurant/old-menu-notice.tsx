@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { OLD_MENU_NOTICE_ID } from '@/lib/offline/notice-ids';
-import styles from './offline-support.module.scss';
+import styles from './restaurant.module.scss';
 
 type Props = { readonly asOf: Date | undefined; readonly language: Language };
 
