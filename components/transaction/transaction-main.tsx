@@ -103,7 +103,7 @@ type LanguageSwitchProps = {
 };
 
 /** The links set the language in the page's query, so they need neither a script nor storage. */
-export function LanguageSwitch({ language: current, query }: LanguageSwitchProps): ReactNode {
+function LanguageSwitch({ language: current, query }: LanguageSwitchProps): ReactNode {
   return (
     <nav aria-label={transactionCopy[current].languageSwitch}>
       <ul className={languageSwitchStyles.languages}>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
-import type { SharedProduct, sharePage, SharePopup } from './share-dialog.client.tsx';
+import type { SharedProduct, sharePage, SharePopup } from './share-dialog.tsx';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
 
@@ -13,7 +13,7 @@ type Props = { readonly product?: SharedProduct };
 
 type ShareModule = { readonly sharePage: typeof sharePage };
 
-const loadShare = (): Promise<ShareModule> => import('./share-dialog.client.tsx');
+const loadShare = (): Promise<ShareModule> => import('./share-dialog.tsx');
 
 /**
  * The code that shares starts to load on focus or pointer down. A browser allows Web Share only for

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
 import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
 import { ShareButton } from './share-button.client.tsx';
-import { formatWhatsAppHref, readSharedLink, shareByDevice } from './share-dialog.client.tsx';
+import { formatWhatsAppHref, readSharedLink, shareByDevice } from './share-dialog.tsx';
 
 const MENU = 'https://site.example/restaurant/casa-veche/menu';
 
