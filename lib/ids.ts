@@ -1,5 +1,5 @@
 /** Requirement R-2. */
-const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
+export const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
 const TABLE_USER_ORDER_OR_INVOICE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 const PRODUCT_SLUG = /^[a-z0-9-]{1,60}$/;
 const TOKEN = /^[A-Za-z0-9._~+=-]{1,1024}$/;

@@ -1,6 +1,7 @@
 import { readStored, removeStored, writeStored } from './browser/storage.ts';
 import { STORAGE_KEYS } from './browser/storage-keys.ts';
 import { isProductSlug, isRestaurantId } from './ids.ts';
+import { parseJson } from './parse-json.ts';
 import { parseShownPrice } from './restaurant/product-order.ts';
 
 /** A product on the list that a visitor shows to the waiter. */
@@ -232,14 +233,6 @@ const isRecord = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isWholeNumber = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && Number(value) >= from && Number(value) <= to;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the valid entries. If several have the same key, only the first of them is returned. */
 function parseList<Entry>(

@@ -6,7 +6,7 @@ type Props = { readonly children: ReactNode };
 
 /**
  * Reading the language from the request makes the pages of this route group dynamic. They must be
- * dynamic, because the scripts and the Content-Security-Policy of each answer have a new nonce.
+ * dynamic, because the scripts and the Content-Security-Policy of each response have a new nonce.
  */
 export default async function TransactionLayout({ children }: Props): Promise<ReactNode> {
   return (

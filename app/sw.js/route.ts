@@ -3,7 +3,7 @@ import { getOfflineSwitch } from '@/lib/offline/offline-switch';
 import { formatWorkerScript } from '@/lib/offline/worker-script';
 import { WORKER_POLICY } from '@/lib/security/csp';
 
-/** The build cannot make this answer, because `OFFLINE_MENUS` is read at run time. */
+/** The build cannot make this response, because `OFFLINE_MENUS` is read at run time. */
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {

@@ -8,13 +8,14 @@ import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
 import {
   callActivation,
+  continueAt,
   createActivationRunner,
   findStoredActivation,
   firstActivationState,
   isRepeatable,
   stepActivation,
-} from '@/lib/account/activation';
-import type { Activate, ActivationState } from '@/lib/account/activation';
+} from '@/lib/account-activation';
+import type { Activate, ActivationState } from '@/lib/account-activation';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
@@ -29,7 +30,7 @@ import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-cop
 import { assertNever } from '@/lib/result';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
-import { ContinuedVisit } from './continued-visit.client.tsx';
+import { SwitchFrame } from '@/components/transaction/switch-frame.client';
 
 type Props = {
   readonly token: string;
@@ -160,4 +161,13 @@ function formatState(
 function formatUndecided(failure: UndecidedFailure, language: Language): string {
   const { activation, rejected } = accountCopy[language];
   return formatCallFailure(language, failure, { unknown: activation.unknown, rejected });
+}
+
+/**
+ * Wraps the language links of the activation page, so that a change of language keeps the state of
+ * the activation. Without this state the page would post the activation token again, and the
+ * provider refuses a used token.
+ */
+export function ContinuedVisit({ children }: { readonly children: ReactNode }): ReactNode {
+  return <SwitchFrame onFollow={continueAt}>{children}</SwitchFrame>;
 }

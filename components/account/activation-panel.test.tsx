@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { findStoredActivation, storeActivation } from '@/lib/account/activation';
+import { findStoredActivation, storeActivation } from '@/lib/account-activation';
 import type { CallResult } from '@/lib/api/api-contract';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import { failed, success } from '@/lib/result';
-import { ActivationPanel } from './activation-panel.client.tsx';
-import { ContinuedVisit } from './continued-visit.client.tsx';
+import { ActivationPanel, ContinuedVisit } from './activation-panel.client.tsx';
 
 const copy = accountCopy.en;
 const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;

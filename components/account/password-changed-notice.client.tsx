@@ -6,7 +6,7 @@ import type { OpenAppLink } from '@/components/native-app/open-app-link.client';
 import { ChromeVariant } from '@/components/chrome/chrome-variant.client';
 import { Banner } from '@/components/transaction/banner';
 import { Button } from '@/components/ui/button';
-import { takeNotice } from '@/lib/account/password-changed-notice';
+import { takeNotice } from '@/lib/password-changed-notice';
 import type { Stores } from '@/lib/native-app/store-links';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';

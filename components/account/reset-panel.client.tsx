@@ -1,12 +1,12 @@
 'use client';
 
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { Banner } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
-import { goHomeWithNotice } from '@/lib/account/password-changed-notice';
+import { goHomeWithNotice } from '@/lib/password-changed-notice';
 import {
   createResetRunner,
   findSendFailure,
@@ -14,8 +14,8 @@ import {
   getResetMessage,
   resetCalls,
   stepReset,
-} from '@/lib/account/reset';
-import type { ResetCalls } from '@/lib/account/reset';
+} from '@/lib/password-reset';
+import type { ResetCalls, ResetState } from '@/lib/password-reset';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
@@ -26,7 +26,8 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
-import { ResetForm } from './reset-form.client.tsx';
+import { FormField } from '@/components/transaction/form-field';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 
 type Props = {
   readonly token: string;
@@ -106,5 +107,81 @@ export function ResetPanel(props: Props): ReactNode {
       )}
       <UnhydratedHelp language={language} text={copy.reset.unhydrated} phone={props.phone} />
     </TransactionMain>
+  );
+}
+
+type ResetFormProps = {
+  readonly language: Language;
+  readonly state: ResetState;
+  readonly onEdit: () => void;
+  readonly onSubmit: (newPassword: string, confirmation: string) => void;
+};
+
+function ResetForm({ language, state, onEdit, onSubmit }: ResetFormProps): ReactNode {
+  const { reset } = accountCopy[language];
+  const confirmation = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const isHydrated = useIsHydrated();
+  const isDisabled = state.token.kind === 'invalid';
+  const isMismatched = state.form.kind === 'mismatched';
+
+  useEffect(() => {
+    if (state.form.kind === 'mismatched') confirmation.current?.focus();
+  }, [state.form]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    onSubmit(String(values.get('newPassword')), String(values.get('confirmation')));
+  };
+
+  const field = {
+    type: isShown ? 'text' : 'password',
+    autoComplete: 'new-password',
+    // On a password field `autocapitalize` has no effect, and `html-validate` reports it.
+    autoCapitalize: isShown ? 'none' : undefined,
+    spellCheck: false,
+    disabled: isDisabled,
+    onInput: onEdit,
+  } as const;
+  // `method="post"` keeps the passwords out of the address if the browser submits the form without
+  // calling `onSubmit`.
+  return (
+    <form method="post" className={styles.form} onSubmit={submit}>
+      <FormField
+        {...field}
+        id="parola_noua"
+        name="newPassword"
+        label={reset.newPassword}
+        required
+      />
+      <FormField
+        {...field}
+        ref={confirmation}
+        id="parola_confirmata"
+        name="confirmation"
+        label={reset.confirmPassword}
+        error={isMismatched ? reset.mismatch : undefined}
+      />
+      <div className={styles.passwordSwitch}>
+        <Button
+          tone="quiet"
+          aria-pressed={isShown}
+          disabled={isDisabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {reset.showPasswords}
+        </Button>
+      </div>
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          disabled={isDisabled || !isHydrated}
+          aria-busy={state.form.kind === 'sending'}
+        >
+          {reset.send}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -3,7 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { consentBannerCopy } from '@/lib/i18n/site/every-page/consent-banner-copy';
+import { consentBannerCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { ConsentBanner } from './consent-banner.client.tsx';
 
 export function AdConsent({ language }: { readonly language: Language }): ReactNode {

@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { saveConsent } from '@/lib/analytics/consent';
-import type { ConsentChoice } from '@/lib/analytics/consent';
-import { getPageTemplate } from '@/lib/analytics/page-template';
-import { sendPageView } from '@/lib/analytics/page-view';
+import { saveConsent } from '@/lib/consent';
+import type { ConsentChoice } from '@/lib/consent';
+import { getPageTemplate } from '@/lib/page-template';
+import { sendPageView } from '@/lib/page-view';
 import { hasBridge } from '@/lib/native-app/bridge';
 import { isWebView } from '@/lib/native-app/is-web-view';
 import { focusMain } from '@/lib/browser/focus-main';
@@ -43,7 +43,7 @@ export function ConsentBanner({ pixelId, label, accept, refuse, children }: Prop
     sendPageView(pixelId, template);
   }, [consent, pixelId, template]);
 
-  const answer = (choice: ConsentChoice): void => {
+  const choose = (choice: ConsentChoice): void => {
     // The pressed button unmounts; move focus to the content first.
     focusMain();
     saveConsent(choice);
@@ -55,10 +55,10 @@ export function ConsentBanner({ pixelId, label, accept, refuse, children }: Prop
       <div className={styles.content}>
         <p className={styles.text}>{children}</p>
         <div className={styles.answers}>
-          <Button tone="quiet" onClick={() => answer('refused')}>
+          <Button tone="quiet" onClick={() => choose('refused')}>
             {refuse}
           </Button>
-          <Button tone="quiet" onClick={() => answer('accepted')}>
+          <Button tone="quiet" onClick={() => choose('accepted')}>
             {accept}
           </Button>
         </div>

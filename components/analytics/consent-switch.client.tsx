@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { saveConsent } from '@/lib/analytics/consent';
-import type { Consent } from '@/lib/analytics/consent';
+import { saveConsent } from '@/lib/consent';
+import type { Consent } from '@/lib/consent';
 import styles from './consent-settings.module.scss';
 import { useConsent } from './use-consent.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { getConsent, watchConsent } from '@/lib/analytics/consent';
-import type { Consent } from '@/lib/analytics/consent';
+import { getConsent, watchConsent } from '@/lib/consent';
+import type { Consent } from '@/lib/consent';
 
 const getServerConsent = (): 'unknown' => 'unknown';
 

@@ -5,7 +5,7 @@ import orderStyles from '@/components/native-app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { LanguageLink } from '@/components/restaurant/language-link';
 import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
-import { ShareButton } from '@/components/share/share-button.client';
+import { ShareButton } from '@/components/ui/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';
 import { routes } from '@/lib/addresses/routes';

@@ -13,9 +13,8 @@ import { ProductList } from '@/components/menu/product-list.client';
 import { formatCardId } from '@/components/menu/read-product';
 import { WaiterList } from '@/components/menu/waiter-list.client';
 import listStyles from '@/components/menu/waiter-list.module.scss';
-import { InstallOffer } from '@/components/offline/install-offer.client';
-import { OfflineSupport } from '@/components/offline/offline-support';
-import offlineStyles from '@/components/offline/offline.module.scss';
+import { InstallOffer } from '@/components/menu/install-offer.client';
+import { OfflineSupport } from '@/components/restaurant/offline-support';
 import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
 import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
 import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
@@ -167,7 +166,7 @@ function MenuContent(props: ContentProps): ReactNode {
           <p>{texts.allergens}</p>
         </div>
       )}
-      {!hiddenNavbar && <InstallOffer className={offlineStyles.install} />}
+      {!hiddenNavbar && <InstallOffer className={restaurantStyles.install} />}
       {!hiddenNavbar && <OrderBar order={order} />}
       <OpeningPopup order={order} language={language} />
     </PageMain>

@@ -35,7 +35,7 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
   useEffect(() => {
     const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
     const isBackForward = isBackForwardLoad() && isLoadedHere();
-    // The worker shows the notice of a page that it has kept (`components/offline`).
+    // The worker shows the notice of a page that it has stored (`offline-support.tsx`).
     const isKept = document.querySelector(`#${OFFLINE_NOTICE_ID}:not([hidden])`) !== null;
     const visit = { search: location.search, wasShown, isBackForward, isKept };
     if (!shouldOpenPopup(visit)) return;

@@ -12,7 +12,7 @@ import {
   readProduct,
 } from '@/components/menu/read-product';
 import { WaiterListContext } from '@/components/menu/waiter-list-context';
-import { ShareButton } from '@/components/share/share-button.client';
+import { ShareButton } from '@/components/ui/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';

@@ -4,11 +4,10 @@ import type { ReactNode } from 'react';
 import type { PaymentPageProps } from '@/components/payment/payment-screen';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { isReload, isBackForwardLoad } from '@/lib/browser/navigation';
-import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { FormRequestScreen, useFormRequest } from './form-request-screen.tsx';
 import type { Payee } from '@/lib/payment/payment-page';
 import { requestCardForm } from '@/lib/payment/payment-request';
 import { forgetUserId } from '@/lib/payment/stored-user';
-import { FormRequestScreen } from './form-request-screen.tsx';
 
 type Props = PaymentPageProps & {
   readonly userId: string;

@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
-import { useFormRequest } from '@/lib/hooks/use-form-request';
+import { FormRequestScreen, useFormRequest } from './form-request-screen.tsx';
+import type { FormRequest } from './form-request-screen.tsx';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
@@ -10,7 +11,6 @@ import { routes } from '@/lib/addresses/routes';
 import type { PaymentForm } from '@/lib/payment-form';
 import { BANK_WAIT_MS, dropStoredForm } from '@/lib/payment/payment-request';
 import { failed, success } from '@/lib/result';
-import { FormRequestScreen } from './form-request-screen.tsx';
 
 const copy = paymentCopy.en.form;
 const action = 'https://bank.example/pay_auth.php';
@@ -267,5 +267,53 @@ describe('the payment page without a form', () => {
     await press(paymentCopy.en.backToCart);
     await press(paymentCopy.en.tryAgain);
     expect(requestCount).toBe(1);
+  });
+});
+
+describe('the request for a payment form', () => {
+  const form: PaymentForm = {
+    action: 'https://bank.example/pay',
+    method: 'post',
+    fields: [
+      { kind: 'visible', name: 'card', value: '', label: 'Card', input: 'tel', required: true },
+    ],
+  };
+
+  type Hook = { readonly result: { readonly current: FormRequest } };
+
+  const request = jest.fn(() => Promise.resolve(success(form)));
+  const open = (found?: PaymentForm): Hook =>
+    renderHook(() => useFormRequest(request, () => found));
+  const receive = (): Promise<void> => act(async () => undefined);
+  const press = ({ result }: Hook): void => act(() => result.current.send({ kind: 'pressed' }));
+  const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+  afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
+
+  it('waits until the visitor opens a prerendered page', async () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    const { result } = open();
+    expect([result.current.state.kind, request.mock.calls]).toEqual(['starting', []]);
+    act(() => void document.dispatchEvent(new Event('prerenderingchange')));
+    expect([result.current.state.kind, request.mock.calls]).toEqual(['requesting', [[]]]);
+    await receive();
+  });
+
+  it('waits `BANK_WAIT_MS` from the start of a submission, also after an earlier one and Back', async () => {
+    jest.useFakeTimers();
+    const page = open(form);
+    const { result } = page;
+    press(page);
+    wait(BANK_WAIT_MS - 1);
+    comeBack();
+    expect(result.current.state).toMatchObject({ submission: { kind: 'returned' } });
+
+    act(() => result.current.send({ kind: 'again' }));
+    await receive();
+    press(page);
+    wait(BANK_WAIT_MS - 1);
+    expect(result.current.state).toMatchObject({ submission: { kind: 'submitted' } });
+    wait(1);
+    expect(result.current.state).toMatchObject({ submission: { kind: 'stalled' } });
   });
 });

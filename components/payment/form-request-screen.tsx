@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { SwitchFrame } from '@/components/transaction/switch-frame.client';
 import { CardMarks } from '@/components/trust/card-marks';
@@ -10,21 +10,93 @@ import { formatCallFailure } from '@/lib/api/call-failure';
 import { hasVisibleFields } from '@/lib/payment-form';
 import type { PaymentForm } from '@/lib/payment-form';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
-import type { FormRequest } from '@/lib/hooks/use-form-request';
 import type { Language } from '@/lib/i18n/language';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { formatPaymentAddress } from '@/lib/payment/payment-address';
+import { formatPaymentAddress } from '@/lib/payment/payment-exit';
 import type { Payee } from '@/lib/payment/payment-page';
-import { findMerchant, findSummary } from '@/lib/payment/payment-summary';
-import type { RequestState, SubmissionState } from '@/lib/payment/payment-request';
-import { reloadWithReturnFlag } from '@/lib/payment/return-flag';
+import { findMerchant, findSummary, storeAmount } from '@/lib/payment/payment-summary';
+import {
+  BANK_WAIT_MS,
+  collectEntries,
+  createRequestRunner,
+  dropStoredForm,
+  firstRequestState,
+  stepRequest,
+  submitForm,
+} from '@/lib/payment/payment-request';
+import type {
+  RequestEvent,
+  RequestForm,
+  RequestState,
+  SubmissionState,
+} from '@/lib/payment/payment-request';
+import { findReturnFlag, reloadWithReturnFlag, setReturnFlag } from '@/lib/payment/return-flag';
 import { assertNever } from '@/lib/result';
 import { PaymentFields } from './payment-fields.tsx';
 import { FormFailureBody } from './payment-failure.client.tsx';
 import { OrderSummary, PaymentActions, PaymentScreen, WhatNext } from './payment-screen.tsx';
 import type { PaymentPageProps, ScreenContent } from './payment-screen.tsx';
 import styles from './payment-screen.module.scss';
+import { isBackForwardLoad, whenOpened } from '@/lib/browser/navigation';
+import { createStateMachine } from '@/lib/state-machine';
+import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
+import { useStateMachine } from '@/lib/hooks/use-state-machine';
+
+export type FormRequest = {
+  readonly state: RequestState;
+  readonly send: (event: RequestEvent) => void;
+  /** The id of the form element with the inputs that the user fills in. */
+  readonly formId: string;
+};
+
+/** `isReturn` tells whether the user came back to the page instead of starting a payment. */
+export function useFormRequest(
+  requestForm: RequestForm,
+  findForm: () => PaymentForm | undefined,
+  isReturn: () => boolean = isBackForwardLoad,
+): FormRequest {
+  const formId = useId();
+  const [state, send] = useStateMachine(() =>
+    createStateMachine(
+      firstRequestState,
+      stepRequest,
+      createRequestRunner(requestForm, (form) => submitShown(formId, form)),
+    ),
+  );
+  const open = useEffectEvent(() => {
+    const hasReturned = isReturn() || findReturnFlag() !== null;
+    if (hasReturned) setReturnFlag();
+    send({ kind: 'opened', found: findForm(), isReturn: hasReturned });
+  });
+  const submission = state.kind === 'answered' ? state.submission.kind : undefined;
+
+  useEffect(() => whenOpened(() => open()), []);
+  useBfcacheRestore(() => send({ kind: 'restored' }));
+  useEffect(() => {
+    if (submission === 'ready') send({ kind: 'shown' });
+    if (submission !== 'submitted') return;
+    const timer = setTimeout(() => send({ kind: 'waited' }), BANK_WAIT_MS);
+    // Chromium applies `form-action` also to a redirect that answers the form.
+    const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'form-action') send({ kind: 'waited' });
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('securitypolicyviolation', onViolation);
+    };
+  }, [submission, send]);
+  return { state, send, formId };
+}
+
+function submitShown(formId: string, form: PaymentForm): void {
+  dropStoredForm();
+  storeAmount(form);
+  const element = document.getElementById(formId);
+  if (!(element instanceof HTMLFormElement)) return;
+  submitForm(form, collectEntries(form, new FormData(element)));
+}
 
 type Props = PaymentPageProps & FormRequest & { readonly phone: PhoneLink; readonly payee: Payee };
 

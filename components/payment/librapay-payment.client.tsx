@@ -7,15 +7,14 @@ import { routes } from '@/lib/addresses/routes';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { attempt } from '@/lib/browser/attempt';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
-import { useFormRequest } from '@/lib/hooks/use-form-request';
-import { formatPaymentAddress } from '@/lib/payment/payment-address';
+import { FormRequestScreen, useFormRequest } from './form-request-screen.tsx';
+import { formatPaymentAddress } from '@/lib/payment/payment-exit';
 import { findStoredForm, requestAuthorizationForm, storeForm } from '@/lib/payment/payment-request';
 import type { RequestState } from '@/lib/payment/payment-request';
 import { findReturnFlag } from '@/lib/payment/return-flag';
 import type { Payee } from '@/lib/payment/payment-page';
-import { keepUserId } from '@/lib/payment/stored-user';
+import { storeUserId } from '@/lib/payment/stored-user';
 import { assertNever } from '@/lib/result';
-import { FormRequestScreen } from './form-request-screen.tsx';
 
 type Props = PaymentPageProps & {
   readonly userId: string;
@@ -49,7 +48,7 @@ export function LibrapayPayment({ userId, step, formOrigins, ...page }: Props): 
   const request = useFormRequest(
     () => requestAuthorizationForm(userId),
     () => {
-      keepUserId(userId);
+      storeUserId(userId);
       return step === 'form' ? findStoredForm(userId, formOrigins, new Date()) : undefined;
     },
     // A load of the form address counts as a return from the bank: the form then waits for a press.

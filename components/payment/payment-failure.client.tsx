@@ -1,13 +1,21 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PaymentEnding } from '@/components/payment/payment-ending';
-import { PaymentScreen } from '@/components/payment/payment-screen';
-import type { PaymentPageProps } from '@/components/payment/payment-screen';
+import { PaymentEnding, PaymentScreen } from './payment-screen.tsx';
+import type { PaymentPageProps } from './payment-screen.tsx';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
-import { usePaymentExit } from '@/lib/hooks/use-payment-exit';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import type { ExitActions } from '@/lib/payment/payment-exit';
+import {
+  browserExitActions,
+  createExitRunner,
+  firstExitState,
+  stepExit,
+} from '@/lib/payment/payment-exit';
+import type { ExitActions, ExitEffect, ExitEvent, ExitState } from '@/lib/payment/payment-exit';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { createStateMachine } from '@/lib/state-machine';
+import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
+import { useStateMachine } from '@/lib/hooks/use-state-machine';
 
 type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
 
@@ -55,4 +63,23 @@ export function FormFailureBody(props: BodyProps): ReactNode {
       onLeave={() => send({ kind: 'back-to-cart' })}
     />
   );
+}
+
+/**
+ * The exit of a page without a payment result. The state machine of the result page includes an
+ * exit.
+ */
+function usePaymentExit(
+  query: PageQuery,
+  actions: ExitActions = browserExitActions,
+): readonly [ExitState, (event: ExitEvent) => void] {
+  const [state, send] = useStateMachine(() =>
+    createStateMachine<ExitState, ExitEvent, ExitEffect>(
+      firstExitState,
+      (from, event) => stepExit(from, event),
+      createExitRunner(actions, query),
+    ),
+  );
+  useBfcacheRestore(() => send({ kind: 'restored' }));
+  return [state, send];
 }

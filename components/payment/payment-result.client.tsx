@@ -1,32 +1,43 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { PaymentEnding } from '@/components/payment/payment-ending';
 import {
   BankMessage,
   ExitNote,
   LeaveButton,
   OrderSummary,
   PaymentActions,
+  PaymentEnding,
   PaymentScreen,
   WhatNext,
-} from '@/components/payment/payment-screen';
-import type { PaymentPageProps, ScreenContent } from '@/components/payment/payment-screen';
+} from './payment-screen.tsx';
+import type { PaymentPageProps, ScreenContent } from './payment-screen.tsx';
 import { Button } from '@/components/ui/button';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
-import { usePaymentResult } from '@/lib/hooks/use-payment-result';
 import type { Language } from '@/lib/i18n/language';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { findAmount } from '@/lib/payment/payment-summary';
-import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '@/lib/payment/payment-result';
+import {
+  browserActions,
+  createResultRunner,
+  findFailedAttempts,
+  isKnownDecline,
+  PAYMENT_ATTEMPTS_BEFORE_SUPPORT,
+  startResult,
+  stepResult,
+} from '@/lib/payment/payment-result';
 import type { ResultActions, ResultEvent, ResultState } from '@/lib/payment/payment-result';
 import type { BankReturn } from '@/lib/payment/bank-return';
-import { isKnownDecline } from '@/lib/payment/response-codes';
 import { assertNever } from '@/lib/result';
+import { whenOpened } from '@/lib/browser/navigation';
+import type { PageQuery } from '@/lib/i18n/language-query';
+import { createStateMachine } from '@/lib/state-machine';
+import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
+import { useStateMachine } from '@/lib/hooks/use-state-machine';
 
 type Props = PaymentPageProps & {
   readonly bankReturn: BankReturn;
@@ -131,6 +142,23 @@ export function PaymentResult({ language, query, bankReturn, phone, actions }: P
   );
 }
 
+function usePaymentResult(
+  bankReturn: BankReturn,
+  query: PageQuery,
+  actions: ResultActions = browserActions,
+): readonly [ResultState, (event: ResultEvent) => void] {
+  const [state, send] = useStateMachine(() =>
+    createStateMachine(startResult(bankReturn), stepResult, createResultRunner(actions, query)),
+  );
+  const open = useEffectEvent(() => {
+    const { order } = bankReturn;
+    send({ kind: 'shown', failedBefore: order === undefined ? 0 : findFailedAttempts(order) });
+  });
+  useEffect(() => whenOpened(() => open()), []);
+  useBfcacheRestore(() => send({ kind: 'restored' }));
+  return [state, send];
+}
+
 function formatResultContent(
   language: Language,
   bankReturn: BankReturn,
@@ -157,12 +185,17 @@ function formatResultContent(
       }
       // The text for this RC (requirement E-2), or that of its group (requirement E-3).
       const { code, help } = bankReturn;
-      const message = result.codes[code] ?? result.declines[help].text(code);
+      const message = findCodeText(language, code) ?? result.declines[help].text(code);
       return { heading, state: isKnownDecline(help) ? 'failed' : 'unknown', message };
     }
     default:
       return assertNever(kind);
   }
+}
+
+function findCodeText(language: Language, code: string): string | undefined {
+  const texts: Readonly<Partial<Record<string, string>>> = paymentCopy[language].result.codes;
+  return texts[code];
 }
 
 type UnauthorizedProps = {
@@ -205,6 +238,6 @@ type MessageProps = { readonly language: Language; readonly bankReturn: BankRetu
 /** MESSAGE, for an RC without a text of its own (requirement E-3). */
 function Message({ language, bankReturn }: MessageProps): ReactNode {
   if (bankReturn.kind !== 'declined' || bankReturn.message === undefined) return null;
-  if (paymentCopy[language].result.codes[bankReturn.code] !== undefined) return null;
+  if (findCodeText(language, bankReturn.code) !== undefined) return null;
   return <BankMessage language={language}>{bankReturn.message}</BankMessage>;
 }

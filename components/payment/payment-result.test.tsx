@@ -13,7 +13,7 @@ import { parseBankReturn } from '@/lib/payment/bank-return';
 import type { BankReturn } from '@/lib/payment/bank-return';
 import { forgetFailedAttempts } from '@/lib/payment/payment-result';
 import type { ResultActions } from '@/lib/payment/payment-result';
-import { forgetUserId, keepUserId } from '@/lib/payment/stored-user';
+import { forgetUserId, storeUserId } from '@/lib/payment/stored-user';
 import { failed, success } from '@/lib/result';
 import { PaymentResult } from './payment-result.client.tsx';
 
@@ -195,7 +195,7 @@ describe('the result page when the RC is not 00', () => {
   ])(
     'has after RC %s the buttons %j: another try is first only if nothing was paid',
     (RC, names) => {
-      keepUserId('u-7');
+      storeUserId('u-7');
       open(parseBankReturn({ RC }), createActions());
       expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(names);
     },
@@ -208,7 +208,7 @@ describe('the result page when the RC is not 00', () => {
   });
 
   it('tries again with the stored user id, in the language that was chosen', async () => {
-    keepUserId('u-7');
+    storeUserId('u-7');
     const actions = createActions();
     open(parseBankReturn({ RC: '51' }), actions);
     await userEvent.dblClick(screen.getByRole('button', { name: copy.tryAgain }));
@@ -233,7 +233,7 @@ describe('the result page when the RC is not 00', () => {
   });
 
   it("enables 'Try again' again when the bfcache restores the page", async () => {
-    keepUserId('u-7');
+    storeUserId('u-7');
     const actions = createActions();
     open(parseBankReturn({ RC: '51' }), actions);
     await press(copy.tryAgain);

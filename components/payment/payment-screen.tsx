@@ -13,6 +13,9 @@ import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 import type { ExitState } from '@/lib/payment/payment-exit';
 import type { PaymentSummary } from '@/lib/payment/payment-summary';
 import styles from './payment-screen.module.scss';
+import { useBrowserValue } from '@/lib/hooks/use-browser-value';
+import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { findUserId } from '@/lib/payment/stored-user';
 
 // The parts of a payment's screens. Their order is the same on all of them: the band with the
 // state, one sentence, order and amount, one action, what happens next, support, the bank's words.
@@ -188,5 +191,71 @@ export function BankMessage({ language, children }: MessageProps): ReactNode {
       <dt>{paymentCopy[language].result.bankMessage}</dt>
       <dd className={styles.value}>{children}</dd>
     </dl>
+  );
+}
+
+type PaymentEndingProps = {
+  readonly language: Language;
+  readonly exit: ExitState;
+  /**
+   * Whether something may have been paid. 'Back to cart' is then the first button, because the app
+   * knows whether the order is paid, and another try could pay it twice.
+   */
+  readonly mayBePaid: boolean;
+  readonly next: string;
+  readonly phone: PhoneLink;
+  /** If set, 'Try again' calls `onRetry`, not `onTryAgain`, to request the payment form again. */
+  readonly onRetry?: () => void;
+  readonly onTryAgain: (userId: string) => void;
+  readonly onLeave: () => void;
+};
+
+/** The value of `userId` until hydration ends. Undefined would mean that no user id is stored. */
+const NOT_READ = '';
+
+/**
+ * The end of a payment that did not succeed: after a decline (requirements B-9 and B-10), and after
+ * a failed request for a payment form.
+ */
+export function PaymentEnding(props: PaymentEndingProps): ReactNode {
+  const { language, exit, mayBePaid, next, phone, onRetry, onTryAgain, onLeave } = props;
+  const copy = paymentCopy[language];
+  const isReady = useIsHydrated();
+  const userId = useBrowserValue(findUserId, NOT_READ);
+  const retry = onRetry ?? (userId === undefined ? undefined : () => onTryAgain(userId));
+  const isRetryFirst = retry !== undefined && !mayBePaid;
+  // While the page sends the exit message to the app, 'Try again' does nothing: the app may close
+  // the page, which would interrupt the new attempt.
+  const isTelling = exit.kind === 'telling';
+  const retryButton = retry !== undefined && (
+    <Button
+      tone={isRetryFirst ? 'action' : 'quiet'}
+      aria-disabled={isTelling}
+      onClick={() => {
+        if (!isTelling) retry();
+      }}
+    >
+      {copy.tryAgain}
+    </Button>
+  );
+  return (
+    <>
+      <PaymentActions isReady={isReady} space="two-buttons">
+        {isRetryFirst && retryButton}
+        <LeaveButton
+          language={language}
+          tone={isRetryFirst ? 'quiet' : 'action'}
+          isTelling={isTelling}
+          onLeave={onLeave}
+        />
+        {!isRetryFirst && retryButton}
+        {/* After hydration, in the space that is reserved for the other button. */}
+        {retry === undefined && <p className={styles.instead}>{copy.withoutId}</p>}
+      </PaymentActions>
+      <ExitNote language={language} exit={exit} />
+      <WhatNext language={language} phone={phone}>
+        <p>{next}</p>
+      </WhatNext>
+    </>
   );
 }

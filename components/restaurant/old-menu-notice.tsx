@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/offline/offline.module.scss';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { OLD_MENU_NOTICE_ID } from '@/lib/offline/notice-ids';
+import styles from './restaurant.module.scss';
 
 type Props = { readonly asOf: Date | undefined; readonly language: Language };
 

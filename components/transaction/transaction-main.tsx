@@ -2,11 +2,14 @@ import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
 import type { Language } from '@/lib/i18n/language';
+import { formatLanguageQuery } from '@/lib/i18n/language-query';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
-import { LanguageSwitch } from './language-switch.tsx';
 import styles from './transaction-main.module.scss';
+import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { languageNames } from '@/lib/i18n/language-names';
+import languageSwitchStyles from './language-switch.module.scss';
 
 type Props = {
   readonly language: Language;
@@ -90,5 +93,34 @@ function Sign({ state, name }: { readonly state: PageState; readonly name: strin
     >
       {SIGNS[state]}
     </svg>
+  );
+}
+
+type LanguageSwitchProps = {
+  readonly language: Language;
+  /** The page's query. The links keep it, except for the language. */
+  readonly query: PageQuery;
+};
+
+/** The links set the language in the page's query, so they need neither a script nor storage. */
+function LanguageSwitch({ language: current, query }: LanguageSwitchProps): ReactNode {
+  return (
+    <nav aria-label={transactionCopy[current].languageSwitch}>
+      <ul className={languageSwitchStyles.languages}>
+        {languageNames.map(({ language, code, name }) => (
+          <li key={language}>
+            <a
+              href={formatLanguageQuery(query, language)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === current ? 'true' : undefined}
+              className={languageSwitchStyles.language}
+            >
+              {code} <VisuallyHidden>{name}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
 import { guardHistory } from './guard-history.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { isBackForwardLoad, isReload, whenOpened } from './navigation.ts';
 import { formatProductAddress } from './product-address.ts';
-import { formatWhatsAppHref } from './share-targets.ts';
-import { readSharedLink, shareByDevice } from './shared-link.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { whenVisibleFor } from './when-visible-for.ts';
@@ -113,49 +110,6 @@ describe('the address of a product', () => {
     const { searchParams } = new URL(address, menu);
     const flags = [HIDDEN_NAVBAR, HIDDEN_MODAL] as const;
     expect(flags.map((flag) => isFlagOn(searchParams, flag))).toEqual([true, true]);
-  });
-});
-
-describe('a shared link', () => {
-  const url = 'https://site.example/restaurant/casa-veche/menu?produs=papanasi';
-  const link = { title: 'Papanași', url };
-  const stubShare = (share: (shared: ShareData) => Promise<void>): void => {
-    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-  };
-  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
-
-  it('has the origin and the path of the page when there is no canonical link', () => {
-    document.head.replaceChildren();
-    history.replaceState(null, '', '/restaurant/casa-veche?utm_source=x#meniu');
-    expect(readSharedLink().url).toBe(`${location.origin}/restaurant/casa-veche`);
-  });
-
-  it('carries any title unchanged to WhatsApp, with the address and nothing else', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
-        const { origin, pathname, searchParams } = new URL(formatWhatsAppHref({ title, url }));
-        expect([origin, pathname]).toEqual(['https://wa.me', '/']);
-        expect([...searchParams]).toEqual([['text', `${title} ${url}`]]);
-      }),
-    );
-  });
-
-  it('is passed to the device, if the browser has Web Share', async () => {
-    expect(await shareByDevice(link)).toBe(false);
-    const share = jest.fn(() => Promise.resolve());
-    stubShare(share);
-    expect(await shareByDevice(link)).toBe(true);
-    expect(share).toHaveBeenCalledWith(link);
-  });
-
-  it.each([
-    ['AbortError', true],
-    ['InvalidStateError', true],
-    ['NotAllowedError', false],
-    ['DataError', false],
-  ])('whose share ends with %s counts as done: %p', async (name, isDone) => {
-    stubShare(() => Promise.reject(new DOMException('', name)));
-    expect(await shareByDevice(link)).toBe(isDone);
   });
 });
 

@@ -6,7 +6,7 @@ export type StorageKey = (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS];
 export type StorageArea = 'local' | 'session';
 
 /** The values that could not be written into the browser's storage. */
-const boundedMemory = new Map<StorageKey, string>();
+const unwritten = new Map<StorageKey, string>();
 
 const open = (area: StorageArea): Storage =>
   area === 'local' ? window.localStorage : window.sessionStorage;
@@ -14,9 +14,9 @@ const open = (area: StorageArea): Storage =>
 /** Does not throw. */
 export function readStored(area: StorageArea, key: StorageKey): string | undefined {
   try {
-    return boundedMemory.get(key) ?? open(area).getItem(key) ?? undefined;
+    return unwritten.get(key) ?? open(area).getItem(key) ?? undefined;
   } catch {
-    return boundedMemory.get(key);
+    return unwritten.get(key);
   }
 }
 
@@ -24,18 +24,18 @@ export function readStored(area: StorageArea, key: StorageKey): string | undefin
 export function writeStored(area: StorageArea, key: StorageKey, value: string): void {
   try {
     open(area).setItem(key, value);
-    boundedMemory.delete(key);
+    unwritten.delete(key);
   } catch {
     // A full storage can contain an older value of the key. Remove the older value, so that other
     // tabs and the next page do not read it.
     removeStored(area, key);
-    boundedMemory.set(key, value);
+    unwritten.set(key, value);
   }
 }
 
 /** Does not throw. Browser code only. */
 export function removeStored(area: StorageArea, key: StorageKey): void {
-  boundedMemory.delete(key);
+  unwritten.delete(key);
   try {
     open(area).removeItem(key);
   } catch {

@@ -1,12 +1,7 @@
 import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
-import type { PaymentForm } from '@/lib/payment-form';
 import { BRIDGE_WAIT_MS } from '@/lib/native-app/bridge';
-import { BANK_WAIT_MS } from '@/lib/payment/payment-request';
-import { success } from '@/lib/result';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
-import { useFormRequest } from './use-form-request.ts';
-import type { FormRequest } from './use-form-request.ts';
 import { useIsInApp } from './use-is-in-app.ts';
 import { useOnFirstVisible } from './use-on-first-visible.ts';
 import { useResetAfterEdit } from './use-reset-after-edit.ts';
@@ -21,52 +16,6 @@ afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(document, 'visibilityState');
   Reflect.deleteProperty(document, 'prerendering');
-});
-
-describe('the request for a payment form', () => {
-  const form: PaymentForm = {
-    action: 'https://bank.example/pay',
-    method: 'post',
-    fields: [
-      { kind: 'visible', name: 'card', value: '', label: 'Card', input: 'tel', required: true },
-    ],
-  };
-
-  type Page = { readonly result: { readonly current: FormRequest } };
-
-  const request = jest.fn(() => Promise.resolve(success(form)));
-  const open = (found?: PaymentForm): Page =>
-    renderHook(() => useFormRequest(request, () => found));
-  const receive = (): Promise<void> => act(async () => undefined);
-  const press = ({ result }: Page): void => act(() => result.current.send({ kind: 'pressed' }));
-  const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
-
-  it('waits until the visitor opens a prerendered page', async () => {
-    define('prerendering', true);
-    const { result } = open();
-    expect([result.current.state.kind, request.mock.calls]).toEqual(['starting', []]);
-    act(() => change('prerenderingchange'));
-    expect([result.current.state.kind, request.mock.calls]).toEqual(['requesting', [[]]]);
-    await receive();
-  });
-
-  it('waits `BANK_WAIT_MS` from the start of a submission, also after an earlier one and Back', async () => {
-    jest.useFakeTimers();
-    const page = open(form);
-    const { result } = page;
-    press(page);
-    wait(BANK_WAIT_MS - 1);
-    act(() => showPage(true));
-    expect(result.current.state).toMatchObject({ submission: { kind: 'returned' } });
-
-    act(() => result.current.send({ kind: 'again' }));
-    await receive();
-    press(page);
-    wait(BANK_WAIT_MS - 1);
-    expect(result.current.state).toMatchObject({ submission: { kind: 'submitted' } });
-    wait(1);
-    expect(result.current.state).toMatchObject({ submission: { kind: 'stalled' } });
-  });
 });
 
 describe('a callback for the moment when the page first becomes visible', () => {

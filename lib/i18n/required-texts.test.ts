@@ -72,12 +72,4 @@ describe('the required texts', () => {
   ])('contain %j letter for letter', (text, required) => {
     expect(text).toBe(required);
   });
-
-  it.each(['ro', 'en'] as const)(
-    'include texts for the codes -19, 51 and 54, and for no other code (%s)',
-    (language) => {
-      const codes = Object.keys(paymentCopy[language].result.codes);
-      expect(codes.toSorted()).toEqual(['-19', '51', '54']);
-    },
-  );
 });

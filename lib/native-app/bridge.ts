@@ -13,6 +13,9 @@ export type AppMessage =
 /** How long a page waits for an app that injects its bridge late. */
 export const BRIDGE_WAIT_MS = 3_000;
 
+/** If the app has not closed the exit page after this time, the page says how to go on. */
+export const EXIT_LINKS_DELAY_MS = 5_000;
+
 /** The limit of the payload's JSON (requirement X-2). */
 export const PAYLOAD_MAX_BYTES = 16 * 1024;
 

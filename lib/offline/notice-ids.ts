@@ -1,5 +1,5 @@
 /**
- * The id of the notice in a kept page. The anchors of a menu's categories are ids too. They have no
+ * The id of the notice in a stored page. The anchors of a menu's categories are ids too. They have no
  * underscore, so they never equal an id of this file.
  */
 export const OFFLINE_NOTICE_ID = 'copie_pastrata';

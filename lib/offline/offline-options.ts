@@ -2,6 +2,7 @@ import { addressRows } from '../addresses/address-table.ts';
 import { isPlaceholder } from '../addresses/fits-path.ts';
 import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
+import { RESTAURANT_ID } from '../ids.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
 import { TIME_ZONE } from '../time-zone.ts';
 import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
@@ -9,7 +10,7 @@ import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
 /** The names of all caches of the service worker begin with this text. */
 export const OFFLINE_PREFIX = 'offline-';
 
-/** How the worker says when a page was kept. */
+/** How the worker says when a page was stored. */
 export type AgeTexts = {
   readonly locale: string;
   readonly today: string;
@@ -22,20 +23,20 @@ export const NOTICE_LOCALES = { ro: 'ro-RO', en: 'en-GB' } as const;
 export type OfflineOptions = {
   readonly prefix: string;
   /**
-   * Part of the caches' names. Raise it when the worker must not use what an older worker has kept:
+   * Part of the caches' names. Raise it when the worker must not use what an older worker has stored:
    * the new worker then deletes the old caches.
    */
   readonly version: number;
-  /** A regular expression for the paths of the pages that are kept. */
+  /** A regular expression for the paths of the pages that are stored. */
   readonly pagePattern: string;
   /** A regular expression for the query that names the language chosen by the visitor. */
   readonly choicePattern: string;
-  /** Pages with this query parameter are not kept, because they are for the apps. */
+  /** Pages with this query parameter are not stored, because they are for the apps. */
   readonly skippedFlag: string;
-  /** How long the network may take before the kept page is shown. */
+  /** How long the network may take before the stored page is shown. */
   readonly networkWaitMs: number;
   /**
-   * A page asks the worker by a message to keep the page. The worker does nothing if it has kept
+   * A page asks the worker by a message to store the page. The worker does nothing if it has stored
    * the page within this time.
    */
   readonly recentMs: number;
@@ -48,7 +49,7 @@ export type OfflineOptions = {
      */
     readonly place: string;
     /** A page with this text is in English. */
-    readonly englishMark: string;
+    readonly englishTag: string;
     readonly ro: AgeTexts;
     readonly en: AgeTexts;
     readonly day: Intl.DateTimeFormatOptions;
@@ -56,16 +57,14 @@ export type OfflineOptions = {
   };
 };
 
-/** The pattern of `isRestaurantId`. */
-const ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
-
 function formatPagePattern(): string {
+  const id = RESTAURANT_ID.source.replace(/^\^|\$$/g, '');
   const paths = addressRows
     .filter(({ isKeptOffline }) => isKeptOffline === true)
     .map(({ path }) =>
       path
         .split('/')
-        .map((part) => (isPlaceholder(part) ? ID : part))
+        .map((part) => (isPlaceholder(part) ? id : part))
         .join('/'),
     );
   return `^(?:${paths.join('|')})$`;
@@ -82,7 +81,7 @@ export const offlineOptions: OfflineOptions = {
   limits: { pages: 10, length: 4_000_000, files: 160 },
   notice: {
     place: `(<p id="${OFFLINE_NOTICE_ID}") hidden=""([^>]*>)`,
-    englishMark: '<html lang="en"',
+    englishTag: '<html lang="en"',
     ro: { locale: NOTICE_LOCALES.ro, ...offlineCopy.ro.notice },
     en: { locale: NOTICE_LOCALES.en, ...offlineCopy.en.notice },
     day: { day: 'numeric', month: 'long', year: 'numeric' },

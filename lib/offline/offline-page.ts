@@ -11,10 +11,10 @@ export type OfflinePages = Readonly<
   Record<
     Language,
     AgeTexts & {
-      /** The worker fills in `{class}`, `{styles}` and `{kept}`. */
+      /** The worker fills in `{class}`, `{styles}` and `{stored}`. */
       readonly html: string;
-      /** The worker fills in `{items}`. Left out if no page is kept. */
-      readonly kept: string;
+      /** The worker fills in `{items}`. Left out if no page is stored. */
+      readonly stored: string;
     }
   >
 > & {
@@ -25,7 +25,7 @@ export type OfflinePages = Readonly<
 };
 
 /**
- * The tokens and fonts are in the styles that the worker takes from a kept page. The page looks like
+ * The tokens and fonts are in the styles that the worker takes from a stored page. The page looks like
  * the other pages that have only a message (`notice-frame.module.scss`).
  */
 const STYLE = `header{padding:var(--space-4) max(var(--space-gutter),calc(50% - 37.5rem));border-block-end:1px solid var(--color-border);background:var(--color-surface-raised);font:800 1.625rem var(--font-heading);letter-spacing:-.045em}
@@ -45,10 +45,10 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function formatPage(language: Language, brandName: string): OfflinePages[Language] {
-  const { heading, text, again, kept, keptText, today, earlier } = offlineCopy[language].page;
+  const { heading, text, again, stored, storedText, today, earlier } = offlineCopy[language].page;
   return {
-    html: `<!doctype html><html lang="${language}" class="{class}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title>{styles}<style>${STYLE}</style><body><header>${escapeText(brandName)}</header><main><h1>${heading}</h1><p>${text}</p><p><a href="">${again}</a></p>{kept}</main></html>`,
-    kept: `<section><h2>${kept}</h2><p>${keptText}</p><ul>{items}</ul></section>`,
+    html: `<!doctype html><html lang="${language}" class="{class}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${heading}</title>{styles}<style>${STYLE}</style><body><header>${escapeText(brandName)}</header><main><h1>${heading}</h1><p>${text}</p><p><a href="">${again}</a></p>{stored}</main></html>`,
+    stored: `<section><h2>${stored}</h2><p>${storedText}</p><ul>{items}</ul></section>`,
     locale: NOTICE_LOCALES[language],
     today,
     earlier,
@@ -56,8 +56,8 @@ function formatPage(language: Language, brandName: string): OfflinePages[Languag
 }
 
 /**
- * The page for a navigation that fails without a kept page. The build makes no such page, because
- * the page would need an address, and its files would have to be kept for visitors who stay online.
+ * The page for a navigation that fails without a stored page. The build makes no such page, because
+ * the page would need an address, and its files would have to be stored for visitors who stay online.
  */
 export function formatOfflinePages(brandName: string): OfflinePages {
   const [pathEnd = ''] = /[^\]]*$/.exec(routes.menu.path) ?? [];

@@ -8,7 +8,7 @@ const { prefix, limits } = offlineOptions;
 
 const pageWith = (...files: readonly string[]): string =>
   files.map((file) => `<link href="/_next/static/${file}">`).join('');
-const answerOf = (html: string): Response =>
+const responseOf = (html: string): Response =>
   new Response(html, {
     headers: {
       'content-type': 'text/html',
@@ -30,7 +30,7 @@ const fetchFile = (path: string): Promise<Response> => {
 };
 const open = (changes: object = {}): OfflineStore =>
   createOfflineStore({ caches, fetch: fetchFile }, { ...offlineOptions, ...changes });
-const keptFiles = async (): Promise<readonly string[]> => {
+const storedFiles = async (): Promise<readonly string[]> => {
   const cache = await caches.open(`${prefix}files-1`);
   return (await cache.keys()).map(({ url }) => url.replace(/.*\/static\//, '')).toSorted();
 };
@@ -56,37 +56,37 @@ beforeEach(async () => {
   jest.spyOn(Date, 'now').mockImplementation(() => time);
 });
 
-describe('a kept page', () => {
+describe('a stored page', () => {
   it('is the page that the server sent, with its Content-Security-Policy and the time of the copy', async () => {
     const store = open();
-    await store.keep(MENU, answerOf('<main>24,50 RON'));
-    const kept = await store.findPage(MENU);
-    expect(kept?.keptAt).toBe(1_000);
-    expect(await kept?.page.text()).toBe('<main>24,50 RON');
-    expect(Object.fromEntries(kept?.page.headers ?? [])).toMatchObject({
+    await store.save(MENU, responseOf('<main>24,50 RON'));
+    const stored = await store.findPage(MENU);
+    expect(stored?.storedAt).toBe(1_000);
+    expect(await stored?.page.text()).toBe('<main>24,50 RON');
+    expect(Object.fromEntries(stored?.page.headers ?? [])).toMatchObject({
       'content-type': 'text/html',
       'content-security-policy': "script-src 'sha256-abc='",
     });
-    expect(kept?.page.headers.has('content-encoding')).toBe(false);
-    expect(kept?.page.headers.has('content-length')).toBe(false);
+    expect(stored?.page.headers.has('content-encoding')).toBe(false);
+    expect(stored?.page.headers.has('content-length')).toBe(false);
   });
 
   it('is replaced by a newer one, and deleted with its files when the server answers 404', async () => {
     const store = open();
-    await store.keep(MENU, answerOf('old'));
+    await store.save(MENU, responseOf('old'));
     time = 2_000;
-    await store.keep(MENU, answerOf(`new${pageWith('chunks/new.js')}`));
-    const kept = await store.findPage(MENU);
-    expect([(await kept?.page.text())?.slice(0, 3), kept?.keptAt]).toEqual(['new', 2_000]);
-    await store.keep(MENU, new Response('', { status: 404 }));
+    await store.save(MENU, responseOf(`new${pageWith('chunks/new.js')}`));
+    const stored = await store.findPage(MENU);
+    expect([(await stored?.page.text())?.slice(0, 3), stored?.storedAt]).toEqual(['new', 2_000]);
+    await store.save(MENU, new Response('', { status: 404 }));
     expect(await store.findPage(MENU)).toBeUndefined();
-    expect(await keptFiles()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
   });
 
   it('has its scripts, styles and fonts, and the files that its scripts load later', async () => {
     const store = open();
-    await store.keep(MENU, answerOf(pageWith('chunks/page.js', 'chunks/style.css')));
-    expect(await keptFiles()).toEqual([
+    await store.save(MENU, responseOf(pageWith('chunks/page.js', 'chunks/style.css')));
+    expect(await storedFiles()).toEqual([
       'chunks/page.js',
       'chunks/search.js',
       'chunks/style.css',
@@ -96,36 +96,36 @@ describe('a kept page', () => {
     expect(await store.findFile('/_next/static/chunks/new.js')).toBeUndefined();
   });
 
-  it('uses the files that are kept already, without a new request', async () => {
+  it('uses the files that are stored already, without a new request', async () => {
     const store = open();
     for (const path of [MENU, '/restaurant/umi-pe-mures']) {
-      await store.keep(path, answerOf(pageWith('chunks/page.js')));
+      await store.save(path, responseOf(pageWith('chunks/page.js')));
     }
     expect(requested).toHaveLength(2);
   });
 
-  it('needs all its files: if one is missing, nothing of the page is kept', async () => {
+  it('needs all its files: if one is missing, nothing of the page is stored', async () => {
     const store = open();
     const html = pageWith('chunks/new.js', 'chunks/gone.js');
-    await expect(store.keep(MENU, answerOf(html))).rejects.toThrow('chunks/gone.js');
+    await expect(store.save(MENU, responseOf(html))).rejects.toThrow('chunks/gone.js');
     expect(await store.findPage(MENU)).toBeUndefined();
-    await store.keep(MENU, answerOf('again'));
-    expect(await keptFiles()).toEqual([]);
+    await store.save(MENU, responseOf('again'));
+    expect(await storedFiles()).toEqual([]);
   });
 
-  it('keeps its files of an old build until the page is replaced', async () => {
+  it('has its files of an old build until the page is replaced', async () => {
     const store = open();
-    await store.keep(MENU, answerOf(pageWith('chunks/page.js')));
-    await store.keep('/restaurant/csarda-piros', answerOf(pageWith('chunks/new.js')));
-    expect(await keptFiles()).toEqual(['chunks/new.js', 'chunks/page.js', 'chunks/search.js']);
-    await store.keep(MENU, answerOf(pageWith('chunks/new.js')));
-    expect(await keptFiles()).toEqual(['chunks/new.js']);
+    await store.save(MENU, responseOf(pageWith('chunks/page.js')));
+    await store.save('/restaurant/csarda-piros', responseOf(pageWith('chunks/new.js')));
+    expect(await storedFiles()).toEqual(['chunks/new.js', 'chunks/page.js', 'chunks/search.js']);
+    await store.save(MENU, responseOf(pageWith('chunks/new.js')));
+    expect(await storedFiles()).toEqual(['chunks/new.js']);
   });
 });
 
 describe('the limits of the store', () => {
   const pathOf = (index: number): string => `/restaurant/r-${index}/menu`;
-  const isKept = async (store: OfflineStore, index: number): Promise<boolean> =>
+  const isStored = async (store: OfflineStore, index: number): Promise<boolean> =>
     (await store.findPage(pathOf(index))) !== undefined;
 
   it.each([
@@ -137,36 +137,38 @@ describe('the limits of the store', () => {
     for (const index of [0, 1, 2]) {
       files.set(`chunks/${index}.js`, '');
       time += 1;
-      await store.keep(pathOf(index), answerOf(htmlOf(index)));
+      await store.save(pathOf(index), responseOf(htmlOf(index)));
     }
-    const kept = await Promise.all([0, 1, 2].map((index) => isKept(store, index)));
-    expect(kept).toEqual([false, true, true]);
-    expect((await keptFiles()).length).toBeLessThanOrEqual(2);
+    const stored = await Promise.all([0, 1, 2].map((index) => isStored(store, index)));
+    expect(stored).toEqual([false, true, true]);
+    expect((await storedFiles()).length).toBeLessThanOrEqual(2);
   });
 
   it('exclude a page that is longer than the limit, and do not delete the older pages', async () => {
     const store = open({ limits: { ...limits, length: 10 } });
-    await store.keep(pathOf(0), answerOf('x'.repeat(10)));
+    await store.save(pathOf(0), responseOf('x'.repeat(10)));
     time += 1;
-    await store.keep(pathOf(1), answerOf('x'.repeat(11)));
-    expect([await isKept(store, 0), await isKept(store, 1)]).toEqual([true, false]);
+    await store.save(pathOf(1), responseOf('x'.repeat(11)));
+    expect([await isStored(store, 0), await isStored(store, 1)]).toEqual([true, false]);
   });
 
-  it('hold when pages are kept at the same time', async () => {
+  it('hold when pages are stored at the same time', async () => {
     const store = open();
     const paths = Array.from({ length: 15 }, (_, index) => pathOf(index));
-    await Promise.all(paths.map((path) => store.keep(path, answerOf(pageWith('chunks/page.js')))));
-    const kept = await Promise.all(paths.map((path) => store.findPage(path)));
-    expect(kept.filter((page) => page !== undefined)).toHaveLength(limits.pages);
-    expect(await keptFiles()).toEqual(['chunks/page.js', 'chunks/search.js']);
+    await Promise.all(
+      paths.map((path) => store.save(path, responseOf(pageWith('chunks/page.js')))),
+    );
+    const stored = await Promise.all(paths.map((path) => store.findPage(path)));
+    expect(stored.filter((page) => page !== undefined)).toHaveLength(limits.pages);
+    expect(await storedFiles()).toEqual(['chunks/page.js', 'chunks/search.js']);
   });
 });
 
-it('deleteOthers deletes only what other versions of the worker have kept', async () => {
-  await open({ version: 0 }).keep(MENU, answerOf('old'));
+it('deleteOthers deletes only what other versions of the worker have stored', async () => {
+  await open({ version: 0 }).save(MENU, responseOf('old'));
   await caches.open('of another program');
   const store = open();
-  await store.keep(MENU, answerOf('page'));
+  await store.save(MENU, responseOf('page'));
   await store.deleteOthers();
   expect((await caches.keys()).toSorted()).toEqual([
     'of another program',

@@ -5,57 +5,57 @@ export type StoreScope = {
   readonly fetch: (path: string) => Promise<Response>;
 };
 
-export type KeptPage = {
+export type StoredPage = {
   /**
    * The page with the server's headers, but without `content-encoding` and `content-length`. The
    * store adds two headers of its own.
    */
   readonly page: Response;
   /** Milliseconds since 1970. */
-  readonly keptAt: number;
+  readonly storedAt: number;
 };
 
-export type ListedPage = KeptPage & { readonly path: string };
+export type ListedPage = StoredPage & { readonly path: string };
 
 export type OfflineStore = {
-  /** Keeps a page with the files that it needs. An answer other than 200 deletes the kept page. */
-  readonly keep: (path: string, answer: Response) => Promise<void>;
-  readonly findPage: (path: string) => Promise<KeptPage | undefined>;
-  /** All kept pages, the newest first. */
+  /** Stores a page with the files that it needs. A response other than 200 deletes the stored page. */
+  readonly save: (path: string, response: Response) => Promise<void>;
+  readonly findPage: (path: string) => Promise<StoredPage | undefined>;
+  /** All stored pages, the newest first. */
   readonly listPages: () => Promise<readonly ListedPage[]>;
   readonly findFile: (path: string) => Promise<Response | undefined>;
-  /** Deletes what other versions of the worker have kept. */
+  /** Deletes what other versions of the worker have stored. */
   readonly deleteOthers: () => Promise<void>;
 };
 
 /**
- * The pages and files that the service worker keeps. The server sends the text of this function
+ * The pages and files that the service worker stores. The server sends the text of this function
  * (`worker-script.ts`), so the function uses only its arguments and the browser's globals.
  */
 export function createOfflineStore(scope: StoreScope, options: OfflineOptions): OfflineStore {
   const { caches } = scope;
   const { prefix, version, limits } = options;
   const [pagesName, filesName] = [`${prefix}pages-${version}`, `${prefix}files-${version}`];
-  // The names of the headers that the store adds to a kept page.
-  const [KEPT_AT, KEPT_FILES] = ['x-kept-at', 'x-kept-files'];
+  // The names of the headers that the store adds to a stored page. Browsers have pages with them.
+  const [STORED_AT, STORED_FILES] = ['x-kept-at', 'x-kept-files'];
   const FILE = /(?:\bstatic|\.\.)\/((?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|svg))/g;
 
   const findFiles = (text: string): readonly string[] =>
     Array.from(text.matchAll(FILE), ([, name]) => `/_next/static/${name}`);
-  const readKeptAt = ({ headers }: Response): number => Number(headers.get(KEPT_AT));
+  const readStoredAt = ({ headers }: Response): number => Number(headers.get(STORED_AT));
 
   /**
-   * Keeps the files that the page names and, in turn, the files that scripts and stylesheets name.
+   * Stores the files that the page names and, in turn, the files that scripts and stylesheets name.
    * Throws when a file is missing, or when there are more than `limits.files`.
    */
-  const keepFiles = async (html: string): Promise<readonly string[]> => {
+  const storeFiles = async (html: string): Promise<readonly string[]> => {
     const cache = await caches.open(filesName);
     const paths = new Set(findFiles(html));
     for (const path of paths) {
-      const kept = await cache.match(path);
-      const file = kept ?? (await scope.fetch(path));
-      if (!file.ok || paths.size > limits.files) throw new Error(`not kept: ${path}`);
-      if (kept === undefined) await cache.put(path, file.clone());
+      const stored = await cache.match(path);
+      const file = stored ?? (await scope.fetch(path));
+      if (!file.ok || paths.size > limits.files) throw new Error(`not stored: ${path}`);
+      if (stored === undefined) await cache.put(path, file.clone());
       if (!/\.(?:css|js)$/.test(path)) continue;
       for (const found of findFiles(await file.text())) paths.add(found);
     }
@@ -64,13 +64,13 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
 
   const listPages = async (): Promise<readonly ListedPage[]> => {
     const pages = await caches.open(pagesName);
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       (await pages.keys()).map(async (request) => {
         const page = (await pages.match(request)) ?? Response.error();
-        return { path: new URL(request.url).pathname, page, keptAt: readKeptAt(page) };
+        return { path: new URL(request.url).pathname, page, storedAt: readStoredAt(page) };
       }),
     );
-    return kept.sort((one, other) => other.keptAt - one.keptAt);
+    return stored.sort((one, other) => other.storedAt - one.storedAt);
   };
 
   /**
@@ -79,17 +79,17 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
    */
   const deleteSurplus = async (): Promise<void> => {
     const [pages, files] = [await caches.open(pagesName), await caches.open(filesName)];
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       (await listPages()).map(async ({ path, page }) => {
         const { length } = await page.text();
-        const ownFiles: readonly string[] = JSON.parse(page.headers.get(KEPT_FILES) ?? '[]');
+        const ownFiles: readonly string[] = JSON.parse(page.headers.get(STORED_FILES) ?? '[]');
         return { path, length, ownFiles };
       }),
     );
     let needed = new Set<string>();
     let count = 0;
     let totalLength = 0;
-    for (const { path, length, ownFiles } of kept) {
+    for (const { path, length, ownFiles } of stored) {
       const withOwn = new Set([...needed, ...ownFiles]);
       const fits =
         count < limits.pages &&
@@ -108,15 +108,15 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     }
   };
 
-  const keepNow = async (path: string, answer: Response): Promise<void> => {
+  const storeNow = async (path: string, response: Response): Promise<void> => {
     const pages = await caches.open(pagesName);
-    if (answer.status === 200) {
-      const html = await answer.text();
-      const headers = new Headers(answer.headers);
+    if (response.status === 200) {
+      const html = await response.text();
+      const headers = new Headers(response.headers);
       // `fetch` has decoded the body, so these headers no longer fit the body.
       for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-      headers.set(KEPT_AT, String(Date.now()));
-      headers.set(KEPT_FILES, JSON.stringify(await keepFiles(html)));
+      headers.set(STORED_AT, String(Date.now()));
+      headers.set(STORED_FILES, JSON.stringify(await storeFiles(html)));
       await pages.put(path, new Response(html, { headers }));
     } else {
       await pages.delete(path);
@@ -124,18 +124,18 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
     await deleteSurplus();
   };
 
-  // Calls of `keep` run one after the other. If two ran at the same time, the first to end could
+  // Calls of `save` run one after the other. If two ran at the same time, the first to end could
   // delete the new files of the other, whose page is not stored yet.
   let last = Promise.resolve();
   return {
-    keep: (path, answer) => {
-      const turn = last.then(() => keepNow(path, answer));
+    save: (path, response) => {
+      const turn = last.then(() => storeNow(path, response));
       last = turn.catch(() => deleteSurplus()).catch(() => undefined);
       return turn;
     },
     findPage: async (path) => {
       const page = await (await caches.open(pagesName)).match(path);
-      return page && { page, keptAt: readKeptAt(page) };
+      return page && { page, storedAt: readStoredAt(page) };
     },
     listPages,
     findFile: async (path) => (await caches.open(filesName)).match(path),

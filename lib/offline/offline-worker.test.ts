@@ -4,13 +4,14 @@ import { formatPath } from '../addresses/link.ts';
 import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
 import { offlineOptions } from './offline-options.ts';
 import { formatOfflinePages } from './offline-page.ts';
-import type { KeptPage, OfflineStore } from './offline-store.ts';
+import type { StoredPage, OfflineStore } from './offline-store.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';
 
 const ORIGIN = 'https://site.example';
 const MENU = '/restaurant/umi-pe-mures/menu';
-const KEPT_AT = Date.parse('2026-11-22T12:20:00Z');
-const KEPT_POLICY = "script-src 'sha256-abc='; style-src 'self' 'sha256-kept='; font-src 'self'";
+const STORED_AT = Date.parse('2026-11-22T12:20:00Z');
+const STORED_POLICY =
+  "script-src 'sha256-abc='; style-src 'self' 'sha256-stored='; font-src 'self'";
 const EMPTY_NOTICE = '<p id="copie_pastrata" hidden="" class="notice"></p>';
 
 const EXAMPLE_IDS = {
@@ -23,12 +24,12 @@ const EXAMPLE_IDS = {
 };
 
 type Worker = {
-  /** Resolves to the answer; to undefined when the worker leaves the request to the browser. */
+  /** Resolves to the response; to undefined when the worker leaves the request to the browser. */
   readonly request: (path: string, changes?: object) => Promise<Response | undefined>;
   readonly send: (data: unknown) => Promise<void>;
   /**
-   * The paths for which the worker has called `store.keep`. The worker calls `store.keep` also for
-   * an answer with 404: the real store then deletes its copy of the page.
+   * The paths for which the worker has called `store.save`. The worker calls `store.save` also for
+   * a response with 404: the real store then deletes its copy of the page.
    */
   readonly stored: readonly string[];
   readonly fetched: readonly string[];
@@ -39,43 +40,43 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const POLICY = { 'content-security-policy': "script-src 'self'" };
 const page = (text: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(text, { headers: { ...HTML, ...POLICY, ...headers } });
-/** The worker stores a clone, and a clone of a redirected answer is redirected too. */
+/** The worker stores a clone, and a clone of a redirected response is redirected too. */
 const redirected = (): Response =>
   Object.defineProperties(page('x'), { redirected: { value: true }, clone: { value: redirected } });
 
 type Situation = {
   readonly network: () => Promise<Response>;
-  readonly kept?: string;
+  readonly copy?: string;
   /** Whether Cache Storage fails. */
   readonly isBroken?: boolean;
-  /** Whether the text of the kept page cannot be read. */
+  /** Whether the text of the stored page cannot be read. */
   readonly isUnreadable?: boolean;
   /** The language of the browser. */
   readonly language?: string;
 };
 
 function start(situation: Situation): Worker {
-  const { network, kept, isBroken = false, isUnreadable = false, language = 'ro-RO' } = situation;
+  const { network, copy, isBroken = false, isUnreadable = false, language = 'ro-RO' } = situation;
   const listeners = new Map<string, (event: object) => void>();
   const stored: string[] = [];
   const fetched: string[] = [];
   const cacheModes: RequestCache[] = [];
-  const keptPage = (text: string): KeptPage => ({
+  const storedPage = (text: string): StoredPage => ({
     page: Object.defineProperties(
-      page(text, { 'content-security-policy': KEPT_POLICY }),
+      page(text, { 'content-security-policy': STORED_POLICY }),
       isUnreadable ? { text: { value: () => Promise.reject(new TypeError('')) } } : {},
     ),
-    keptAt: KEPT_AT,
+    storedAt: STORED_AT,
   });
   const find = async <Found>(found: Found): Promise<Found> => {
     if (isBroken) throw new DOMException('', 'UnknownError');
     return found;
   };
   const store: OfflineStore = {
-    keep: async (path) => void stored.push(path),
-    findPage: (path) => find(kept === undefined || path !== MENU ? undefined : keptPage(kept)),
-    listPages: () => find(kept === undefined ? [] : [{ ...keptPage(kept), path: MENU }]),
-    findFile: (path) => find(path.endsWith('/kept.js') ? new Response('kept file') : undefined),
+    save: async (path) => void stored.push(path),
+    findPage: (path) => find(copy === undefined || path !== MENU ? undefined : storedPage(copy)),
+    listPages: () => find(copy === undefined ? [] : [{ ...storedPage(copy), path: MENU }]),
+    findFile: (path) => find(path.endsWith('/stored.js') ? new Response('stored file') : undefined),
     deleteOthers: async () => undefined,
   };
   runOfflineWorker(
@@ -107,13 +108,13 @@ function start(situation: Situation): Worker {
     fetched,
     cacheModes,
     request: async (path, changes) => {
-      let answer: Promise<Response> | undefined;
+      let response: Promise<Response> | undefined;
       await dispatch('fetch', {
         request: { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'navigate', ...changes },
         preloadResponse: Promise.resolve(undefined),
-        respondWith: (given: Promise<Response>) => void (answer = given),
+        respondWith: (given: Promise<Response>) => void (response = given),
       });
-      return answer;
+      return response;
     },
     send: (data) => dispatch('message', { data }),
   };
@@ -123,26 +124,26 @@ const online = (): Promise<Response> => Promise.resolve(page('now'));
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const failing = (): Promise<Response> => Promise.resolve(new Response('', { status: 503 }));
 
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(KEPT_AT + 3_600_000));
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(STORED_AT + 3_600_000));
 afterEach(() => void jest.useRealTimers());
 
 describe('a visited menu', () => {
-  it('comes from the network, and is kept', async () => {
-    const worker = start({ network: online, kept: 'old' });
-    const answer = await worker.request(`${MENU}?produs=ramen`);
-    expect(await answer?.text()).toBe('now');
+  it('comes from the network, and is stored', async () => {
+    const worker = start({ network: online, copy: 'old' });
+    const response = await worker.request(`${MENU}?produs=ramen`);
+    expect(await response?.text()).toBe('now');
     expect(worker.stored).toEqual([MENU]);
   });
 
   it.each([
     ['the network fails', offline],
     ['the server fails', failing],
-  ])('is the kept copy, with its CSP and the notice, when %s', async (_, network) => {
-    const worker = start({ network, kept: `<main>${EMPTY_NOTICE}old` });
-    const answer = await worker.request(MENU);
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers.get('content-security-policy')).toBe(KEPT_POLICY);
-    const text = await answer?.text();
+  ])('is the stored copy, with its CSP and the notice, when %s', async (_, network) => {
+    const worker = start({ network, copy: `<main>${EMPTY_NOTICE}old` });
+    const response = await worker.request(MENU);
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('content-security-policy')).toBe(STORED_POLICY);
+    const text = await response?.text();
     expect(text).toMatch(/<main><p id="copie_pastrata" class="notice">.*dispozitiv la ora 14:20/);
     expect(text).not.toContain('hidden');
     expect(worker.stored).toEqual([]);
@@ -153,27 +154,27 @@ describe('a visited menu', () => {
     ['en', 3_600_000, /This is the copy saved on this device at 14:20:/],
     ['en', 86_400_000, /on this device on 22 November 2026 at 14:20:/],
   ])('in the language %s names its age, here %i ms: %s', async (language, age, notice) => {
-    jest.mocked(Date.now).mockReturnValue(KEPT_AT + age);
-    const kept = `<html lang="${language}">${EMPTY_NOTICE}`;
-    const answer = await start({ network: offline, kept }).request(`${MENU}?lang=ro`);
-    expect(await answer?.text()).toMatch(notice);
+    jest.mocked(Date.now).mockReturnValue(STORED_AT + age);
+    const copy = `<html lang="${language}">${EMPTY_NOTICE}`;
+    const response = await start({ network: offline, copy }).request(`${MENU}?lang=ro`);
+    expect(await response?.text()).toMatch(notice);
   });
 
   it.each([
-    ['the kept copy, while the late page is kept for the next visit', false, 'old'],
+    ['the stored copy, while the late page is stored for the next visit', false, 'old'],
     ['the late page, when Cache Storage fails', true, 'late'],
   ])('is %s, if the network is slow', async (_, isBroken, text) => {
     jest.useFakeTimers({ advanceTimers: true });
     const slow = Promise.withResolvers<Response>();
-    const worker = start({ network: () => slow.promise, kept: 'old', isBroken });
-    const answer = worker.request(MENU);
+    const worker = start({ network: () => slow.promise, copy: 'old', isBroken });
+    const response = worker.request(MENU);
     await jest.advanceTimersByTimeAsync(offlineOptions.networkWaitMs);
     slow.resolve(page('late'));
-    expect(await (await answer)?.text()).toBe(text);
+    expect(await (await response)?.text()).toBe(text);
     expect(worker.stored).toEqual([MENU]);
   });
 
-  it('without a copy is the answer of the server, also when the server fails', async () => {
+  it('without a copy is the response of the server, also when the server fails', async () => {
     expect((await start({ network: failing }).request(MENU))?.status).toBe(503);
   });
 
@@ -184,13 +185,13 @@ describe('a visited menu', () => {
     ["is a gateway's maintenance page", new Response('', { headers: HTML })],
     ["is a gateway's 404", new Response('', { status: 404, headers: HTML })],
     ['was redirected', redirected()],
-  ])('is not kept when the answer %s', async (_, answer) => {
-    const worker = start({ network: () => Promise.resolve(answer) });
+  ])('is not stored when the response %s', async (_, response) => {
+    const worker = start({ network: () => Promise.resolve(response) });
     await worker.request(MENU);
     expect(worker.stored).toEqual([]);
   });
 
-  it('with the answer 404 is passed to the store, so that the store can delete its copy', async () => {
+  it('with the response 404 is passed to the store, so that the store can delete its copy', async () => {
     const worker = start({
       network: () => Promise.resolve(new Response('', { status: 404, headers: POLICY })),
     });
@@ -199,26 +200,26 @@ describe('a visited menu', () => {
   });
 });
 
-describe('without a network, a page that is not kept', () => {
-  const KEPT =
+describe('without a network, a page that is not stored', () => {
+  const STORED =
     '<html lang="ro" class="font_a font_b"><style data-file="a.css">@media (width<9px){}</style><h1 lang="ro">Umi &amp; pe Mureș</h1>';
 
   it.each([
     ['ro-RO', offlineCopy.ro.page, 'Salvat azi, la 14:20'],
     ['en-US', offlineCopy.en.page, 'Saved today at 14:20'],
-  ])('links to the kept menus, in the language of the browser, %s', async (...row) => {
-    const [language, { heading, kept }, age] = row;
-    const worker = start({ network: offline, kept: KEPT, language });
+  ])('links to the stored menus, in the language of the browser, %s', async (...row) => {
+    const [language, { heading, stored }, age] = row;
+    const worker = start({ network: offline, copy: STORED, language });
     for (const path of ['/restaurant/alta-casa/menu', '/restaurant/a/table/7', '/restaurants']) {
-      const answer = await worker.request(path);
-      expect([path, answer?.status, answer?.headers.get('cache-control')]).toEqual([
+      const response = await worker.request(path);
+      expect([path, response?.status, response?.headers.get('cache-control')]).toEqual([
         path,
         503,
         'no-store',
       ]);
-      const html = await answer?.text();
+      const html = await response?.text();
       expect(html).toContain(`<h1>${heading}</h1>`);
-      expect(html).toContain(`<h2>${kept}</h2>`);
+      expect(html).toContain(`<h2>${stored}</h2>`);
       expect(html).toContain(
         `<a href="${MENU}?hidden_modal=1">Umi &amp; pe Mureș<small>${age}</small></a>`,
       );
@@ -227,33 +228,33 @@ describe('without a network, a page that is not kept', () => {
     expect(worker.stored).toEqual([]);
   });
 
-  it('has the styles of the newest kept page, and a policy that allows nothing but these', async () => {
-    const answer = await start({ network: offline, kept: KEPT }).request('/restaurants');
-    const html = (await answer?.text()) ?? '';
+  it('has the styles of the newest stored page, and a policy that allows nothing but these', async () => {
+    const response = await start({ network: offline, copy: STORED }).request('/restaurants');
+    const html = (await response?.text()) ?? '';
     expect(html).toContain('<html lang="ro" class="font_a font_b">');
     expect(html).toContain('<style data-file="a.css">@media (width<9px){}</style>');
     const [, own = ''] = /<style>([^<]*)/.exec(html) ?? [];
     const hash = createHash('sha256').update(own).digest('base64');
-    expect(answer?.headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'self' 'sha256-kept=' 'sha256-${hash}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    expect(response?.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'self' 'sha256-stored=' 'sha256-${hash}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
   });
 
   it.each([
-    ['nothing is kept', {}],
-    ['Cache Storage fails', { kept: KEPT, isBroken: true }],
-    ['a kept page cannot be read', { kept: KEPT, isUnreadable: true }],
+    ['nothing is stored', {}],
+    ['Cache Storage fails', { copy: STORED, isBroken: true }],
+    ['a stored page cannot be read', { copy: STORED, isUnreadable: true }],
   ])('still says what to do when %s', async (_, situation) => {
-    const answer = await start({ network: offline, ...situation }).request(MENU);
-    const html = await answer?.text();
+    const response = await start({ network: offline, ...situation }).request(MENU);
+    const html = await response?.text();
     expect(html).toContain(`<a href="">${offlineCopy.ro.page.again}</a>`);
-    expect(html).not.toMatch(/<section|{(?:class|styles|kept|items)}/);
+    expect(html).not.toMatch(/<section|{(?:class|styles|stored|items)}/);
   });
 });
 
-describe('a page that asks to be kept', () => {
-  it('is requested in its language and kept under its path, unless its copy is new', async () => {
-    const worker = start({ network: online, kept: 'old' });
+describe('a page that asks to be stored', () => {
+  it('is requested in its language and stored under its path, unless its copy is new', async () => {
+    const worker = start({ network: online, copy: 'old' });
     await worker.send(MENU);
     await worker.send(`${MENU}?lang=en`);
     expect([worker.fetched, worker.stored]).toEqual([
@@ -261,7 +262,7 @@ describe('a page that asks to be kept', () => {
       [MENU, MENU],
     ]);
     expect(worker.cacheModes).toEqual(['no-cache', 'no-cache']);
-    jest.mocked(Date.now).mockReturnValue(KEPT_AT + offlineOptions.recentMs - 1);
+    jest.mocked(Date.now).mockReturnValue(STORED_AT + offlineOptions.recentMs - 1);
     await worker.send(MENU);
     expect(worker.fetched).toHaveLength(2);
   });
@@ -279,17 +280,17 @@ describe('a page that asks to be kept', () => {
 describe('a file', () => {
   const options = { mode: 'no-cors' };
 
-  it('is the kept copy, or comes from the network if there is none', async () => {
+  it('is the stored copy, or comes from the network if there is none', async () => {
     const worker = start({ network: online });
-    const kept = await worker.request('/_next/static/chunks/kept.js', options);
+    const stored = await worker.request('/_next/static/chunks/stored.js', options);
     const other = await worker.request('/_next/static/chunks/other.js', options);
-    expect([await kept?.text(), await other?.text()]).toEqual(['kept file', 'now']);
+    expect([await stored?.text(), await other?.text()]).toEqual(['stored file', 'now']);
     expect(worker.fetched).toHaveLength(1);
   });
 
   it('comes from the network when Cache Storage fails', async () => {
     const worker = start({ network: online, isBroken: true });
-    const file = await worker.request('/_next/static/chunks/kept.js', options);
+    const file = await worker.request('/_next/static/chunks/stored.js', options);
     expect(await file?.text()).toBe('now');
   });
 });
@@ -300,24 +301,26 @@ describe('the worker never touches', () => {
     ['a call to our API', '/api/token/verify', { mode: 'cors' }],
     ['data of a client-side navigation', `${MENU}?_rsc=1`, { mode: 'cors' }],
     ['a picture', '/_next/image?url=x', { mode: 'no-cors' }],
-    ['another site', 'https://other.example/_next/static/chunks/kept.js', {}],
+    ['another site', 'https://other.example/_next/static/chunks/stored.js', {}],
   ])('%s', async (_, path, changes) => {
-    const worker = start({ network: online, kept: 'old' });
+    const worker = start({ network: online, copy: 'old' });
     expect(await worker.request(path, changes)).toBeUndefined();
     expect([worker.fetched, worker.stored]).toEqual([[], []]);
   });
 });
 
-describe('the worker never keeps', () => {
+describe('the worker never stores', () => {
   it('a page of an account, a payment or an invoice, or another page without `isKeptOffline`', async () => {
-    const isKept = (row: (typeof addressRows)[number]): boolean => row.isKeptOffline === true;
-    expect(addressRows.filter(isKept).some(({ isSensitive }) => isSensitive === true)).toBe(false);
-    const others = addressRows.filter((row) => !isKept(row));
+    const isStored = (row: (typeof addressRows)[number]): boolean => row.isKeptOffline === true;
+    expect(addressRows.filter(isStored).some(({ isSensitive }) => isSensitive === true)).toBe(
+      false,
+    );
+    const others = addressRows.filter((row) => !isStored(row));
     expect(others.length).toBeGreaterThan(15);
     for (const { path: template } of others) {
       const path = formatPath(template, EXAMPLE_IDS);
       for (const network of [online, offline]) {
-        const worker = start({ network, kept: 'old' });
+        const worker = start({ network, copy: 'old' });
         await worker.request(path).catch(() => undefined);
         await worker.send(path);
         expect([path, worker.stored]).toEqual([path, []]);
@@ -325,18 +328,18 @@ describe('the worker never keeps', () => {
     }
   });
 
-  it('an embedded menu, and never answers a request for it with a kept copy', async () => {
+  it('an embedded menu, and never answers a request for it with a stored copy', async () => {
     const path = `${MENU}?hidden_navbar`;
-    const cut = start({ network: offline, kept: 'old' });
+    const cut = start({ network: offline, copy: 'old' });
     await expect(cut.request(path)).rejects.toThrow('Failed to fetch');
-    const worker = start({ network: online, kept: 'old' });
+    const worker = start({ network: online, copy: 'old' });
     await worker.request(path);
     await worker.send(path);
     expect([...cut.stored, ...worker.stored]).toEqual([]);
   });
 });
 
-describe('the pattern of the pages that are kept', () => {
+describe('the pattern of the pages that are stored', () => {
   const pattern = new RegExp(offlineOptions.pagePattern);
 
   it.each([
@@ -349,7 +352,7 @@ describe('the pattern of the pages that are kept', () => {
     // Browsers never see this path: the server rewrites the path of an English menu to it.
     ['/embedded/english/restaurant/umi-pe-mures/menu', false],
     ['/restaurants', false],
-  ])('matches %s: %s', (path, isKept) => {
-    expect(pattern.test(path)).toBe(isKept);
+  ])('matches %s: %s', (path, isStored) => {
+    expect(pattern.test(path)).toBe(isStored);
   });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { routes } from '@/lib/addresses/routes';
 import type { AppMessage } from '@/lib/native-app/bridge';
-import { formatPaymentAddress } from './payment-address.ts';
 import {
   browserExitActions,
   createExitRunner,
   DOUBLE_TAP_MS,
   EXIT_ERROR,
   firstExitState,
+  formatPaymentAddress,
   stepExit,
 } from './payment-exit.ts';
 import type { ExitEffect, ExitEvent, ExitState } from './payment-exit.ts';
@@ -21,8 +21,8 @@ const openingTold: ExitState = { kind: 'opening', isTold: true };
 const events = {
   backToCart: { kind: 'back-to-cart' },
   tryAgain: { kind: 'try-again', userId: 'u1' },
-  sent: { kind: 'told', answer: 'sent' },
-  noApp: { kind: 'told', answer: 'no-app' },
+  sent: { kind: 'told', result: 'sent' },
+  noApp: { kind: 'told', result: 'no-app' },
   restored: { kind: 'restored' },
 } as const satisfies Record<string, ExitEvent>;
 
@@ -81,10 +81,10 @@ describe('the effects of leaving a payment', () => {
   const told: AppMessage[] = [];
   const opened: string[] = [];
   const sent: ExitEvent[] = [];
-  const run = (effect: ExitEffect, answer: 'sent' | 'no-app' = 'sent', query = {}): void => {
-    const tellApp = async (message: AppMessage): Promise<typeof answer> => {
+  const run = (effect: ExitEffect, result: 'sent' | 'no-app' = 'sent', query = {}): void => {
+    const tellApp = async (message: AppMessage): Promise<typeof result> => {
       told.push(message);
-      return answer;
+      return result;
     };
     const open = (address: string): void => void opened.push(address);
     createExitRunner({ tellApp, open }, query)(effect, (event) => void sent.push(event));
@@ -121,9 +121,9 @@ describe('the effects of leaving a payment', () => {
     const assign = jest.spyOn(location, 'assign').mockImplementation(() => undefined);
     browserExitActions.open(routes.paymentExit());
     expect(assign.mock.calls).toEqual([[routes.paymentExit()]]);
-    const answer = browserExitActions.tellApp(EXIT_ERROR);
+    const result = browserExitActions.tellApp(EXIT_ERROR);
     await jest.runAllTimersAsync();
-    expect(await answer).toBe('no-app');
+    expect(await result).toBe('no-app');
   });
 });
 

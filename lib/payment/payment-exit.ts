@@ -4,10 +4,8 @@ import { assertNever } from '@/lib/result';
 import type { RunEffect, Step } from '@/lib/state-machine';
 import { routes } from '@/lib/addresses/routes';
 import type { PageQuery } from '@/lib/i18n/language-query';
-import { formatPaymentAddress } from './payment-address.ts';
-
-/** If the app has not closed the exit page after this time, the page says how to go on. */
-export const EXIT_LINKS_DELAY_MS = 5_000;
+import { LANGUAGE_PARAM } from '@/lib/i18n/language';
+import { parseLanguage } from '@/lib/query-values';
 
 /**
  * A page ignores presses for this long after its message to the app, so that a double tap counts
@@ -37,7 +35,7 @@ export type ExitState =
 export type ExitEvent =
   | { readonly kind: 'back-to-cart' }
   | { readonly kind: 'try-again'; readonly userId: string }
-  | { readonly kind: 'told'; readonly answer: 'sent' | 'no-app' }
+  | { readonly kind: 'told'; readonly result: 'sent' | 'no-app' }
   /** The page was restored from the bfcache. */
   | { readonly kind: 'restored' };
 
@@ -70,7 +68,7 @@ export function stepExit(
     }
     case 'telling':
       if (event.kind !== 'told') return { state };
-      return event.answer === 'sent'
+      return event.result === 'sent'
         ? { state: { kind: 'here', isTold: true } }
         : // No app got the message, so the next 'Back to cart' tries again to tell the app.
           { state: firstExitState, effect: { kind: 'open-exit' } };
@@ -104,8 +102,8 @@ export function createExitRunner(
   return (effect, send) => {
     switch (effect.kind) {
       case 'tell':
-        void actions.tellApp(effect.message).then((answer) => {
-          setTimeout(send, answer === 'sent' ? DOUBLE_TAP_MS : 0, { kind: 'told', answer });
+        void actions.tellApp(effect.message).then((result) => {
+          setTimeout(send, result === 'sent' ? DOUBLE_TAP_MS : 0, { kind: 'told', result });
         });
         return;
       case 'open-loading':
@@ -118,4 +116,11 @@ export function createExitRunner(
         assertNever(effect);
     }
   };
+}
+
+/** Adds the language of the current page's query to `path`, but none of the other parameters. */
+export function formatPaymentAddress(path: string, query: PageQuery): string {
+  const chosen = query[LANGUAGE_PARAM];
+  const language = parseLanguage(typeof chosen === 'string' ? chosen : chosen?.[0]);
+  return language !== undefined ? `${path}?${LANGUAGE_PARAM}=${language}` : path;
 }

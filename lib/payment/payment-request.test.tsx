@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { failed, success } from '@/lib/result';
 import type { PaymentForm } from '../payment-form.ts';
 import { STORAGE_KEYS } from '../browser/storage-keys.ts';
-import { findUserId, forgetUserId, keepUserId } from './stored-user.ts';
+import { findUserId, forgetUserId, storeUserId } from './stored-user.ts';
 import {
   collectEntries,
   createRequestRunner,
@@ -69,21 +69,21 @@ describe('the request for a form', () => {
   const answer = (attempt: number): RequestEvent => ({ kind: 'answered', attempt, form });
   const fault = (attempt: number): RequestEvent => ({ kind: 'failed', attempt, failure });
 
-  type Marks = { readonly isWanted: boolean; readonly mayBePaid: boolean };
-  const WANTED: Marks = { isWanted: true, mayBePaid: false };
-  const UNWANTED: Marks = { isWanted: false, mayBePaid: true };
-  const WANTED_AGAIN: Marks = { isWanted: true, mayBePaid: true };
-  const requesting = (attempt: number, marks: Marks): RequestState => ({
+  type Flags = { readonly isWanted: boolean; readonly mayBePaid: boolean };
+  const WANTED: Flags = { isWanted: true, mayBePaid: false };
+  const UNWANTED: Flags = { isWanted: false, mayBePaid: true };
+  const WANTED_AGAIN: Flags = { isWanted: true, mayBePaid: true };
+  const requesting = (attempt: number, flags: Flags): RequestState => ({
     kind: 'requesting',
     attempt,
-    ...marks,
+    ...flags,
   });
-  const answered = (attempt: number, marks: Marks): RequestState => ({
+  const answered = (attempt: number, flags: Flags): RequestState => ({
     kind: 'answered',
     attempt,
     form,
-    ...marks,
-    submission: { kind: 'ready', isAutomatic: marks.isWanted },
+    ...flags,
+    submission: { kind: 'ready', isAutomatic: flags.isWanted },
   });
   const failedAt = (attempt: number, mayBePaid: boolean): RequestState => ({
     kind: 'failed',
@@ -120,10 +120,10 @@ describe('the request for a form', () => {
     ['is submitted if it is wanted', WANTED, 'shown', 'submitted', true],
     ['is not submitted if it is not wanted', UNWANTED, 'shown', 'ready', false],
     ['is submitted by a press', UNWANTED, 'pressed', 'submitted', true],
-  ] as const)('gives a form that %s', (_, marks, kind, next, isSubmitted) => {
-    const step = stepRequest(answered(1, marks), { kind });
+  ] as const)('gives a form that %s', (_, flags, kind, next, isSubmitted) => {
+    const step = stepRequest(answered(1, flags), { kind });
     const submission = expect.objectContaining({ kind: next });
-    expect(step.state).toEqual({ ...answered(1, marks), mayBePaid: true, submission });
+    expect(step.state).toEqual({ ...answered(1, flags), mayBePaid: true, submission });
     expect(step.effect).toEqual(isSubmitted ? { kind: 'submit', form } : undefined);
   });
 
@@ -311,9 +311,9 @@ describe('a form that is stored for a reload', () => {
 describe('the stored user id', () => {
   afterEach(forgetUserId);
 
-  it('is kept, found and forgotten', () => {
+  it('is stored, found and forgotten', () => {
     expect(findUserId()).toBeUndefined();
-    keepUserId('u-1');
+    storeUserId('u-1');
     expect(findUserId()).toBe('u-1');
     forgetUserId();
     expect(findUserId()).toBeUndefined();

@@ -5,6 +5,7 @@ import { hasVisibleFields, isPaymentForm } from '../payment-form.ts';
 import type { PaymentForm } from '../payment-form.ts';
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
+import { parseJson } from '@/lib/parse-json';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 
@@ -257,14 +258,6 @@ export function findStoredForm(
   const ageMs = now.getTime() - stored.at;
   if (ageMs < 0 || ageMs > FORM_LIFETIME_MS || !isPaymentForm(stored.form)) return undefined;
   return formOrigins.includes(parseOrigin(stored.form.action)) ? stored.form : undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Does not use `URL.parse`, which is missing before Chrome 126 and Safari 18. */

@@ -10,7 +10,7 @@ import {
   createResultRunner,
   findFailedAttempts,
   forgetFailedAttempts,
-  keepFailedAttempts,
+  storeFailedAttempts,
   startResult,
   stepResult,
 } from './payment-result.ts';
@@ -57,8 +57,8 @@ describe('the result page', () => {
     tryAgain: { kind: 'try-again', userId: 'u1' },
     authorizeAgain: { kind: 'authorize-again' },
     backToCart: { kind: 'back-to-cart' },
-    sent: { kind: 'told', answer: 'sent' },
-    noApp: { kind: 'told', answer: 'no-app' },
+    sent: { kind: 'told', result: 'sent' },
+    noApp: { kind: 'told', result: 'no-app' },
     restored: { kind: 'restored' },
   } as const satisfies Record<string, ResultEvent>;
 
@@ -157,8 +157,8 @@ describe('for every sequence of events on the result page', () => {
       { kind: 'try-again', userId: 'u1' },
       { kind: 'authorize-again' },
       { kind: 'back-to-cart' },
-      { kind: 'told', answer: 'sent' },
-      { kind: 'told', answer: 'no-app' },
+      { kind: 'told', result: 'sent' },
+      { kind: 'told', result: 'no-app' },
       { kind: 'restored' },
     ),
     anyAttempt.map((attempt) => ({ kind: 'authorized', attempt, payload: { attempt } }) as const),
@@ -186,9 +186,9 @@ describe('for every sequence of events on the result page', () => {
     );
   }
 
-  const isTold = (answer: 'sent' | 'no-app') => (transition: Transition) =>
+  const isTold = (result: 'sent' | 'no-app') => (transition: Transition) =>
     transition.event.kind === 'told' &&
-    transition.event.answer === answer &&
+    transition.event.result === result &&
     transition.before !== transition.after;
 
   it('at most one authorization is in flight', () => {
@@ -269,7 +269,7 @@ describe('the authorization of an order', () => {
   afterEach(forgetFailedAttempts);
 
   it('sends the payload in an event and clears the count of failures', async () => {
-    keepFailedAttempts(ORDER, 1);
+    storeFailedAttempts(ORDER, 1);
     const event = { kind: 'authorized', attempt: 2, payload: PAYLOAD };
     expect(await authorize(success({ payload: PAYLOAD }))).toEqual([event]);
     expect(findFailedAttempts(ORDER)).toBe(0);
@@ -304,11 +304,11 @@ describe('the authorization of an order', () => {
 describe('the failed authorizations of an order', () => {
   afterEach(forgetFailedAttempts);
 
-  it('are kept for one order at a time, until they are forgotten', () => {
+  it('are stored for one order at a time, until they are forgotten', () => {
     expect(findFailedAttempts('a-1')).toBe(0);
-    keepFailedAttempts('a-1', 2);
+    storeFailedAttempts('a-1', 2);
     expect([findFailedAttempts('a-1'), findFailedAttempts('a-2')]).toEqual([2, 0]);
-    keepFailedAttempts('a-2', 1);
+    storeFailedAttempts('a-2', 1);
     expect([findFailedAttempts('a-1'), findFailedAttempts('a-2')]).toEqual([0, 1]);
     forgetFailedAttempts();
     expect(findFailedAttempts('a-2')).toBe(0);

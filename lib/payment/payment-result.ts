@@ -14,6 +14,7 @@ import type { BankReturn } from './bank-return.ts';
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import type { PageQuery } from '@/lib/i18n/language-query';
+import type { HelpGroup } from '@/lib/i18n/transaction/payment-copy';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 
@@ -35,7 +36,7 @@ export const PAYMENT_ATTEMPTS_BEFORE_SUPPORT = 3;
  *                   failed       → unauthorized
  *     unauthorized  authorize-again → authorizing   effect: authorize
  *     unauthorized, unverifiable: back-to-cart   effect: open the exit page, no message to the app
- *     authorized, declined: the exit machine (`exit-machine.ts`); authorized ignores try-again
+ *     authorized, declined: the exit machine (`payment-exit.ts`); authorized ignores try-again
  */
 export type ResultState =
   /** The authorization has not started. */
@@ -138,6 +139,26 @@ function stepDecided(
   return { ...step, state: step.state === state.exit ? state : { ...state, exit: step.state } };
 }
 
+/**
+ * Whether nothing was paid, as the bank's code says. After other codes the order may be paid: the
+ * answer was late, a system failed, or the code is not known to be a refusal (requirement E-7).
+ */
+export function isKnownDecline(group: HelpGroup): boolean {
+  switch (group) {
+    case 'card':
+    case 'funds':
+    case 'bank':
+    case 'cancelled':
+      return true;
+    case 'later':
+    case 'malfunction':
+    case 'check':
+      return false;
+    default:
+      return assertNever(group);
+  }
+}
+
 /** Injected for tests. */
 export type ResultActions = ExitActions & {
   /** The promise does not reject. */
@@ -165,7 +186,7 @@ export function createResultRunner(
         forgetFailedAttempts();
         send({ kind: 'authorized', attempt, payload: result.value.payload });
       } else {
-        keepFailedAttempts(order, attempt);
+        storeFailedAttempts(order, attempt);
         send({ kind: 'failed', attempt, failure: result.failure });
       }
     });
@@ -179,7 +200,7 @@ const COUNT = /^\d{1,3}$/;
 
 /**
  * The number of failed authorizations of this order in this tab, including those before a reload.
- * The storage keeps one count only: that of the order whose authorization failed most recently. A
+ * The storage has one count only: that of the order whose authorization failed most recently. A
  * successful authorization deletes the count. Browser code only.
  */
 export function findFailedAttempts(order: string): number {
@@ -188,7 +209,7 @@ export function findFailedAttempts(order: string): number {
   return storedOrder === order && COUNT.test(count) ? Number(count) : 0;
 }
 
-export function keepFailedAttempts(order: string, failed: number): void {
+export function storeFailedAttempts(order: string, failed: number): void {
   writeStored('session', STORAGE_KEYS.failedAttempts, [order, failed].join(SEPARATOR));
 }
 

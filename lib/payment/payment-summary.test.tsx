@@ -5,7 +5,7 @@ import {
   findMerchant,
   findSummary,
   forgetAmount,
-  keepAmount,
+  storeAmount,
 } from './payment-summary.ts';
 
 type Field = readonly [name: string, value: string];
@@ -88,9 +88,9 @@ describe('the merchant of a form', () => {
   });
 });
 
-describe('the amount that the tab keeps', () => {
+describe('the amount that the tab stores', () => {
   it('is found for the submitted order alone, until it is forgotten', () => {
-    keepAmount(complete);
+    storeAmount(complete);
     expect(findAmount('700001')).toBe('32,50\u00a0RON');
     expect(findAmount('700002')).toBeUndefined();
     expect(findAmount(undefined)).toBeUndefined();
@@ -104,8 +104,8 @@ describe('the amount that the tab keeps', () => {
     ['without an order', createForm(AMOUNT, CURRENCY)],
     ['with a malformed order', createForm(AMOUNT, CURRENCY, ['ORDER', '../1 2'])],
   ])('is forgotten when a form %s is submitted', (_name, form) => {
-    keepAmount(complete);
-    keepAmount(form);
+    storeAmount(complete);
+    storeAmount(form);
     expect(sessionStorage).toHaveLength(0);
   });
 

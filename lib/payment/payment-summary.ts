@@ -30,7 +30,7 @@ function findFixed(form: PaymentForm, name: string): string | undefined {
 }
 
 /** Undefined for all that is not an amount with two decimals and a currency: never a guess. */
-function formatAmount(amount = '', currency = ''): string | undefined {
+function formatPaymentAmount(amount = '', currency = ''): string | undefined {
   if (!AMOUNT.test(amount) || !CURRENCY.test(currency)) return undefined;
   return `${decimals.format(Number(amount))}\u00a0${currency}`;
 }
@@ -48,15 +48,15 @@ export function findSummary(form: PaymentForm): PaymentSummary {
   const order = findFixed(form, 'ORDER') ?? '';
   return {
     order: isOrderId(order) ? order : undefined,
-    amount: formatAmount(findFixed(form, 'AMOUNT'), findFixed(form, 'CURRENCY')),
+    amount: formatPaymentAmount(findFixed(form, 'AMOUNT'), findFixed(form, 'CURRENCY')),
   };
 }
 
 /**
- * Call this when the form is submitted. The tab keeps the amount of one order, the last, until the
+ * Call this when the form is submitted. The tab stores the amount of one order, the last, until the
  * visitor leaves the payment. Browser code only.
  */
-export function keepAmount(form: PaymentForm): void {
+export function storeAmount(form: PaymentForm): void {
   const { order, amount } = findSummary(form);
   if (order === undefined || amount === undefined) {
     forgetAmount();
@@ -74,7 +74,7 @@ export function findAmount(order: string | undefined): string | undefined {
   const stored = readStored('session', STORAGE_KEYS.paymentAmount) ?? '';
   const [storedOrder, amount, currency, ...others] = stored.split(SEPARATOR);
   if (order === undefined || storedOrder !== order || others.length > 0) return undefined;
-  return formatAmount(amount, currency);
+  return formatPaymentAmount(amount, currency);
 }
 
 export function forgetAmount(): void {

@@ -6,7 +6,7 @@ import { isUserId } from '@/lib/ids';
  * After a declined payment, the button 'Try again' opens the payment page of the stored user
  * (requirements P-1 and B-9).
  */
-export function keepUserId(userId: string): void {
+export function storeUserId(userId: string): void {
   writeStored('local', STORAGE_KEYS.paymentUserId, userId);
 }
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
@@ -59,9 +60,8 @@ export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Pr
     const { accepts } = limits;
     const text = await readText(answer, accepts, limits);
     if (accepts === 'html') return text;
-    const value = await parseJson(text).catch(() => {
-      throw brokenCall('JSON', status);
-    });
+    const value = parseJson(text);
+    if (value === undefined) throw brokenCall('JSON', status);
     // The app gets such an object unchanged.
     if (accepts === 'object' && isSuccessObject(value)) return value;
     if (accepts === 'object') throw brokenCall('object', status);
@@ -283,8 +283,6 @@ function isEscapedAt(text: string, from: number, index: number, isFirstEscaped: 
   const count = index - first + (first === from && isFirstEscaped ? 1 : 0);
   return count % 2 === 1;
 }
-
-const parseJson = async (text: string): Promise<unknown> => JSON.parse(text);
 
 /** Undefined if the body is not of the contract's form. */
 async function readMessage(answer: ReceivedAnswer): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { saveConsent } from '../analytics/consent.ts';
+import { saveConsent } from '../consent.ts';
 import { createVitalsBeacon } from './vitals-beacon.ts';
 
 const MENU = 'https://site.example/restaurant/casa-veche/menu?produs=supa';

@@ -5,7 +5,7 @@
 export const TRUSTED_TYPES_POLICY = 'default';
 
 const SCRIPTS_PATH = '/_next/static/chunks/';
-/** `components/offline/keep-offline.client.tsx` registers the service worker at this address. */
+/** `components/restaurant/save-page.client.tsx` registers the service worker at this address. */
 const WORKER_ADDRESS = '/sw.js';
 
 /**

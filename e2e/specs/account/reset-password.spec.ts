@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatPageViewUrl } from '../../../lib/analytics/page-view.ts';
+import { formatPageViewUrl } from '../../../lib/page-view.ts';
 import { formatCallFailure } from '../../../lib/api/call-failure.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
 import type { Language } from '../../../lib/i18n/language.ts';

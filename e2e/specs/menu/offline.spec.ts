@@ -31,47 +31,47 @@ const NOTICE = /copia salvată pe acest dispozitiv la ora \d\d:\d\d/;
 const WORKER_MS = 15_000;
 
 /**
- * Resolves to all answers that the service worker keeps. The key is the address, and the value is
+ * Resolves to all responses that the service worker stores. The key is the address, and the value is
  * the text of the headers and of the body.
  */
 function readOfflineCaches(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
-    const kept: Record<string, string> = {};
+    const stored: Record<string, string> = {};
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
-        const answer = await cache.match(url);
-        kept[url] = `${JSON.stringify([...(answer?.headers ?? [])])}${await answer?.text()}`;
+        const response = await cache.match(url);
+        stored[url] = `${JSON.stringify([...(response?.headers ?? [])])}${await response?.text()}`;
       }
     }
-    return kept;
+    return stored;
   });
 }
 
-const listKeptPaths = async (page: Page): Promise<readonly string[]> =>
+const listStoredPaths = async (page: Page): Promise<readonly string[]> =>
   Object.keys(await readOfflineCaches(page)).map((url) => new URL(url).pathname);
 
 const countRegistrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Opens a page and waits until the service worker keeps it. */
-async function visitAndKeep(page: Page, address: string): Promise<void> {
+/** Opens a page and waits until the service worker stores it. */
+async function visitAndStore(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect
-    .poll(() => listKeptPaths(page), { timeout: WORKER_MS })
+    .poll(() => listStoredPaths(page), { timeout: WORKER_MS })
     .toContain(new URL(page.url()).pathname);
 }
 
-test('a visited menu opens offline with its Content-Security-Policy, says how old it is, also in the list of kept products and in print, and can be used', async ({
+test('a visited menu opens offline with its Content-Security-Policy, says how old it is, also in the list for the waiter and in print, and can be used', async ({
   page,
   context,
 }) => {
-  await visitAndKeep(page, MENU);
+  await visitAndStore(page, MENU);
   const products = await page.getByRole('article').count();
   await context.setOffline(true);
-  const answer = await page.goto(MENU);
-  expect(answer?.fromServiceWorker()).toBe(true);
-  expect(answer?.headers()['content-security-policy']).toMatch(
+  const response = await page.goto(MENU);
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(response?.headers()['content-security-policy']).toMatch(
     /default-src 'none'; script-src 'self' 'sha256-.*require-trusted-types-for 'script'/,
   );
   await expect.poll(() => isHydrated(page)).toBe(true);
@@ -88,7 +88,7 @@ test('a visited menu opens offline with its Content-Security-Policy, says how ol
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(notice).first()).toBeVisible();
 
-  // The menu's address with the parameter `produs` leads to the same kept page.
+  // The menu's address with the parameter `produs` leads to the same stored page.
   await page.emulateMedia({ media: 'screen' });
   await page.goto(`${path}?produs=papanasi`);
   await expect(page.getByRole('article')).toHaveCount(products);
@@ -105,11 +105,11 @@ test('a visited menu opens offline with its Content-Security-Policy, says how ol
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a kept menu and its notice are in the language in which the menu was last opened online', async ({
+test('a stored menu and its notice are in the language in which the menu was last opened online', async ({
   page,
   context,
 }) => {
-  await visitAndKeep(page, `${MENU}&lang=en`);
+  await visitAndStore(page, `${MENU}&lang=en`);
   await context.setOffline(true);
   await page.goto(MENU);
   await expect(page.getByText(/the copy saved on this device at \d\d:\d\d/)).toBeVisible();
@@ -126,14 +126,14 @@ test('a kept menu and its notice are in the language in which the menu was last 
   await expect(page.getByText(NOTICE)).toBeVisible();
 });
 
-test('a page that is not kept opens offline as a list of the kept menus, in the colours and fonts of the site, and opens when the network is back', async ({
+test('a page that is not stored opens offline as a list of the stored menus, in the colours and fonts of the site, and opens when the network is back', async ({
   page,
   context,
 }) => {
-  const { heading, kept, again } = offlineCopy.ro.page;
+  const { heading, stored, again } = offlineCopy.ro.page;
   // The name of this restaurant is markup without a space.
-  await visitAndKeep(page, routes.menu({ restaurantId: 'sandbox-hostile' }));
-  await visitAndKeep(page, MENU);
+  await visitAndStore(page, routes.menu({ restaurantId: 'sandbox-hostile' }));
+  await visitAndStore(page, MENU);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   const readLook = (): Promise<readonly string[]> =>
     page.evaluate(() => {
@@ -148,10 +148,10 @@ test('a page that is not kept opens offline as a list of the kept menus, in the 
     routes.table({ restaurantId: RESTAURANT_ID, tableId: '4' }),
     unvisited,
   ]) {
-    const answer = await page.goto(address);
-    expect([address, answer?.fromServiceWorker()]).toEqual([address, true]);
+    const response = await page.goto(address);
+    expect([address, response?.fromServiceWorker()]).toEqual([address, true]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('heading', { name: kept })).toBeVisible();
+    await expect(page.getByRole('heading', { name: stored })).toBeVisible();
     expect(await readLook()).toEqual(look);
   }
   await expectNoAxeViolationInEitherScheme(page);
@@ -169,27 +169,27 @@ test('a page that is not kept opens offline as a list of the kept menus, in the 
   await expect(page).toHaveURL(unvisited);
 });
 
-test('pages that links inside the site open are kept once a service worker runs, and violate no Content-Security-Policy', async ({
+test('pages that links inside the site open are stored once a service worker runs, and violate no Content-Security-Policy', async ({
   page,
 }) => {
   // A violation fails the test, as every error of the page does.
-  await visitAndKeep(page, routes.menu({ restaurantId: 'umi-pe-mures' }));
+  await visitAndStore(page, routes.menu({ restaurantId: 'umi-pe-mures' }));
   await page.goto(routes.restaurants());
   await page.locator(`a[href="${restaurant}"]`).first().click();
   await expect(page).toHaveURL(restaurant);
-  await expect.poll(() => listKeptPaths(page)).toContain(restaurant);
+  await expect.poll(() => listStoredPaths(page)).toContain(restaurant);
   await page.locator(`a[href^="${path}"]`).first().click();
   await expect(page).toHaveURL(({ pathname }) => pathname === path);
-  await expect.poll(() => listKeptPaths(page)).toContain(path);
+  await expect.poll(() => listStoredPaths(page)).toContain(path);
 });
 
-test('an embedded menu registers no service worker, and nothing of a page with a secret or personal address is ever kept', async ({
+test('an embedded menu registers no service worker, and nothing of a page with a secret or personal address is ever stored', async ({
   page,
 }) => {
   const CANARY = 'canar-4711';
   await page.goto(`${path}?hidden_navbar`, { waitUntil: 'networkidle' });
   expect(await countRegistrations(page)).toBe(0);
-  await visitAndKeep(page, MENU);
+  await visitAndStore(page, MENU);
   for (const address of [
     routes.resetPassword({ token: `sandbox-token-valid-${CANARY}` }),
     routes.activate({ token: `sandbox-token-valid-${CANARY}` }),
@@ -209,14 +209,14 @@ test('an embedded menu registers no service worker, and nothing of a page with a
     `${path}?hidden_navbar&canary=${CANARY}`,
   ])
     await page.goto(address, { waitUntil: 'networkidle' });
-  await visitAndKeep(page, `${path}?hidden_modal&canary=${CANARY}`);
-  const kept = await readOfflineCaches(page);
-  expect(JSON.stringify(kept)).not.toContain(CANARY);
-  const pages = Object.keys(kept).filter((url) => !url.includes('/_next/static/'));
+  await visitAndStore(page, `${path}?hidden_modal&canary=${CANARY}`);
+  const stored = await readOfflineCaches(page);
+  expect(JSON.stringify(stored)).not.toContain(CANARY);
+  const pages = Object.keys(stored).filter((url) => !url.includes('/_next/static/'));
   expect(pages.map((url) => new URL(url).pathname)).toEqual([path]);
 });
 
-test('a kept menu is shown while the server is down; when offline menus are then switched off, the browser deletes the service worker and the kept pages', async ({
+test('a stored menu is shown while the server is down; when offline menus are then switched off, the browser deletes the service worker and the stored pages', async ({
   context,
   sandbox,
 }) => {
@@ -226,7 +226,7 @@ test('a kept menu is shown while the server is down; when offline menus are then
   const page = await context.newPage();
   const site = await startSite({ providerApiUrl: sandbox.origin });
   const address = `${site.origin}${MENU}`;
-  await visitAndKeep(page, address).finally(site.stop);
+  await visitAndStore(page, address).finally(site.stop);
   await page.goto(address);
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toBeVisible();
@@ -237,8 +237,8 @@ test('a kept menu is shown while the server is down; when offline menus are then
     env: { OFFLINE_MENUS: 'off' },
   });
   try {
-    const answer = await page.goto(address);
-    expect(answer?.headers()['content-security-policy']).toContain("worker-src 'none'");
+    const response = await page.goto(address);
+    expect(response?.headers()['content-security-policy']).toContain("worker-src 'none'");
     // The browser looks for a new version of the worker some time after a navigation. Another
     // navigation would put this off.
     await expect.poll(() => countRegistrations(page), { timeout: WORKER_MS }).toBe(0);

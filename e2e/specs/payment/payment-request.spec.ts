@@ -329,7 +329,7 @@ testInNewTab.describe('the history of a payment', () => {
   });
 
   testInNewTab('Back and Forward show the decline again', async ({ page, provider, app }) => {
-    const declined = copy.result.codes['51'] ?? '';
+    const declined = copy.result.codes['51'];
     await page.goto(card(USER));
     await bankPage.arrive(page);
     await bankPage.decline(page, '51');

@@ -58,7 +58,7 @@ test('a declined payment can be retried with the stored user id and approved', a
   await page.goto(pay(USER));
   const declined = await bankPage.arrive(page);
   await bankPage.decline(page, '51', { by: 'POST' });
-  await expectError(page, copy.result.codes['51'] ?? '');
+  await expectError(page, copy.result.codes['51']);
   await expect(page.getByText(copy.result.declines.funds.next)).toBeVisible();
   await expect(page.getByRole('main').getByText(declined.order)).toBeVisible();
   await button(page, copy.tryAgain).click();

@@ -231,7 +231,7 @@ paymentTest(
 paymentTest('a translated decline and its language switch work', async ({ page }) => {
   await storeUser(page, 'diner-1');
   await openTranslated(page, result('RC=51&ORDER=1234567'));
-  await expect(getBanner(page)).toContainText(copy.result.codes['51'] ?? '');
+  await expect(getBanner(page)).toContainText(copy.result.codes['51']);
   await page.getByRole('main').getByRole('link', { name: languageNames[1].name }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await waitForTranslation(page);

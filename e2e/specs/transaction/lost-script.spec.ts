@@ -11,7 +11,7 @@ import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { invoiceCopy } from '../../../lib/i18n/transaction/invoice-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
-import { EXIT_LINKS_DELAY_MS } from '../../../lib/payment/payment-exit.ts';
+import { EXIT_LINKS_DELAY_MS } from '../../../lib/native-app/bridge.ts';
 import { INVOICE_ID } from '../../support/pages/site-pages.ts';
 import { createToken } from '../../support/pages/transaction/account-pages.ts';
 import { card, pay, result } from '../../support/pages/transaction/payment-test.ts';

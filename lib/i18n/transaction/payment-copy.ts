@@ -3,6 +3,9 @@ import type { Language } from '../language.ts';
 /** A group of RCs with the same text. */
 export type HelpGroup = 'card' | 'funds' | 'bank' | 'cancelled' | 'later' | 'malfunction' | 'check';
 
+/** An RC with a text of its own (requirement E-2). */
+export type CodeWithText = '-19' | '51' | '54';
+
 export type TitledText = { readonly title: string; readonly text: string };
 
 type Decline = {
@@ -25,8 +28,7 @@ export type ResultCopy = {
   readonly unverifiable: string;
   readonly unverifiableNext: string;
   readonly unclear: string;
-  /** Texts for some RCs; the key is the RC (requirement E-2). */
-  readonly codes: Readonly<Partial<Record<string, string>>>;
+  readonly codes: Readonly<Record<CodeWithText, string>>;
   readonly declines: Readonly<Record<HelpGroup, Decline>>;
   /** The label of MESSAGE. */
   readonly bankMessage: string;

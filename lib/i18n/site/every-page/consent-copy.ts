@@ -1,3 +1,6 @@
+import type { Language } from '../../language.ts';
+import type { Words } from '../../words.ts';
+
 /** The Romanian texts of the consent banner, and of the choice on the cookies page. */
 export const consentCopy = {
   region: 'Acord pentru măsurarea reclamelor',
@@ -16,3 +19,17 @@ export const consentCopy = {
       'Browserul dumneavoastră trimite semnalul Global Privacy Control, care înseamnă refuz: nu se trimite nimic.',
   },
 } as const;
+
+const { settings: _settings, settingsHeading: _heading, ...banner } = consentCopy;
+
+/** The texts of the consent banner. The other texts of `consentCopy` are only in Romanian. */
+export const consentBannerCopy: Readonly<Record<Language, Words<typeof banner>>> = {
+  ro: banner,
+  en: {
+    region: 'Consent to ad measurement',
+    text: 'To know whether our ads bring us visitors, we would tell Facebook (Meta) what kind of page you see, but not the restaurant or the table. If you decline, we send nothing.',
+    more: 'Cookie policy',
+    accept: 'Accept',
+    refuse: 'Decline',
+  },
+};

@@ -4,15 +4,15 @@ import type { Language } from '../../language.ts';
 type Age = { readonly today: string; readonly earlier: string };
 
 type OfflineCopy = {
-  /** The notice on a kept page, in the language of the page. */
+  /** The notice on a stored page, in the language of the page. */
   readonly notice: Age;
-  /** The page that a browser without a network gets for a page that it has not kept. */
+  /** The page that a browser without a network gets for a page that it has not stored. */
   readonly page: Age & {
     readonly heading: string;
     readonly text: string;
     readonly again: string;
-    readonly kept: string;
-    readonly keptText: string;
+    readonly stored: string;
+    readonly storedText: string;
   };
 };
 
@@ -28,8 +28,8 @@ export const offlineCopy: Readonly<Record<Language, OfflineCopy>> = {
       heading: 'Se pare că nu ai internet',
       text: 'Verifică Wi-Fi-ul sau datele mobile, apoi încearcă din nou.',
       again: 'Încearcă din nou',
-      kept: 'Meniuri salvate pe acest dispozitiv',
-      keptText: 'Pe acestea le poți deschide și fără internet.',
+      stored: 'Meniuri salvate pe acest dispozitiv',
+      storedText: 'Pe acestea le poți deschide și fără internet.',
       today: 'Salvat azi, la {time}',
       earlier: 'Salvat pe {day}',
     },
@@ -45,8 +45,8 @@ export const offlineCopy: Readonly<Record<Language, OfflineCopy>> = {
       heading: 'You seem to be offline',
       text: 'Check your Wi-Fi or mobile data, then try again.',
       again: 'Try again',
-      kept: 'Menus saved on this device',
-      keptText: 'You can open these without internet.',
+      stored: 'Menus saved on this device',
+      storedText: 'You can open these without internet.',
       today: 'Saved today at {time}',
       earlier: 'Saved on {day}',
     },

@@ -12,7 +12,7 @@ export type RefusalCopy = Readonly<
   >
 >;
 
-/** The answer to a client that has used up its quota of costly pages. */
+/** The response to a client that has used up its quota of costly pages. */
 export const tooManyCopy = {
   ro: {
     title: 'Prea multe pagini într-un minut',
@@ -28,7 +28,7 @@ export const tooManyCopy = {
   },
 } as const satisfies RefusalCopy;
 
-/** The answer when the site cannot show a page now, through no fault of the client. */
+/** The response when the site cannot show a page now, through no fault of the client. */
 export const unavailableCopy = {
   ro: {
     title: 'Pagina nu poate fi afișată acum',

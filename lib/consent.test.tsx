@@ -1,6 +1,5 @@
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { STORAGE_KEYS } from './browser/storage-keys.ts';
 import { getConsent, saveConsent, watchConsent } from './consent.ts';
-import { getPageTemplate } from './page-template.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -36,37 +35,5 @@ describe('the consent to the ad pixel', () => {
     stop();
     saveConsent('refused');
     expect(onChange).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('the path in reports of page views and web vitals', () => {
-  it.each([
-    ['/', '/'],
-    ['/restaurants', '/restaurants'],
-    ['/restaurant/casa-veche', '/restaurant/[restaurantId]'],
-    ['/restaurant/casa-veche/menu', '/restaurant/[restaurantId]/menu'],
-    ['/restaurant/casa-veche/table/12', '/restaurant/[restaurantId]/table/[tableId]'],
-  ])('for %s is %s', (pathname, template) => {
-    expect(getPageTemplate(pathname)).toBe(template);
-  });
-
-  it.each([
-    '/reset/password/secret-token',
-    '/activate/secret-token',
-    '/invoice/INV-1',
-    '/payment/client/u1/o1/pay',
-    '/payment/librapay/u1/loading',
-    '/payment/librapay/u1/form',
-    '/payment/librapay/client/response',
-    '/payment/librapay/response',
-    '/payment/librapay/exit',
-    '/embedded/restaurant/casa-veche/menu',
-    '/restaurant/casa-veche/menu/table/1',
-    '/terms/',
-    '/TERMS',
-    '/unheard-of',
-    '',
-  ])('is nothing for %j', (pathname) => {
-    expect(getPageTemplate(pathname)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { fitsPath, isPlaceholder } from '../addresses/fits-path.ts';
-import { pixelRoutes } from '../addresses/pixel-routes.ts';
+import { fitsPath, isPlaceholder } from './addresses/fits-path.ts';
+import { pixelRoutes } from './addresses/pixel-routes.ts';
 
 /**
  * The path in reports of page views and web vitals, such as '/restaurant/[restaurantId]/menu';

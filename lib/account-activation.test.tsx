@@ -8,8 +8,12 @@ import {
   isRepeatable,
   stepActivation,
   storeActivation,
-} from './activation.ts';
-import type { ActivationEvent, ActivationState, StoredActivationState } from './activation.ts';
+} from './account-activation.ts';
+import type {
+  ActivationEvent,
+  ActivationState,
+  StoredActivationState,
+} from './account-activation.ts';
 
 const pending = { kind: 'pending' } as const;
 const activated = { kind: 'activated' } as const;

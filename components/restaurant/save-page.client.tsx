@@ -2,7 +2,18 @@
 
 import { useEffect } from 'react';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
-import { REGISTERING_PATH, WORKER_PATH, WORKER_SCOPE } from '@/lib/offline/offline-addresses';
+
+/** The script of the service worker. */
+const WORKER_PATH = '/sw.js';
+
+/**
+ * The worker handles only pages whose path begins so, and so no page of an account, a payment or an
+ * invoice: the list of restaurants, and the pages below `REGISTERING_PATH`.
+ */
+const WORKER_SCOPE = '/restaurant';
+
+/** Only documents below this path may register the worker. */
+const REGISTERING_PATH = '/restaurant/';
 
 /**
  * Whether the document was loaded from an address of a restaurant. No other document has a
@@ -24,21 +35,21 @@ async function findWorker(): Promise<ServiceWorker | null | undefined> {
 }
 
 /**
- * Asks the service worker to keep this page. The message is the path, followed by the page's
+ * Asks the service worker to store this page. The message is the path, followed by the page's
  * language if the address has a language parameter. Rejects if the browser has no service workers
  * or the registration fails.
  */
-async function keepPage(): Promise<void> {
+async function askWorker(): Promise<void> {
   const worker = await findWorker();
   const isLanguageChosen = new URLSearchParams(location.search).has(LANGUAGE_PARAM);
   const query = isLanguageChosen ? `?${LANGUAGE_PARAM}=${document.documentElement.lang}` : '';
   worker?.postMessage(`${location.pathname}${query}`);
 }
 
-/** Calls `keepPage` after the page has loaded, so that the loading is not delayed. */
-export function KeepOffline(): null {
+/** Calls `askWorker` after the page has loaded, so that the loading is not delayed. */
+export function SavePage(): null {
   useEffect(() => {
-    const begin = (): void => void keepPage().catch(() => undefined);
+    const begin = (): void => void askWorker().catch(() => undefined);
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true });
     return () => removeEventListener('load', begin);

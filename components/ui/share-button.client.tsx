@@ -2,19 +2,18 @@
 
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import type { SharedProduct } from '@/lib/browser/shared-link';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import type { SharedProduct, sharePage, SharePopup } from './share-dialog.tsx';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
-import type { sharePage, SharePopup } from './share-page.ts';
 
 /** Without a product the page itself is shared. */
 type Props = { readonly product?: SharedProduct };
 
 type ShareModule = { readonly sharePage: typeof sharePage };
 
-const loadShare = (): Promise<ShareModule> => import('./share-page.ts');
+const loadShare = (): Promise<ShareModule> => import('./share-dialog.tsx');
 
 /**
  * The code that shares starts to load on focus or pointer down. A browser allows Web Share only for

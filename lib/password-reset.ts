@@ -1,8 +1,8 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
-import { assertNever } from '@/lib/result';
-import type { RunEffect, Step } from '@/lib/state-machine';
+import { assertNever } from './result.ts';
+import type { RunEffect, Step } from './state-machine.ts';
 import { callApi } from '@/lib/api/call-api';
 import type { Language } from '@/lib/i18n/language';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';

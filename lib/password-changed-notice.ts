@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { updateHistoryState, replaceDocument } from '@/lib/browser/history-state';
+import { replaceDocument, updateHistoryState } from '@/lib/browser/history-state';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 

@@ -1,7 +1,7 @@
 import type { CallResult } from '@/lib/api/api-contract';
 import type { UndecidedFailure } from '@/lib/api/call-failure';
-import { assertNever } from '@/lib/result';
-import type { RunEffect, Step } from '@/lib/state-machine';
+import { assertNever } from './result.ts';
+import type { RunEffect, Step } from './state-machine.ts';
 import { callApi } from '@/lib/api/call-api';
 import { reloadAt, updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
@@ -23,7 +23,7 @@ export type ActivationState =
   | StoredActivationState
   | { readonly kind: 'failed'; readonly failure: UndecidedFailure };
 
-/** The states that the history entry keeps. 'failed' is kept as 'interrupted'. */
+/** The states that the history entry stores. 'failed' is stored as 'interrupted'. */
 export type StoredActivationState =
   | { readonly kind: 'pending' }
   | { readonly kind: 'activated' }
@@ -112,8 +112,8 @@ export function createActivationRunner(
 const KEY = 'activation';
 
 /**
- * The key of a mark in the history entry. `continueAt` sets the mark before it reloads the page.
- * Without the mark this reload would look like a reload by the user.
+ * The key of a flag in the history entry. `continueAt` sets the flag before it reloads the page.
+ * Without the flag this reload would look like a reload by the user.
  */
 const CONTINUES = 'activationContinues';
 

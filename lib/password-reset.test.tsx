@@ -3,8 +3,14 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
 import { goHomeWithNotice, takeNotice } from './password-changed-notice.ts';
-import { createResetRunner, getResetMessage, stepReset } from './reset.ts';
-import type { FormState, ResetEffect, ResetEvent, ResetState, TokenState } from './reset.ts';
+import { createResetRunner, getResetMessage, stepReset } from './password-reset.ts';
+import type {
+  FormState,
+  ResetEffect,
+  ResetEvent,
+  ResetState,
+  TokenState,
+} from './password-reset.ts';
 
 const unavailable = { kind: 'unavailable', retryAfterSeconds: 30 } as const;
 const succeeded = success(null);

@@ -1,5 +1,5 @@
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
-import { readStored, writeStored } from '../browser/storage.ts';
+import { STORAGE_KEYS } from './browser/storage-keys.ts';
+import { readStored, writeStored } from './browser/storage.ts';
 
 export type ConsentChoice = 'accepted' | 'refused';
 

@@ -1,4 +1,11 @@
-import { PIXEL_ORIGIN } from '../security/third-parties.ts';
+import { PIXEL_ORIGIN } from './security/third-parties.ts';
+
+/** The referrer must not contain the page's path, which may contain ids. */
+export function sendPageView(pixelId: string, template: string): void {
+  const image = new Image();
+  image.referrerPolicy = 'strict-origin';
+  image.src = formatPageViewUrl(pixelId, template);
+}
 
 /**
  * The address that the ad network's own pixel requests in browsers without scripts, with one more
@@ -14,11 +21,4 @@ export function formatPageViewUrl(pixelId: string, template: string): string {
     dl: template,
   }).toString();
   return url.href;
-}
-
-/** The referrer must not contain the page's path, which may contain ids. */
-export function sendPageView(pixelId: string, template: string): void {
-  const image = new Image();
-  image.referrerPolicy = 'strict-origin';
-  image.src = formatPageViewUrl(pixelId, template);
 }

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
+import { ShareButton } from './share-button.client.tsx';
+import { formatWhatsAppHref, readSharedLink, shareByDevice } from './share-dialog.tsx';
+
+const MENU = 'https://site.example/restaurant/casa-veche/menu';
+
+describe('the button that shares a page', () => {
+  beforeEach(() => {
+    document.head.innerHTML = `<title>Casa Veche</title><link rel="canonical" href="${MENU}">`;
+    history.replaceState(null, '', '/restaurant/casa-veche/menu?utm_source=x');
+  });
+
+  it('selects the link where the browser forbids the copy', async () => {
+    const user = userEvent.setup();
+    render(<ShareButton />);
+    await user.click(screen.getByRole('button', { name: shareCopy.share }));
+    await screen.findByRole('dialog', { name: shareCopy.share });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException());
+    await user.click(screen.getByRole('button', { name: shareDialogCopy.copy }));
+    await screen.findByText(shareDialogCopy.notCopied);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: shareDialogCopy.address });
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, MENU.length]);
+  });
+});
+
+describe('a shared link', () => {
+  const url = 'https://site.example/restaurant/casa-veche/menu?produs=papanasi';
+  const link = { title: 'Papanași', url };
+  const stubShare = (share: (shared: ShareData) => Promise<void>): void => {
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  };
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  it('has the origin and the path of the page when there is no canonical link', () => {
+    document.head.replaceChildren();
+    history.replaceState(null, '', '/restaurant/casa-veche?utm_source=x#meniu');
+    expect(readSharedLink().url).toBe(`${location.origin}/restaurant/casa-veche`);
+  });
+
+  it('carries any title unchanged to WhatsApp, with the address and nothing else', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+        const { origin, pathname, searchParams } = new URL(formatWhatsAppHref({ title, url }));
+        expect([origin, pathname]).toEqual(['https://wa.me', '/']);
+        expect([...searchParams]).toEqual([['text', `${title} ${url}`]]);
+      }),
+    );
+  });
+
+  it('is passed to the device, if the browser has Web Share', async () => {
+    expect(await shareByDevice(link)).toBe(false);
+    const share = jest.fn(() => Promise.resolve());
+    stubShare(share);
+    expect(await shareByDevice(link)).toBe(true);
+    expect(share).toHaveBeenCalledWith(link);
+  });
+
+  it.each([
+    ['AbortError', true],
+    ['InvalidStateError', true],
+    ['NotAllowedError', false],
+    ['DataError', false],
+  ])('whose share ends with %s counts as done: %p', async (name, isDone) => {
+    stubShare(() => Promise.reject(new DOMException('', name)));
+    expect(await shareByDevice(link)).toBe(isDone);
+  });
+});
