@@ -1,10 +1,10 @@
-import { parseJson } from '../parse-json.ts';
 import { pipeline } from 'node:stream';
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
 import { decodeText, findCharset, hasReplacementCharacter } from '../decode-text.ts';
+import { parseJson } from '../parse-json.ts';
 import { parseRetryAfter } from '../retry-after.ts';
 import { toPlainValues } from './contract/plain-values.ts';
 import { errorWire } from './contract/wire.ts';
