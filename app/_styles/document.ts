@@ -18,7 +18,7 @@ import '@/styles/fonts';
 import '@/styles/global.scss';
 import '@/components/ui/button.module.scss';
 import '@/components/ui/badge.module.scss';
-import '@/components/ui/hours-line.module.scss';
+import '@/components/ui/restaurant-hours.module.scss';
 import '@/components/ui/picture/picture.module.scss';
 import '@/components/ui/spinner.module.scss';
 import '@/components/ui/dialog-shell.module.scss';

@@ -21,7 +21,7 @@ import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { COIN_VALUE_RON, COINS_PER_RON } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
@@ -83,7 +83,7 @@ type RestaurantsProps = {
 
 /** The cards of the list. On phones they are one row, so that the first one is on the first screen. */
 function Restaurants({ restaurants, index }: RestaurantsProps): ReactNode {
-  const words = siteCopy.hours.opening;
+  const words = hoursCopy.ro.opening;
   const items = listHomeRestaurants(listForCards(restaurants, index)).map((restaurant) => {
     const { name, schedule } = restaurant;
     const card = (

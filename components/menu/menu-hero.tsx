@@ -4,7 +4,7 @@ import { OrderLink } from '@/components/native-app/order-link.client';
 import orderStyles from '@/components/native-app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { LanguageLink } from '@/components/restaurant/language-link';
-import { RestaurantHours } from '@/components/restaurant/restaurant-hours';
+import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture/picture';

@@ -11,7 +11,7 @@ import type { Language } from '@/lib/i18n/language';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { DownAnswer } from '@/lib/provider/get-menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { RestaurantHours } from './restaurant-hours.tsx';
+import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import styles from './restaurant.module.scss';
 
 type Props = {

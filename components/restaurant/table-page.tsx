@@ -16,7 +16,7 @@ import { formatPrice } from '@/lib/restaurant/price';
 import { assertNever } from '@/lib/result';
 import { DegradedRestaurant } from './degraded-restaurant.tsx';
 import { LanguageLink } from './language-link.tsx';
-import { RestaurantHours } from './restaurant-hours.tsx';
+import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import { RoundLogo } from './round-logo.tsx';
 import styles from './table-page.module.scss';
 import { UnknownRestaurant } from './unknown-restaurant.tsx';

@@ -12,7 +12,7 @@ import { formatListed } from '@/lib/all-menus/listed-restaurant';
 import type { IndexedProduct } from '@/lib/all-menus/menus-index';
 import type { AllMenusResult, RestaurantHits } from '@/lib/all-menus/search-all-menus';
 import { productFactsCopy } from '@/lib/i18n/site/menu/product-facts-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { toAnchor } from '@/lib/restaurant/anchor';
 import { formatOpening } from '@/lib/restaurant/hours';
 import { formatPrice } from '@/lib/restaurant/price';
@@ -63,7 +63,7 @@ type Props = { readonly group: RestaurantHits; readonly classNames: AllMenusClas
 function RestaurantHit({ group, classNames }: Props): ReactNode {
   const { restaurant, opening, products, productCount } = group;
   const { restaurantId } = restaurant;
-  const state = formatOpening(opening, siteCopy.hours.opening);
+  const state = formatOpening(opening, hoursCopy.ro.opening);
   const more = productCount - products.length;
   return (
     <section className={classNames.hit}>

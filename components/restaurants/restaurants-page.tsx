@@ -9,6 +9,7 @@ import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
@@ -49,7 +50,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
       </PageMain>
     );
   }
-  const words = siteCopy.hours.opening;
+  const words = hoursCopy.ro.opening;
   const items = listForCards(answer.restaurants, menus?.index).map((restaurant, position) => {
     const { name, schedule } = restaurant;
     const card = (

@@ -1,6 +1,7 @@
 import type { AllMenusResult } from './search-all-menus.ts';
 import type { AllMenusQuery } from './all-menus-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
+import { hoursCopy } from '../i18n/site/hours-copy.ts';
 import { siteCopy } from '../i18n/site/site-copy.ts';
 import { formatOpeningTime } from '../restaurant/hours.ts';
 import { splitWords } from '../search/words.ts';
@@ -31,7 +32,7 @@ export function formatAllMenusResult(
   }
   if (opensFirst !== undefined) {
     const { restaurant, opening } = opensFirst;
-    const time = formatOpeningTime(opening, siteCopy.hours.opening);
+    const time = formatOpeningTime(opening, hoursCopy.ro.opening);
     return siteCopy.restaurants.groups.first
       .replace('{time}', () => time)
       .replace('{name}', () => restaurant.name);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { appMetadata, NOT_INDEXED, notFoundMetadata, sharedMetadata } from './metadata.ts';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
@@ -205,7 +206,7 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
 }
 
 export function describeRestaurant(name: string, menu: Menu): string {
-  const hours = formatSchedule(menu.schedule, siteCopy.hours);
+  const hours = formatSchedule(menu.schedule, hoursCopy.ro);
   const { brandName } = getSettings();
   return fitCategories(menu, (categories) =>
     seoCopy.restaurant(name, hours, categories, brandName),

@@ -1,4 +1,4 @@
-import { siteCopy } from '../../i18n/site/site-copy.ts';
+import { hoursCopy } from '../../i18n/site/hours-copy.ts';
 import type { CachedAnswer, KeptAnswer } from '../../provider/answer-cache.ts';
 import { findListed } from '../../provider/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
@@ -140,7 +140,7 @@ function toRestaurant(
   const schedule = mergeSchedules(menu?.schedule ?? { kind: 'none' }, scheduleText);
   const picture = findAllowedPicture(listed.image);
   const logo = findAllowedPicture(listed.logoImage);
-  const hours = formatSchedule(schedule, siteCopy.hours) || listed.scheduleText;
+  const hours = formatSchedule(schedule, hoursCopy.ro) || listed.scheduleText;
   return {
     name,
     ...(restaurantId !== undefined && { restaurantId }),

@@ -9,21 +9,10 @@ const { title: _title, productCount: _count, ...menu } = siteCopy.menu;
 
 const romanian = {
   breadcrumbs: siteCopy.breadcrumbs,
-  hours: siteCopy.hours,
   menu: { ...menu, ...menuCopy, codeOfMenu: qrCopy.codeOfMenu },
   product: siteCopy.product,
   openingPopup: siteCopy.openingPopup,
   downloadBanner: siteCopy.downloadBanner,
-} as const;
-
-const englishDays = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
 } as const;
 
 /** Texts of a menu that server components render, or pass to client components. */
@@ -31,23 +20,6 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
   ro: romanian,
   en: {
     breadcrumbs: { label: 'You are here' },
-    hours: {
-      label: 'Opening hours',
-      everyDay: 'Every day',
-      wholeDay: '24 hours',
-      opening: {
-        always: 'Open · 24 hours',
-        open: 'Open',
-        until: 'until',
-        closesAt: 'Closes at',
-        closed: 'Closed',
-        opens: 'opens',
-        at: 'at',
-        tomorrow: 'tomorrow',
-        onDay: englishDays,
-      },
-      days: englishDays,
-    },
     menu: {
       eyebrow: 'Menu',
       view: 'View',
