@@ -7,7 +7,7 @@ import { LanguageLink } from '@/components/restaurant/language-link';
 import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import { ShareButton } from '@/components/share/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';

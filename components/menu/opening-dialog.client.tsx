@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
-import { DialogShell } from '@/components/ui/dialog-shell';
+import { closeOnBackdrop, DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { shouldOpenPopup } from '@/lib/menu-query';

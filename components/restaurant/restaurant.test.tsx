@@ -3,7 +3,7 @@ import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
-import { OldMenuNotice } from './old-menu-notice.tsx';
+import { OldMenuNotice } from './restaurant-without-menu.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { TablePage } from './table-page.tsx';
 

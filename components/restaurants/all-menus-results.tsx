@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
 import type { CardClassNames } from '@/components/restaurants/restaurant-card';
 import { Badge } from '@/components/ui/badge';
-import { PictureImage } from '@/components/ui/picture/picture-image.client';
+import { PictureImage } from '@/components/ui/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { formatAllMenusLimits } from '@/lib/all-menus/format-all-menus-limits';

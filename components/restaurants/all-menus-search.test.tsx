@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
-import { AllMenusPanel } from './all-menus-panel.tsx';
+import { AllMenusPanel } from './restaurants-page.tsx';
 
 const index: MenusIndex = {
   format: 3,

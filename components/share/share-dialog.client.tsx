@@ -2,10 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+import { closeOnBackdrop, DialogShell } from '@/components/ui/dialog-shell';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
-import { DialogShell } from '@/components/ui/dialog-shell';
 import { formatFacebookHref, formatWhatsAppHref } from '@/lib/browser/share-targets';
 import type { SharedLink } from '@/lib/browser/shared-link';
 import { useEnglish } from '@/lib/hooks/use-english';

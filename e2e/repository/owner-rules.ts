@@ -51,7 +51,7 @@ export const restrictedFeatures = {
       'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
     message: 'Pages must not contain raw HTML.',
     owners: [
-      'components/seo/structured-script.client.tsx',
+      'components/ui/structured-script.client.tsx',
       'components/menu/menu-view.client.tsx',
       'components/chrome/device-script.client.tsx',
       'components/restaurants/restaurant-groups.client.tsx',
