@@ -25,7 +25,7 @@ import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/get-restaurants';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { formatAmount, formatPrice } from '@/lib/restaurant/price';
+import { formatShortPrice, formatPrice } from '@/lib/restaurant/price';
 import { structureHome } from '@/lib/seo/structured-data';
 import { EventDialog } from './event-dialog.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -192,7 +192,7 @@ function Coins(): ReactNode {
         <p className={styles.label}>{label}</p>
         <h2 id="monede">{heading}</h2>
         <ul className={styles.rules}>
-          {rules(formatAmount(1), formatAmount(COIN_VALUE_RON)).map((rule) => (
+          {rules(formatShortPrice(1), formatShortPrice(COIN_VALUE_RON)).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

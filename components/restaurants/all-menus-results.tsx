@@ -5,9 +5,12 @@ import { Badge } from '@/components/ui/badge';
 import { PictureImage } from '@/components/ui/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
-import { formatAllMenusLimits } from '@/lib/all-menus/format-all-menus-limits';
-import type { AllMenusLimits } from '@/lib/all-menus/format-all-menus-limits';
-import { formatAllMenusResult, formatMoreHits } from '@/lib/all-menus/format-all-menus-result';
+import {
+  formatAllMenusLimits,
+  formatAllMenusResult,
+  formatMoreHits,
+} from '@/lib/all-menus/format-all-menus-result';
+import type { AllMenusLimits } from '@/lib/all-menus/format-all-menus-result';
 import { formatListed } from '@/lib/all-menus/listed-restaurant';
 import type { IndexedProduct } from '@/lib/all-menus/menus-index';
 import type { AllMenusResult, RestaurantHits } from '@/lib/all-menus/search-all-menus';

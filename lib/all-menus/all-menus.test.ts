@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { formatResultsHref, isAllMenusSearch, parseAllMenusQuery } from './all-menus-query.ts';
 import type { AllMenusQuery, Opening } from './all-menus-query.ts';
-import { formatAllMenusLimits } from './format-all-menus-limits.ts';
-import { formatAllMenusResult, formatMoreHits } from './format-all-menus-result.ts';
-import { loadIndex } from './load-index.ts';
-import { INDEX_FORMAT, INDEX_PATH } from './menus-index.ts';
+import {
+  formatAllMenusLimits,
+  formatAllMenusResult,
+  formatMoreHits,
+} from './format-all-menus-result.ts';
+import { INDEX_FORMAT, INDEX_PATH, loadIndex } from './menus-index.ts';
 import type { AllMenusResult, RestaurantHits } from './search-all-menus.ts';
 
 const parse = (search: string): AllMenusQuery => parseAllMenusQuery(new URLSearchParams(search));

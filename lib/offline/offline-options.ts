@@ -61,7 +61,7 @@ const ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,79}';
 
 function formatPagePattern(): string {
   const paths = addressRows
-    .filter(({ isKeptOffline }) => isKeptOffline === true)
+    .filter(({ isStoredOffline }) => isStoredOffline === true)
     .map(({ path }) =>
       path
         .split('/')

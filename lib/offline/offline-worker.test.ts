@@ -309,8 +309,8 @@ describe('the worker never touches', () => {
 });
 
 describe('the worker never keeps', () => {
-  it('a page of an account, a payment or an invoice, or another page without `isKeptOffline`', async () => {
-    const isKept = (row: (typeof addressRows)[number]): boolean => row.isKeptOffline === true;
+  it('a page of an account, a payment or an invoice, or another page without `isStoredOffline`', async () => {
+    const isKept = (row: (typeof addressRows)[number]): boolean => row.isStoredOffline === true;
     expect(addressRows.filter(isKept).some(({ isSensitive }) => isSensitive === true)).toBe(false);
     const others = addressRows.filter((row) => !isKept(row));
     expect(others.length).toBeGreaterThan(15);

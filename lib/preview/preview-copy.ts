@@ -1,6 +1,6 @@
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { menuCopy } from '@/lib/i18n/site/menu/menu-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
@@ -36,7 +36,7 @@ function formatEyebrow(kind: PreviewKind): string {
     case 'restaurant':
       return seoCopy.previewEyebrow;
     case 'menu':
-      return menuCopy.eyebrow;
+      return menuPageCopy.ro.menu.eyebrow;
     default:
       return assertNever(kind);
   }

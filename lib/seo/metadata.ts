@@ -5,7 +5,6 @@ import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-design';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { THEME_COLORS } from './theme-colors.ts';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
@@ -176,3 +175,9 @@ export function legalMetadata(name: LegalDocumentName): Metadata {
 export function invoiceMetadata(): Metadata {
   return { title: invoiceCopy.title(getSettings().brandName), robots: NOT_INDEXED };
 }
+
+/** The header's background in both themes: `surface-raised` of `styles/_tokens.scss`. */
+export const THEME_COLORS = { light: '#fffbf4', dark: '#2b1b25' } as const;
+
+/** The background behind the icon while an installed site opens. */
+export const SPLASH_COLOR = '#fbf3e6';

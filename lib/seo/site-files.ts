@@ -1,6 +1,6 @@
 import { addressRows, API_PREFIX } from '@/lib/addresses/address-table';
-import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
+import { hasIds } from '@/lib/addresses/fits-path';
 import { getSettings } from '@/lib/config';
 import { getLegalContext } from '@/lib/legal/block';
 import { legalDocuments } from '@/lib/legal/legal-documents';
@@ -10,7 +10,7 @@ import { findAllowedPicture } from '@/lib/security/allowed-url';
 import type { MetadataRoute } from 'next';
 import { routes } from '@/lib/addresses/routes';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
+import { SPLASH_COLOR, THEME_COLORS } from './metadata.ts';
 
 export type SitemapEntry = {
   /** The absolute address. */

@@ -15,7 +15,7 @@ import { planRequest, rememberPlans } from './request-plan.ts';
 import type { RequestPlan } from './request-plan.ts';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
-import { findRuleHeaders } from '@/lib/addresses/header-rules';
+import { findRuleHeaders } from '@/lib/addresses/address-table';
 import {
   createBodyHolder,
   createClientIdentifier,

@@ -4,7 +4,7 @@ import { findListed } from '../../provider/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
 import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';
-import { splitWords } from '../../search/words.ts';
+import { splitWords } from '../../search.ts';
 import { findAllowedPicture } from '../../security/allowed-url.ts';
 import { indexLimits, MAX_DESCRIPTION_WORDS, WORD_LENGTH } from './index-limits.ts';
 import { formatListed } from '../listed-restaurant.ts';

@@ -1,7 +1,6 @@
-import { formatClock, formatEnglishDay } from '../../format-date-time.ts';
+import { formatClock, formatEnglishDay, formatLongDay } from '../../format-date-time.ts';
 import type { Language } from '../../language.ts';
 import type { Words } from '../../words.ts';
-import { menuCopy } from './menu-copy.ts';
 import { qrCopy } from '../qr-copy.ts';
 import { siteCopy } from '../site-copy.ts';
 
@@ -9,7 +8,18 @@ const { title: _title, productCount: _count, ...menu } = siteCopy.menu;
 
 const romanian = {
   breadcrumbs: siteCopy.breadcrumbs,
-  menu: { ...menu, ...menuCopy, codeOfMenu: qrCopy.codeOfMenu },
+  menu: {
+    ...menu,
+    eyebrow: 'Meniu',
+    /** The button that opens the options of the compact view and of the order. */
+    view: 'Afișare',
+    printedFrom: (address: string, now: Date): string =>
+      `Meniul din ${formatLongDay(now)}, tipărit de pe ${address}.`,
+    old: (asOf: Date): string =>
+      `Acum nu putem actualiza meniul. Vezi varianta din ${formatLongDay(asOf)}, ora ${formatClock(asOf)}: între timp, prețurile și programul se pot schimba.`,
+    empty: 'Meniul nu are încă produse.',
+    codeOfMenu: qrCopy.codeOfMenu,
+  },
   product: siteCopy.product,
   openingPopup: siteCopy.openingPopup,
   downloadBanner: siteCopy.downloadBanner,
