@@ -85,7 +85,7 @@ const DEADLINE_MS = 30_000;
  */
 export async function loadIndex(): Promise<MenusIndex> {
   const response = await fetch(INDEX_PATH, {
-    // Otherwise Chromium would obey `stale-while-revalidate` and answer a renewal of the index with
+    // Otherwise Chromium would obey `stale-while-revalidate` and serve a renewal of the index with
     // the copy of the last load.
     cache: 'no-cache',
     signal: AbortSignal.timeout(DEADLINE_MS),
