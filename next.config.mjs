@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
+import { listHeaderRules, previewPrefixes } from './lib/addresses/address-table.ts';
 import { parseSettings } from './lib/config.ts';
 import {
   AVIF_QUALITY,
@@ -41,7 +41,7 @@ const withoutListing = (options) => {
   return Object.defineProperties({}, Object.fromEntries(entries));
 };
 
-/** `preview-fonts.ts` hides these fonts from Next's file tracing, so list the fonts here. */
+/** `preview-picture.tsx` hides these fonts from Next's file tracing, so list the fonts here. */
 const PREVIEW_FILES = [
   './node_modules/@expo-google-fonts/bricolage-grotesque/700Bold/*.ttf',
   './node_modules/@expo-google-fonts/figtree/500Medium/*.ttf',

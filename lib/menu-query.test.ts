@@ -1,6 +1,6 @@
 import { shouldOpenPopup } from './menu-query.ts';
 
-const visit = { search: '', wasShown: false, isBackForward: false, isKept: false };
+const visit = { search: '', wasShown: false, isBackForward: false, isOfflinePage: false };
 
 describe('shouldOpenPopup', () => {
   it.each([
@@ -20,6 +20,6 @@ describe('shouldOpenPopup', () => {
   it('is false if the history entry has shown the popup, if Back or Forward loaded the document, or on a kept page', () => {
     expect(shouldOpenPopup({ ...visit, wasShown: true })).toBe(false);
     expect(shouldOpenPopup({ ...visit, isBackForward: true })).toBe(false);
-    expect(shouldOpenPopup({ ...visit, isKept: true })).toBe(false);
+    expect(shouldOpenPopup({ ...visit, isOfflinePage: true })).toBe(false);
   });
 });

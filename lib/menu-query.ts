@@ -29,12 +29,17 @@ export type MenuVisit = {
   readonly wasShown: boolean;
   /** Back or Forward loaded the document at the current address. */
   readonly isBackForward: boolean;
-  /** The page is a kept one. Without a network no store can be reached. */
-  readonly isKept: boolean;
+  /** The browser shows an offline page. Without a network no app store can be reached. */
+  readonly isOfflinePage: boolean;
 };
 
-export function shouldOpenPopup({ search, wasShown, isBackForward, isKept }: MenuVisit): boolean {
+export function shouldOpenPopup({
+  search,
+  wasShown,
+  isBackForward,
+  isOfflinePage,
+}: MenuVisit): boolean {
   const params = new URLSearchParams(search);
   if (isFlagOn(params, HIDDEN_MODAL) || params.has(PRODUCT_PARAM)) return false;
-  return !wasShown && !isBackForward && !isKept;
+  return !wasShown && !isBackForward && !isOfflinePage;
 }

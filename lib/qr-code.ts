@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { routes } from '@/lib/addresses/routes';
-import { getSettings } from './config.ts';
 import { DATA_POLICY } from '@/lib/security/csp';
+import { getSettings } from './config.ts';
 
 export type QrCodeShape = {
   /**

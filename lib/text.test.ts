@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { decodeText, findCharset, hasReplacementCharacter } from './decode-text.ts';
 import { limitMarks, removeDiacritics } from './diacritics.ts';
-import { isWithinOneEdit } from './search/typing-error.ts';
+import { isWithinOneEdit } from './typing-error.ts';
 
 /** Each character of `text` is a byte. */
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');

@@ -2,7 +2,6 @@ import { readStored, removeStored, writeStored } from './browser/storage.ts';
 import { STORAGE_KEYS } from './browser/storage-keys.ts';
 import { isProductSlug, isRestaurantId } from './ids.ts';
 import { parseJson } from './parse-json.ts';
-import { parseShownPrice } from './restaurant/product-order.ts';
 
 /** A product on the list that a visitor shows to the waiter. */
 export type ListedProduct = {
@@ -180,15 +179,6 @@ function findProblem(offer: OfferedProduct | undefined): ListProblem | undefined
   if (offer === undefined) return 'gone';
   if (offer.isSoldOut) return 'sold-out';
   return offer.priceBani === undefined ? 'unpriced' : undefined;
-}
-
-/**
- * Parses a price that `formatPrice` has written. Returns bani (1 RON = 100 bani), or undefined for
- * a text in another format. Bani are whole numbers, so their sums are exact.
- */
-export function parseShownBani(text: string): number | undefined {
-  const priceRon = parseShownPrice(text);
-  return priceRon === undefined ? undefined : Math.round(priceRon * 100);
 }
 
 /** The version of the stored format. A text of another version is ignored. */

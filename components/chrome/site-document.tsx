@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdConsent } from '@/components/analytics/ad-consent';
 import { VitalsSample } from '@/components/analytics/vitals-sample.client';
-import { PictureErrorHandler } from '@/components/ui/picture/picture-error-handler.client';
+import { PictureErrorHandler } from '@/components/ui/picture-error-handler.client';
 import { Spinner } from '@/components/ui/spinner';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';

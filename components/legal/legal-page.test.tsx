@@ -7,7 +7,7 @@ import { formatLongDate } from '@/lib/i18n/format-date-time';
 import { getLegalContext } from '@/lib/legal/block';
 import type { LegalDocument } from '@/lib/legal/block';
 import { factWords as words } from '@/lib/legal/facts';
-import { formatAmount } from '@/lib/restaurant/price';
+import { formatShortPrice } from '@/lib/restaurant/price';
 import { getLegalDocument, legalDocuments } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { LegalPage } from './legal-page.tsx';
@@ -85,7 +85,7 @@ const statements: readonly (readonly [
   ['G-12', ['coinsTerms'], 'comenzile sau produsele returnate.'],
   ['G-13', ['coinsTerms'], 'dacă pentru ea nu există o dispută sau un retur'],
   ['G-13', ['terms', 'coinsTerms'], `valorează ${words.coinValue}`],
-  ['G-13', ['coinsTerms'], `o reducere de ${formatAmount(80 * facts.COIN_VALUE_RON)}`],
+  ['G-13', ['coinsTerms'], `o reducere de ${formatShortPrice(80 * facts.COIN_VALUE_RON)}`],
   ['G-13', ['terms', 'coinsTerms'], `în cel mult ${words.coinsCredited} de la finalizarea`],
   ['G-13', ['terms', 'coinsTerms'], `după ${words.coinsExpiry} consecutive fără o`],
   ['G-13', ['terms', 'coinsTerms'], 'fără notificare prealabilă'],

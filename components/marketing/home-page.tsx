@@ -8,10 +8,10 @@ import { AllMenusForm } from '@/components/restaurants/all-menus-form';
 import { cardClassNames } from '@/components/restaurants/card-class-names';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
 import { RestaurantGroups } from '@/components/restaurants/restaurant-groups.client';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/ui/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { OpenNow } from '@/components/ui/open-now.client';
-import { PictureImage } from '@/components/ui/picture/picture-image.client';
+import { PictureImage } from '@/components/ui/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { getStores } from '@/lib/native-app/get-stores';
 import { routes } from '@/lib/addresses/routes';
@@ -21,11 +21,11 @@ import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { COIN_VALUE_RON, COINS_PER_RON } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
-import { formatAmount, formatPrice } from '@/lib/restaurant/price';
+import { formatShortPrice, formatPrice } from '@/lib/restaurant/price';
 import { structureHome } from '@/lib/seo/structured-data';
 import { EventDialog } from './event-dialog.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -83,7 +83,7 @@ type RestaurantsProps = {
 
 /** The cards of the list. On phones they are one row, so that the first one is on the first screen. */
 function Restaurants({ restaurants, index }: RestaurantsProps): ReactNode {
-  const words = siteCopy.hours.opening;
+  const words = hoursCopy.ro.opening;
   const items = listHomeRestaurants(listForCards(restaurants, index)).map((restaurant) => {
     const { name, schedule } = restaurant;
     const card = (
@@ -192,7 +192,7 @@ function Coins(): ReactNode {
         <p className={styles.label}>{label}</p>
         <h2 id="monede">{heading}</h2>
         <ul className={styles.rules}>
-          {rules(formatAmount(1), formatAmount(COIN_VALUE_RON)).map((rule) => (
+          {rules(formatShortPrice(1), formatShortPrice(COIN_VALUE_RON)).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { PageMain } from '@/components/chrome/page-main';
 import { ProductFactList } from '@/components/menu/product-fact-list';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/ui/picture';
 import { QrCode } from '@/components/ui/qr-code';
 import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';

@@ -6,11 +6,8 @@ import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import { formatSearchResult } from '@/lib/i18n/site/menu/search-result-copy';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
-import { createSearchIndex } from '@/lib/search/search-index';
-import type { SearchIndex } from '@/lib/search/search-index';
-import { searchProducts } from '@/lib/search/search-products';
-import { findEndOfLetters, splitWords } from '@/lib/search/words';
-import type { Word } from '@/lib/search/words';
+import { createSearchIndex, findEndOfLetters, searchProducts, splitWords } from '@/lib/search';
+import type { SearchIndex, Word } from '@/lib/search';
 
 export type MenuFilter = {
   /**

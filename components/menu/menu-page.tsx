@@ -15,12 +15,13 @@ import { WaiterList } from '@/components/menu/waiter-list.client';
 import listStyles from '@/components/menu/waiter-list.module.scss';
 import { InstallOffer } from '@/components/menu/install-offer.client';
 import { OfflineSupport } from '@/components/restaurant/offline-support';
-import { DegradedRestaurant } from '@/components/restaurant/degraded-restaurant';
-import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
+import {
+  OldMenuNotice,
+  RestaurantWithoutMenu,
+} from '@/components/restaurant/restaurant-without-menu';
 import restaurantStyles from '@/components/restaurant/restaurant.module.scss';
 import { TableStrip } from '@/components/restaurant/table-strip.client';
-import { UnknownRestaurant } from '@/components/restaurant/unknown-restaurant';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/ui/structured-data';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import type { Language } from '@/lib/i18n/language';
@@ -29,7 +30,6 @@ import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { MenuAnswer } from '@/lib/provider/menus';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { assertNever } from '@/lib/result';
 import { structureMenu } from '@/lib/seo/structured-data';
 import pageStyles from './menu-page.module.scss';
 
@@ -41,31 +41,25 @@ type Props = {
 };
 
 export function MenuPage({ restaurantId, answer, navigation, language }: Props): ReactNode {
-  switch (answer.outcome) {
-    case 'unknown':
-      return <UnknownRestaurant language={language} />;
-    case 'down':
-      return (
-        <DegradedRestaurant
-          restaurantId={restaurantId}
-          answer={answer}
-          language={language}
-          navigation={navigation}
-        />
-      );
-    case 'found':
-      return (
-        <MenuContent
-          restaurantId={restaurantId}
-          menu={answer.menu}
-          asOf={answer.asOf}
-          navigation={navigation}
-          language={language}
-        />
-      );
-    default:
-      return assertNever(answer);
+  if (answer.outcome !== 'found') {
+    return (
+      <RestaurantWithoutMenu
+        restaurantId={restaurantId}
+        answer={answer}
+        language={language}
+        navigation={navigation}
+      />
+    );
   }
+  return (
+    <MenuContent
+      restaurantId={restaurantId}
+      menu={answer.menu}
+      asOf={answer.asOf}
+      navigation={navigation}
+      language={language}
+    />
+  );
 }
 
 type ContentProps = {

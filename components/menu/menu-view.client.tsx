@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
-import type { ProductOrder } from '@/lib/restaurant/product-order';
+import type { ProductOrder } from '@/lib/restaurant/price';
 import { COMPACT_CHECKBOX, COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
 import type { OrderCards } from './order-cards.ts';
 

@@ -2,8 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
-import { DialogShell } from '@/components/ui/dialog-shell';
+import { closeOnBackdrop, DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { shouldOpenPopup } from '@/lib/menu-query';
@@ -36,8 +35,8 @@ export function OpeningDialog({ labelledBy, describedBy, children }: Props): Rea
     const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
     const isBackForward = isBackForwardLoad() && isLoadedHere();
     // The worker shows the notice of a page that it has stored (`offline-support.tsx`).
-    const isKept = document.querySelector(`#${OFFLINE_NOTICE_ID}:not([hidden])`) !== null;
-    const visit = { search: location.search, wasShown, isBackForward, isKept };
+    const isOfflinePage = document.querySelector(`#${OFFLINE_NOTICE_ID}:not([hidden])`) !== null;
+    const visit = { search: location.search, wasShown, isBackForward, isOfflinePage };
     if (!shouldOpenPopup(visit)) return;
     dialog.current?.showModal();
     // By default the browser would focus the close button and could show a focus ring on it.

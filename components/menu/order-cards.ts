@@ -1,5 +1,5 @@
-import { parseShownPrice, sortProducts } from '@/lib/restaurant/product-order';
-import type { ProductOrder } from '@/lib/restaurant/product-order';
+import { parseShownPrice, sortProducts } from '@/lib/restaurant/price';
+import type { ProductOrder } from '@/lib/restaurant/price';
 
 export type OrderCards = (order: ProductOrder) => void;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { formatCardId } from '@/components/menu/read-product';
-import { Picture } from '@/components/ui/picture/picture';
+import { Picture } from '@/components/ui/picture';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import type { Product } from '@/lib/restaurant/menu';

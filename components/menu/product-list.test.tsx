@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CategorySection } from '@/components/menu/category-section';
 import { findDetailPicture, readProduct } from '@/components/menu/read-product';
-import { formatPictureSource } from '@/components/ui/picture/picture-source';
+import { PictureImage } from '@/components/ui/picture-image.client';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Category, Product } from '@/lib/restaurant/menu';
@@ -219,7 +219,8 @@ describe('the large picture', () => {
     ['https://furnizor.example/a.jpg?url=1&w=5', false],
   ])('has addresses that are derived from the thumbnail of %s', (href, isResized) => {
     const picture = { href, isResized };
-    const thumb = formatPictureSource(picture, 'thumb').src;
+    const { container } = render(<PictureImage picture={picture} alt="" use="thumb" />);
+    const thumb = container.querySelector('img')?.getAttribute('src') ?? '';
     const { src, srcSet } = findDetailPicture(thumb);
     expect(src).toBe(isResized ? formatPictureAddress(href, 640) : href);
     expect(srcSet?.split(', ')[1]).toBe(

@@ -14,8 +14,7 @@ import {
 import { WaiterListContext } from '@/components/menu/waiter-list-context';
 import { ShareButton } from '@/components/ui/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
-import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
-import { DialogShell } from '@/components/ui/dialog-shell';
+import { closeOnBackdrop, DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';

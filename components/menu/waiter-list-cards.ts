@@ -3,13 +3,13 @@ import { attempt } from '@/lib/browser/attempt';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
 import { uniqueAnchors } from '@/lib/restaurant/anchor';
+import { parseShownBani } from '@/lib/restaurant/price';
 import {
   addPortion,
   cutName,
   findList,
   MAX_PRODUCTS,
   parseLists,
-  parseShownBani,
   readListText,
   setQuantity,
   updateList,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { getOrder } from '@/components/native-app/order';
 import { CategorySection } from '@/components/menu/category-section';
 import { ProductList } from '@/components/menu/product-list.client';
-import { OldMenuNotice } from '@/components/restaurant/old-menu-notice';
+import { OldMenuNotice } from '@/components/restaurant/restaurant-without-menu';
 import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';

@@ -1,43 +1,40 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
+import { PageMain } from '@/components/chrome/page-main';
 import { AppSection } from '@/components/native-app/app-section';
 import { getOrder } from '@/components/native-app/order';
 import type { Order } from '@/components/native-app/order';
 import { OrderBar } from '@/components/native-app/order-bar';
 import { OrderLink } from '@/components/native-app/order-link.client';
 import orderStyles from '@/components/native-app/order.module.scss';
-import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
-import { PageMain } from '@/components/chrome/page-main';
 import { OfflineSupport } from './offline-support.tsx';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/ui/structured-data';
 import { ShareButton } from '@/components/ui/share-button.client';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
-import { IconLine } from '@/components/ui/icon-line';
-import { Picture } from '@/components/ui/picture/picture';
+import { Icon } from '@/components/ui/icon';
+import { Picture } from '@/components/ui/picture';
+import { IconLine, RestaurantHours } from '@/components/ui/restaurant-hours';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import type { MenuAnswer } from '@/lib/provider/menus';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { formatAddress, formatMapHref } from '@/lib/restaurant/menu';
-import type { Menu, RestaurantContact } from '@/lib/restaurant/menu';
+import type { Category, Menu, RestaurantContact } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
-import { assertNever } from '@/lib/result';
+import { formatPrice } from '@/lib/restaurant/price';
 import { structureRestaurant } from '@/lib/seo/structured-data';
-import { DegradedRestaurant } from './degraded-restaurant.tsx';
 import { LanguageLink } from './language-link.tsx';
-import { MenuPreview } from './menu-preview.tsx';
-import { OldMenuNotice } from './old-menu-notice.tsx';
-import { RestaurantHours } from './restaurant-hours.tsx';
+import previewStyles from './menu-preview.module.scss';
 import styles from './restaurant-page.module.scss';
+import { OldMenuNotice, RestaurantWithoutMenu } from './restaurant-without-menu.tsx';
 import sharedStyles from './restaurant.module.scss';
-import { RoundLogo } from './round-logo.tsx';
 import { TableStrip } from './table-strip.client.tsx';
-import { UnknownRestaurant } from './unknown-restaurant.tsx';
 
 type Props = {
   readonly restaurantId: string;
@@ -46,23 +43,19 @@ type Props = {
 };
 
 export function RestaurantPage({ restaurantId, answer, language }: Props): ReactNode {
-  switch (answer.outcome) {
-    case 'unknown':
-      return <UnknownRestaurant language={language} />;
-    case 'down':
-      return <DegradedRestaurant restaurantId={restaurantId} answer={answer} language={language} />;
-    case 'found':
-      return (
-        <RestaurantContent
-          restaurantId={restaurantId}
-          menu={answer.menu}
-          asOf={answer.asOf}
-          language={language}
-        />
-      );
-    default:
-      return assertNever(answer);
+  if (answer.outcome !== 'found') {
+    return (
+      <RestaurantWithoutMenu restaurantId={restaurantId} answer={answer} language={language} />
+    );
   }
+  return (
+    <RestaurantContent
+      restaurantId={restaurantId}
+      menu={answer.menu}
+      asOf={answer.asOf}
+      language={language}
+    />
+  );
 }
 
 type ContentProps = {
@@ -128,7 +121,9 @@ function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps
       </div>
       <div className={styles.textColumn}>
         <div className={styles.logo}>
-          <RoundLogo address={menu.logoImage} restaurantId={restaurantId} />
+          <div className={sharedStyles.logo}>
+            <Picture address={menu.logoImage} alt="" use="logo" restaurantId={restaurantId} />
+          </div>
         </div>
         <h1 className={styles.name} {...markText(language)}>
           {name}
@@ -174,5 +169,74 @@ function Place({ contact, language }: PlaceProps): ReactNode {
         </IconLine>
       )}
     </div>
+  );
+}
+
+type MenuPreviewProps = {
+  readonly restaurantId: string;
+  readonly categories: readonly Category[];
+  readonly language: Language;
+};
+
+const HEADING_ID = 'din_meniu';
+const SHOWN_PRODUCTS = 3;
+
+/** A card for each category that has products, with the first of them. */
+function MenuPreview({ restaurantId, categories, language }: MenuPreviewProps): ReactNode {
+  const nonEmpty = categories.filter(({ products }) => products.length > 0);
+  if (nonEmpty.length === 0) return null;
+  const { menuPreview, openMenu } = restaurantPageCopy[language].restaurant;
+  return (
+    <section aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID}>{menuPreview}</h2>
+      <ul className={previewStyles.categories}>
+        {nonEmpty.map((category) => (
+          <li key={category.anchor} className={previewStyles.category}>
+            <CategoryPreview restaurantId={restaurantId} category={category} language={language} />
+          </li>
+        ))}
+      </ul>
+      <div className={previewStyles.whole}>
+        <ButtonLink href={formatMenuHref({ restaurantId })}>{openMenu}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+type CategoryProps = Omit<MenuPreviewProps, 'categories'> & { readonly category: Category };
+
+function CategoryPreview({ restaurantId, category, language }: CategoryProps): ReactNode {
+  const { anchor, name, products } = category;
+  const picture = products.find(({ image }) => image !== undefined)?.image;
+  const lang = markText(language);
+  return (
+    <article className={previewStyles.card}>
+      <div className={previewStyles.head}>
+        <div className={previewStyles.frame}>
+          <Picture address={picture} alt="" use="thumb" restaurantId={restaurantId} />
+        </div>
+        <div className={previewStyles.title}>
+          <div className={previewStyles.textColumn}>
+            <h3 className={previewStyles.name} {...lang}>
+              <a href={formatMenuHref({ restaurantId, anchor })} className={previewStyles.link}>
+                {name}
+              </a>
+            </h3>
+            <p className={previewStyles.count}>
+              {restaurantPageCopy[language].productCount(products.length)}
+            </p>
+          </div>
+          <Icon name="arrow" />
+        </div>
+      </div>
+      <ul className={previewStyles.products} {...lang}>
+        {products.slice(0, SHOWN_PRODUCTS).map(({ slug, name: product, priceRon }) => (
+          <li key={slug} className={previewStyles.product}>
+            <span className={previewStyles.dish}>{product}</span>
+            <span className={previewStyles.price}>{formatPrice(priceRon)}</span>
+          </li>
+        ))}
+      </ul>
+    </article>
   );
 }

@@ -3,7 +3,7 @@ import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
-import { OldMenuNotice } from './old-menu-notice.tsx';
+import { OldMenuNotice } from './restaurant-without-menu.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
 import { TablePage } from './table-page.tsx';
 
@@ -58,16 +58,19 @@ describe('the list of restaurants', () => {
   it.each([
     [70, true, 1],
     [69, false, 0],
-  ])('of %i restaurants, with more %s, has the note on the first ones %i times', (...row) => {
-    const [count, mayHaveMore, notes] = row;
-    renderList(
-      Array.from({ length: count }, () => casaVeche),
-      mayHaveMore,
-    );
-    expect(
-      screen.queryAllByText(siteCopy.restaurants.truncated(count), { exact: false }),
-    ).toHaveLength(notes);
-  });
+  ])(
+    'of %i restaurants, with more %s, says %i times that only the first ones are shown',
+    (...row) => {
+      const [count, mayHaveMore, times] = row;
+      renderList(
+        Array.from({ length: count }, () => casaVeche),
+        mayHaveMore,
+      );
+      expect(
+        screen.queryAllByText(siteCopy.restaurants.truncated(count), { exact: false }),
+      ).toHaveLength(times);
+    },
+  );
 });
 
 const menu: Menu = {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { PageMain } from '@/components/chrome/page-main';
 import { AppSection } from '@/components/native-app/app-section';
 import { getOrder } from '@/components/native-app/order';
 import { OrderBar } from '@/components/native-app/order-bar';
-import { PageMain } from '@/components/chrome/page-main';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Picture } from '@/components/ui/picture';
+import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
@@ -13,33 +15,22 @@ import type { MenuAnswer } from '@/lib/provider/menus';
 import type { Menu } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
-import { assertNever } from '@/lib/result';
-import { DegradedRestaurant } from './degraded-restaurant.tsx';
 import { LanguageLink } from './language-link.tsx';
-import { RestaurantHours } from './restaurant-hours.tsx';
-import { RoundLogo } from './round-logo.tsx';
+import { RestaurantWithoutMenu } from './restaurant-without-menu.tsx';
+import sharedStyles from './restaurant.module.scss';
 import styles from './table-page.module.scss';
-import { UnknownRestaurant } from './unknown-restaurant.tsx';
 
 type Table = { readonly restaurantId: string; readonly tableId: string };
 type Props = Table & { readonly answer: MenuAnswer; readonly language: Language };
 
 export function TablePage({ answer, ...table }: Props): ReactNode {
-  const { restaurantId, tableId, language } = table;
-  switch (answer.outcome) {
-    case 'unknown':
-      return <UnknownRestaurant language={language} />;
-    case 'down':
-      return (
-        <DegradedRestaurant restaurantId={restaurantId} answer={answer} language={language}>
-          <p>{restaurantPageCopy[language].table.heading(tableId)}</p>
-        </DegradedRestaurant>
-      );
-    case 'found':
-      return <TableContent {...table} menu={answer.menu} />;
-    default:
-      return assertNever(answer);
-  }
+  const { tableId, language } = table;
+  if (answer.outcome === 'found') return <TableContent {...table} menu={answer.menu} />;
+  return (
+    <RestaurantWithoutMenu {...table} answer={answer}>
+      <p>{restaurantPageCopy[language].table.heading(tableId)}</p>
+    </RestaurantWithoutMenu>
+  );
 }
 
 type ContentProps = Table & { readonly menu: Menu; readonly language: Language };
@@ -64,7 +55,9 @@ function TableContent({ restaurantId, tableId, menu, language }: ContentProps): 
           </h1>
         </div>
         <div className={styles.logo}>
-          <RoundLogo address={menu.logoImage} restaurantId={restaurantId} />
+          <div className={sharedStyles.logo}>
+            <Picture address={menu.logoImage} alt="" use="logo" restaurantId={restaurantId} />
+          </div>
         </div>
         <RestaurantHours schedule={menu.schedule} language={language} />
         <div className={styles.menu}>

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
 import type { CardClassNames } from '@/components/restaurants/restaurant-card';
 import { Badge } from '@/components/ui/badge';
-import { PictureImage } from '@/components/ui/picture/picture-image.client';
+import { PictureImage } from '@/components/ui/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
-import { formatAllMenusLimits } from '@/lib/all-menus/format-all-menus-limits';
-import type { AllMenusLimits } from '@/lib/all-menus/format-all-menus-limits';
-import { formatAllMenusResult, formatMoreHits } from '@/lib/all-menus/format-all-menus-result';
+import {
+  formatAllMenusLimits,
+  formatAllMenusResult,
+  formatMoreHits,
+} from '@/lib/all-menus/format-all-menus-result';
+import type { AllMenusLimits } from '@/lib/all-menus/format-all-menus-result';
 import { formatListed } from '@/lib/all-menus/listed-restaurant';
 import type { IndexedProduct } from '@/lib/all-menus/menus-index';
 import type { AllMenusResult, RestaurantHits } from '@/lib/all-menus/search-all-menus';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { productFactsCopy } from '@/lib/i18n/site/menu/product-facts-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { toAnchor } from '@/lib/restaurant/anchor';
 import { formatOpening } from '@/lib/restaurant/hours';
 import { formatPrice } from '@/lib/restaurant/price';
@@ -63,7 +66,7 @@ type Props = { readonly group: RestaurantHits; readonly classNames: AllMenusClas
 function RestaurantHit({ group, classNames }: Props): ReactNode {
   const { restaurant, opening, products, productCount } = group;
   const { restaurantId } = restaurant;
-  const state = formatOpening(opening, siteCopy.hours.opening);
+  const state = formatOpening(opening, hoursCopy.ro.opening);
   const more = productCount - products.length;
   return (
     <section className={classNames.hit}>

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
-import { AllMenusPanel } from './all-menus-panel.tsx';
+import { AllMenusPanel } from './restaurants-page.tsx';
 
 const index: MenusIndex = {
   format: 3,
@@ -21,7 +21,7 @@ const index: MenusIndex = {
   ],
 };
 
-const answer = (body: unknown, status = 200): typeof fetch =>
+const respondWith = (body: unknown, status = 200): typeof fetch =>
   jest.fn(() => Promise.resolve(Response.json(body, { status })));
 
 function renderPanel(): HTMLInputElement {
@@ -45,7 +45,7 @@ describe('the search in all menus', () => {
     ['a campaign', 0, '?utm_source=afis'],
     ['a query', 1, '?q=papan'],
   ])('at an address with %s loads the index %d times without input', async (_, count, address) => {
-    globalThis.fetch = answer(index);
+    globalThis.fetch = respondWith(index);
     history.replaceState(null, '', address);
     renderPanel();
     await act(() => import('./live-search.tsx'));
@@ -54,7 +54,7 @@ describe('the search in all menus', () => {
   });
 
   it('loads the index without further input when the filter was chosen before hydration', async () => {
-    globalThis.fetch = answer(index);
+    globalThis.fetch = respondWith(index);
     const panel = (
       <AllMenusPanel query={{ text: '', opening: 'toate' }} words={[]}>
         <p>Lista</p>
@@ -113,8 +113,8 @@ describe('the search in all menus', () => {
   });
 
   it.each([
-    ['an index of another release', answer({ ...index, format: 1 })],
-    ['an error of the server', answer(null, 503)],
+    ['an index of another release', respondWith({ ...index, format: 1 })],
+    ['an error of the server', respondWith(null, 503)],
     ['a lost connection', jest.fn(() => Promise.reject(new TypeError('offline')))],
   ])(
     'says after %s that the menus were not loaded, and sends the form to the server',

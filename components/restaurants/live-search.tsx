@@ -1,6 +1,6 @@
 import { formatResultsHref, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
-import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/all-menus/load-index';
+import { loadIndex, RENEWED_AFTER_MS, RETRIED_AFTER_MS } from '@/lib/all-menus/menus-index';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';
 import type { AllMenusSearch } from '@/lib/all-menus/search-all-menus';

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { HoursLine } from '@/components/ui/hours-line';
-import { PictureImage } from '@/components/ui/picture/picture-image.client';
+import { HoursLine } from '@/components/ui/restaurant-hours';
+import { PictureImage } from '@/components/ui/picture-image.client';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import type { ListedRestaurant } from '@/lib/all-menus/listed-restaurant';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { AllowedPicture } from '@/lib/security/allowed-url';
 
@@ -54,7 +55,7 @@ export function RestaurantCard(props: Props): ReactNode {
           )}
         </Heading>
         <div className={classNames.opening}>
-          <HoursLine label={siteCopy.hours.label} hours={hours} size="short" state={state} />
+          <HoursLine label={hoursCopy.ro.label} hours={hours} size="short" state={state} />
         </div>
       </div>
       {prices !== undefined && (

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { PageMain } from '@/components/chrome/page-main';
-import { AllMenusPanel } from '@/components/restaurants/all-menus-panel';
-import { StructuredData } from '@/components/seo/structured-data';
+import { StructuredData } from '@/components/ui/structured-data';
+import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { OpenNow } from '@/components/ui/open-now.client';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
+import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
+import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { listDayHours } from '@/lib/restaurant/hours';
 import { structureList } from '@/lib/seo/structured-data';
+import { AllMenusForm } from './all-menus-form.tsx';
+import { showResult } from './all-menus-results.tsx';
+import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
+import { AllMenusSearch } from './all-menus-search.client.tsx';
+import searchStyles from './all-menus.module.scss';
 import { cardClassNames } from './card-class-names.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
 import { RestaurantGroups } from './restaurant-groups.client.tsx';
@@ -37,7 +45,7 @@ type Props = {
   readonly menus?: SearchableMenus | undefined;
 };
 
-/** Shows only the heading if the provider fails and no older list is kept (requirement L-5). */
+/** Shows only the heading if the provider fails and no last good copy is left (requirement L-5). */
 export function RestaurantsPage({ answer, menus }: Props): ReactNode {
   const { heading, truncated, groups, empty } = siteCopy.restaurants;
   if (answer.outcome === 'down') {
@@ -49,7 +57,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
       </PageMain>
     );
   }
-  const words = siteCopy.hours.opening;
+  const words = hoursCopy.ro.opening;
   const items = listForCards(answer.restaurants, menus?.index).map((restaurant, position) => {
     const { name, schedule } = restaurant;
     const card = (
@@ -96,5 +104,80 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
       </div>
       <StructuredData path={routes.restaurants()} graph={structureList(answer.restaurants)} />
     </PageMain>
+  );
+}
+
+type ResultsPageProps = {
+  readonly query: AllMenusQuery;
+  /** Undefined while the list of restaurants is not known. */
+  readonly menus: SearchableMenus | undefined;
+  readonly now: Date;
+};
+
+/**
+ * The hits of a search in all menus. The server renders the page for each visit, because the page
+ * says which restaurants are open now.
+ */
+export function AllMenusResultsPage({ query, menus, now }: ResultsPageProps): ReactNode {
+  return (
+    <PageMain outcome={menus === undefined ? 'degraded' : 'unstored'}>
+      <div className={searchStyles.breadcrumbs}>
+        <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
+      </div>
+      <div className={searchStyles.page}>
+        <h1>{allMenusCopy.heading}</h1>
+        <AllMenusPanel
+          query={query}
+          words={menus?.words ?? []}
+          initial={findShown({ query, menus, now })}
+        >
+          {null}
+        </AllMenusPanel>
+        <p>
+          <a href={routes.restaurants()} className={buttonClass('quiet')}>
+            {allMenusCopy.all}
+          </a>
+        </p>
+      </div>
+    </PageMain>
+  );
+}
+
+function findShown({ query, menus, now }: ResultsPageProps): Shown {
+  const result = menus?.search(query, now);
+  if (menus === undefined || result === undefined) return { status: allMenusCopy.unavailable };
+  return showResult({ result, query, index: menus.index, now, classNames: allMenusClassNames });
+}
+
+/** Client components get class names as props; `CardClassNames` says why. */
+const allMenusClassNames: AllMenusClassNames = {
+  search: searchStyles.search,
+  status: searchStyles.status,
+  hits: searchStyles.hits,
+  hit: searchStyles.hit,
+  products: searchStyles.products,
+  card: cardClassNames,
+};
+
+type PanelProps = {
+  readonly query: AllMenusQuery;
+  readonly words: readonly string[];
+  /** The server's hits, or its message that the search is not available. */
+  readonly initial?: Shown;
+  /** What is shown while nothing is searched for. */
+  readonly children: ReactNode;
+};
+
+/** The search in all menus: its form and its hits. */
+export function AllMenusPanel({ query, words, initial, children }: PanelProps): ReactNode {
+  return (
+    <AllMenusSearch
+      form={<AllMenusForm query={query} words={words} />}
+      {...(initial && { initial })}
+      classNames={allMenusClassNames}
+      texts={{ loading: allMenusCopy.loading, failed: allMenusCopy.failed }}
+    >
+      {children}
+    </AllMenusSearch>
   );
 }

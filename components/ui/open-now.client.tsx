@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Badge } from '@/components/ui/badge';
 import { useMinute } from '@/lib/hooks/use-minute';
 import { findOpening, formatOpening } from '@/lib/restaurant/hours';
 import type { OpeningWords, Schedule } from '@/lib/restaurant/hours';
+import { Badge } from './badge.tsx';
 
 type Props = { readonly schedule: Schedule; readonly words: OpeningWords };
 

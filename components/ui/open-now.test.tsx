@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { WEEKDAYS } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { OpenNow } from './open-now.client.tsx';
 
 const schedule: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days: WEEKDAYS };
-const badge = <OpenNow schedule={schedule} words={siteCopy.hours.opening} />;
+const badge = <OpenNow schedule={schedule} words={hoursCopy.ro.opening} />;
 
 describe('the state of a restaurant', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { closeOnBackdrop } from './close-on-backdrop.ts';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
-import { DialogShell } from './dialog-shell.tsx';
+import { closeOnBackdrop, DialogShell } from './dialog-shell.tsx';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
 import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';

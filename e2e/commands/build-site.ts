@@ -41,7 +41,7 @@ const START_FILES = [
   ['e2e/commands/ports.ts', 'ports.ts'],
   ['lib/config.ts', 'lib/config.ts'],
   ['lib/config', 'lib/config'],
-  ['lib/search/typing-error.ts', 'lib/search/typing-error.ts'],
+  ['lib/typing-error.ts', 'lib/typing-error.ts'],
   ['lib/result.ts', 'lib/result.ts'],
   ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
   ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],

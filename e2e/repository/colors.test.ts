@@ -32,7 +32,7 @@ describe('the dark colour scheme', () => {
   });
 });
 
-const placeholder = readFileSync(join(ROOT, 'components/ui/picture/placeholder.svg'), 'utf8');
+const placeholder = readFileSync(join(ROOT, 'components/ui/placeholder.svg'), 'utf8');
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken'];
 const TEXT_CONTRAST = 4.5;
 const LINE_CONTRAST = 3;

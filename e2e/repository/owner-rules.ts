@@ -29,7 +29,7 @@ export const restrictedFeatures = {
       'MemberExpression[property.name="sendBeacon"], ' +
       `ImportDeclaration[importKind!="type"][source.value=${NETWORK}]`,
     message:
-      'Only lib/provider calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/load-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only server.mjs and lib/monitoring/start-monitoring.ts listen.',
+      'Only lib/provider calls the provider and loads pictures, only lib/api/call-api.ts calls our own routes, only lib/all-menus/menus-index.ts loads the index of all menus, only lib/reports/vitals-beacon.ts sends beacons, only lib/revalidation/purge-edges.ts calls the edges, and only server.mjs and lib/monitoring/start-monitoring.ts listen.',
     owners: [
       './server.mjs',
       // Makes requests of its own without a network.
@@ -40,7 +40,7 @@ export const restrictedFeatures = {
       'lib/api/call-api.ts',
       'lib/reports/vitals-beacon.ts',
       'lib/revalidation/purge-edges.ts',
-      'lib/all-menus/load-index.ts',
+      'lib/all-menus/menus-index.ts',
       ...TESTS,
     ],
   },
@@ -51,7 +51,7 @@ export const restrictedFeatures = {
       'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',
     message: 'Pages must not contain raw HTML.',
     owners: [
-      'components/seo/structured-script.client.tsx',
+      'components/ui/structured-script.client.tsx',
       'components/menu/menu-view.client.tsx',
       'components/chrome/device-script.client.tsx',
       'components/restaurants/restaurant-groups.client.tsx',

@@ -61,7 +61,7 @@ describe('the rows of the address table', () => {
       expect(isForEveryone && row.isSensitive === true).toBe(false);
       if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);
       if (row.acceptsPost === true) expect(row.rendered).toBe('per-request');
-      if (row.isKeptOffline === true) expect(row.rendered).toBe('cached');
+      if (row.isStoredOffline === true) expect(row.rendered).toBe('cached');
     },
   );
 

@@ -1,7 +1,14 @@
-import { routes } from './routes.ts';
 import { isInvoiceId, isOrderId, isRestaurantId, isTableId, isToken, isUserId } from '../ids.ts';
+import {
+  commonHeaders,
+  dataHeaders,
+  previewHeaders,
+  sensitiveHeaders,
+} from '../security/security-headers.ts';
+import type { Header } from '../security/security-headers.ts';
 import { fitsParts, isPlaceholder } from './fits-path.ts';
 import type { IdsOf } from './link.ts';
+import { routes } from './routes.ts';
 
 export type AddressRow = {
   readonly path: string;
@@ -10,8 +17,8 @@ export type AddressRow = {
   readonly isIndexed?: true;
   /** The page belongs to an account, a payment or an invoice. */
   readonly isSensitive?: true;
-  /** The service worker may keep the page, so that browsers can show it offline. */
-  readonly isKeptOffline?: true;
+  /** The service worker may store the page, so that browsers can show it offline. */
+  readonly isStoredOffline?: true;
   /** The installed app opens links to the page. */
   readonly opensApp?: true;
   readonly isLegal?: true;
@@ -55,13 +62,13 @@ const addressTable = {
     path: routes.restaurant.path,
     ...appPage,
     chosenBy: ['language'],
-    isKeptOffline: true,
+    isStoredOffline: true,
   },
   menu: {
     path: routes.menu.path,
     ...appPage,
     chosenBy: ['language', 'navigation', 'product'],
-    isKeptOffline: true,
+    isStoredOffline: true,
   },
   table: {
     path: routes.table.path,
@@ -155,6 +162,52 @@ export function reportsViolations(pathname: string): boolean {
   return reportingPrefixes.has(`/${pathname.split('/')[1]}`);
 }
 
+type HeaderRule = { readonly source: string; readonly headers: readonly Header[] };
+
+const ANY_REST = '/:path*';
+
+const toRules = (prefixes: readonly string[], headers: readonly Header[]): readonly HeaderRule[] =>
+  prefixes.map((prefix) => ({ source: `${prefix}${ANY_REST}`, headers: [...headers] }));
+
+export const previewPrefixes = listPrefixes(({ rendered }) => rendered === 'picture');
+
+/** Responses under these prefixes are not documents, so they get `dataHeaders`. */
+const DATA_PREFIXES = [API_PREFIX, '/_next/static', '/_next/image'];
+
+/**
+ * The rules for `headers` in `next.config.mjs`. If two rules set the same header for a response,
+ * the later rule counts.
+ */
+export function listHeaderRules(): readonly HeaderRule[] {
+  const perRequest = listPrefixes(
+    ({ isSensitive, rendered }) => isSensitive === true && rendered === 'per-request',
+  );
+  const throughPageCache = listPrefixes(
+    ({ isSensitive, rendered }) => isSensitive === true && rendered !== 'per-request',
+  );
+  return [
+    ...toRules([''], commonHeaders),
+    ...toRules(DATA_PREFIXES, dataHeaders),
+    ...toRules(previewPrefixes, previewHeaders),
+    ...toRules([...perRequest, API_PREFIX], sensitiveHeaders),
+    // These rules set no `Cache-Control`, because the page cache sets `no-store` for these pages.
+    ...toRules(
+      throughPageCache,
+      sensitiveHeaders.filter(({ key }) => key !== 'Cache-Control'),
+    ),
+  ];
+}
+
+/** The headers that `listHeaderRules` sets for a path, for a response that Next does not send. */
+export function findRuleHeaders(pathname: string): Readonly<Record<string, string>> {
+  const fitting = listHeaderRules().filter(({ source }) =>
+    `${pathname}/`.startsWith(`${source.slice(0, -ANY_REST.length)}/`),
+  );
+  return Object.fromEntries(
+    fitting.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
+}
+
 /**
  * A parameter that newsletters and ad networks add to a link. No page reads it, so addresses that
  * differ only in such parameters share a cached page. The edge has the same pattern
@@ -166,9 +219,9 @@ const CAMPAIGN_PARAM_ALONE = new RegExp(`^${CAMPAIGN_PARAM.source}$`);
 
 /** `address` is a path with or without a query. All other parameters stay as they were sent. */
 export function removeCampaignParams(address: string): string {
-  const mark = address.indexOf('?');
-  if (mark === -1) return address;
-  const params = address.slice(mark + 1).split('&');
-  const kept = params.filter((param) => !CAMPAIGN_PARAM_ALONE.test(param)).join('&');
-  return address.slice(0, kept === '' ? mark : mark + 1) + kept;
+  const queryStart = address.indexOf('?');
+  if (queryStart === -1) return address;
+  const params = address.slice(queryStart + 1).split('&');
+  const others = params.filter((param) => !CAMPAIGN_PARAM_ALONE.test(param)).join('&');
+  return address.slice(0, others === '' ? queryStart : queryStart + 1) + others;
 }

@@ -1,5 +1,5 @@
 import { routes } from '../addresses/routes.ts';
-import { splitWords } from '../search/words.ts';
+import { splitWords } from '../search.ts';
 
 /** Query parameters of the list of restaurants. The fields of the search form have these names. */
 export const TEXT_PARAM = 'q';

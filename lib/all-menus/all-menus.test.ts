@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { formatResultsHref, isAllMenusSearch, parseAllMenusQuery } from './all-menus-query.ts';
 import type { AllMenusQuery, Opening } from './all-menus-query.ts';
-import { formatAllMenusLimits } from './format-all-menus-limits.ts';
-import { formatAllMenusResult, formatMoreHits } from './format-all-menus-result.ts';
-import { loadIndex } from './load-index.ts';
-import { INDEX_FORMAT, INDEX_PATH } from './menus-index.ts';
+import {
+  formatAllMenusLimits,
+  formatAllMenusResult,
+  formatMoreHits,
+} from './format-all-menus-result.ts';
+import { INDEX_FORMAT, INDEX_PATH, loadIndex } from './menus-index.ts';
 import type { AllMenusResult, RestaurantHits } from './search-all-menus.ts';
 
 const parse = (search: string): AllMenusQuery => parseAllMenusQuery(new URLSearchParams(search));
@@ -178,12 +180,12 @@ describe('the index in the browser', () => {
     ['of an older release', Response.json({ ...index, format: INDEX_FORMAT - 1 }), ''],
     ['no object', Response.json(null), ''],
     ['a page in place of JSON', new Response('<!doctype html>'), ''],
-  ])('is refused when the answer is %s', async (_, answer, message) => {
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
+  ])('is refused when the response is %s', async (_, response, message) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
     await expect(loadIndex()).rejects.toThrow(message);
   });
 
-  it('is not loaded after half a minute without an answer', async () => {
+  it('is not loaded after half a minute without a response', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, options) => {
       options?.signal?.throwIfAborted();

@@ -1,9 +1,12 @@
 import type { AllMenusResult } from './search-all-menus.ts';
 import type { AllMenusQuery } from './all-menus-query.ts';
 import { formatCount } from '../i18n/format-count.ts';
+import { hoursCopy } from '../i18n/site/hours-copy.ts';
 import { siteCopy } from '../i18n/site/site-copy.ts';
 import { formatOpeningTime } from '../restaurant/hours.ts';
-import { splitWords } from '../search/words.ts';
+import { splitWords } from '../search.ts';
+import { TIME_ZONE } from '../time-zone.ts';
+import type { MenusIndex } from './menus-index.ts';
 
 const PRODUCTS = { one: 'produs', many: 'produse' } as const;
 const SIMILAR_PRODUCTS = { one: 'produs asemănător', many: 'produse asemănătoare' } as const;
@@ -31,7 +34,7 @@ export function formatAllMenusResult(
   }
   if (opensFirst !== undefined) {
     const { restaurant, opening } = opensFirst;
-    const time = formatOpeningTime(opening, siteCopy.hours.opening);
+    const time = formatOpeningTime(opening, hoursCopy.ro.opening);
     return siteCopy.restaurants.groups.first
       .replace('{time}', () => time)
       .replace('{name}', () => restaurant.name);
@@ -59,4 +62,49 @@ function formatFound(groupCount: number, { kind, groups, productCount }: AllMenu
 /** The text of the link to a menu. `more` is how many hits in this menu are not shown. */
 export function formatMoreHits(more: number): string {
   return `Încă ${formatSome(more, PRODUCTS)} în meniu`;
+}
+
+/**
+ * Data count as old when they are older than this many periods (`periodMs`). With the number 1,
+ * data would count as old after one late renewal.
+ */
+const OLD_AFTER_PERIODS = 2;
+
+const dateAndTime = new Intl.DateTimeFormat('ro-RO', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: TIME_ZONE,
+});
+
+const MENUS = { one: 'meniu', many: 'meniuri' } as const;
+
+/** What limits a search: how many menus are missing, and how old the data are. */
+export type AllMenusLimits = Pick<MenusIndex, 'menus' | 'oldestReceivedAt' | 'periodMs'>;
+
+/**
+ * A sentence about missing menus if menus are missing, and a sentence about old data if data are
+ * old. `now` is the time of the search. The age of the data is computed only then, because the data
+ * get older while a cache or an open page has the index. If a wrong clock makes `now` earlier
+ * than the time of the data, the data do not count as old.
+ */
+export function formatAllMenusLimits(
+  { menus, oldestReceivedAt, periodMs }: AllMenusLimits,
+  now: Date,
+): readonly string[] {
+  const isOld = now.getTime() - oldestReceivedAt > OLD_AFTER_PERIODS * periodMs;
+  const missing = menus.all - menus.known;
+  return [
+    ...(missing > 0
+      ? [
+          `Am căutat în ${menus.known} din ${formatCount(menus.all, MENUS)}. Celelalte nu sunt disponibile acum.`,
+        ]
+      : []),
+    ...(isOld
+      ? [
+          `Unele prețuri și programe pot să nu fie la zi: datele sunt din ${dateAndTime.format(oldestReceivedAt)}.`,
+        ]
+      : []),
+  ];
 }

@@ -3,10 +3,9 @@ import { createLargeCatalogue } from '@/e2e/support/all-menus/large-catalogue';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus-query.ts';
 import type { Opening } from './all-menus-query.ts';
 import type { IndexedRestaurant, MenusIndex } from './menus-index.ts';
-import { createAllMenusSearch } from './search-all-menus.ts';
+import { createAllMenusSearch, suggestWords } from './search-all-menus.ts';
 import type { AllMenusResult } from './search-all-menus.ts';
 import { composeIndex } from './server/compose-index.ts';
-import { suggestWords } from './suggest-words.ts';
 
 /** A Monday at noon in Bucharest. */
 const NOON = new Date('2026-11-23T10:00:00Z');

@@ -1,10 +1,8 @@
 import { findOpening } from '../restaurant/hours.ts';
 import type { Opening } from '../restaurant/hours.ts';
-import { createSearchIndex } from '../search/search-index.ts';
-import { searchProducts } from '../search/search-products.ts';
-import type { SearchResult } from '../search/search-products.ts';
-import { splitWords } from '../search/words.ts';
-import type { MenusIndex, IndexedProduct, IndexedRestaurant } from './menus-index.ts';
+import { createSearchIndex, searchProducts, splitWords } from '../search.ts';
+import type { SearchResult } from '../search.ts';
+import type { IndexedProduct, IndexedRestaurant, MenusIndex } from './menus-index.ts';
 import { isAllMenusSearch, MAX_QUERY_WORDS } from './all-menus-query.ts';
 import type { AllMenusQuery } from './all-menus-query.ts';
 
@@ -131,3 +129,32 @@ const findFirst = (groups: readonly RestaurantHits[]): ClosedHits | undefined =>
   groups
     .flatMap(({ opening, ...group }) => (opening.state === 'closed' ? [{ ...group, opening }] : []))
     .toSorted((one, other) => one.opening.inMinutes - other.opening.inMinutes)[0];
+
+const MAX_SUGGESTIONS = 8;
+/** Visitors rarely search for a longer name. */
+const MAX_LENGTH = 20;
+
+const fold = (name: string): string =>
+  splitWords(name)
+    .map(({ folded }) => folded)
+    .join(' ');
+
+/**
+ * Suggests the names of the categories that have the most products in all restaurants together.
+ * Cuisines cannot be suggested, because the provider does not send them.
+ */
+export function suggestWords(restaurants: readonly IndexedRestaurant[]): readonly string[] {
+  const byName = new Map<string, { readonly name: string; count: number }>();
+  for (const { name, products } of restaurants.flatMap(({ categories }) => categories)) {
+    if (name.length > MAX_LENGTH || products.length === 0) continue;
+    const folded = fold(name);
+    if (folded === '') continue;
+    const word = byName.get(folded) ?? { name, count: 0 };
+    word.count += products.length;
+    byName.set(folded, word);
+  }
+  return [...byName.values()]
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ name }) => name);
+}

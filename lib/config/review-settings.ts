@@ -1,5 +1,5 @@
 import { isLoopbackHost } from '../security/site-transport.ts';
-import { isWithinOneEdit } from '../search/typing-error.ts';
+import { isWithinOneEdit } from '../typing-error.ts';
 import { listSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 

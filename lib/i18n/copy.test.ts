@@ -1,3 +1,4 @@
+import { hoursCopy } from './site/hours-copy.ts';
 import { englishMenuCopy } from './site/menu/english-menu-copy.ts';
 import { formatSearchResult } from './site/menu/search-result-copy.ts';
 import { siteCopy } from './site/site-copy.ts';
@@ -13,7 +14,7 @@ const listTexts = (group: object): readonly unknown[] =>
   });
 
 describe('the Romanian texts of the site', () => {
-  it.each(listTexts(siteCopy).map((text) => [text]))(
+  it.each([...listTexts(siteCopy), ...listTexts(hoursCopy.ro)].map((text) => [text]))(
     'include %j, which is not empty, contains no undefined value, and has ș and ț with a comma',
     (text) => {
       expect(text).toEqual(expect.stringMatching(/^\S(.*\S)?$/u));

@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { formatAmount, formatPrice } from '@/lib/restaurant/price';
+import { formatShortPrice, formatPrice } from '@/lib/restaurant/price';
 import { definitions, formatCompany, list, numberSections, paragraph, prose } from './block.ts';
 import type { LegalContext, LegalDocument } from './block.ts';
 import { coins, factWords } from './facts.ts';
@@ -118,7 +118,7 @@ export function coinsTermsText(context: LegalContext): LegalDocument {
         title: 'Valoarea și folosirea monedelor',
         blocks: [
           paragraph(
-            `La folosire, ${coins(1)} valorează ${factWords.coinValue}. Exemplu: ${coins(EXAMPLE_COINS)} înseamnă o reducere de ${formatAmount(EXAMPLE_COINS * COIN_VALUE_RON)}.`,
+            `La folosire, ${coins(1)} valorează ${factWords.coinValue}. Exemplu: ${coins(EXAMPLE_COINS)} înseamnă o reducere de ${formatShortPrice(EXAMPLE_COINS * COIN_VALUE_RON)}.`,
           ),
           paragraph(
             `Monedele se folosesc numai în aplicație, din contul în care au fost acordate, ca reducere la plata unei comenzi. Nu se schimbă în bani, nu se vând, nu se transferă, nu se moștenesc și nu se cumulează între conturi. Diferența de plată se achită în ${CURRENCY}.`,

@@ -3,7 +3,7 @@ import { formatLongDate } from '@/lib/i18n/format-date-time';
 import * as facts from '../business-facts.ts';
 import { PAYMENT_ATTEMPTS_BEFORE_SUPPORT } from '../payment/payment-result.ts';
 import { HOME_RESTAURANTS } from '../all-menus/home-picks.ts';
-import { formatAmount } from '../restaurant/price.ts';
+import { formatShortPrice } from '../restaurant/price.ts';
 import { RESTAURANTS_PER_PAGE } from '../provider/contract/paths.ts';
 
 const days = (count: number): string => formatCount(count, { one: 'zi', many: 'zile' });
@@ -44,8 +44,8 @@ export const factWords = {
   restaurantsPerPage: restaurants(RESTAURANTS_PER_PAGE),
   homeRestaurants: restaurants(HOME_RESTAURANTS),
   eventDate: formatLongDate(facts.EVENT_DATE),
-  coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare leu (${formatAmount(1)})`,
-  coinValue: formatAmount(facts.COIN_VALUE_RON),
+  coinsPerRon: `${coins(facts.COINS_PER_RON)} pentru fiecare leu (${formatShortPrice(1)})`,
+  coinValue: formatShortPrice(facts.COIN_VALUE_RON),
   coinsCredited: hours(facts.COINS_CREDITED_WITHIN_HOURS),
   coinsExpiry: days(facts.COINS_EXPIRE_AFTER_DAYS),
   coinsGrace: `aproximativ ${days(facts.COINS_GRACE_DAYS)}`,

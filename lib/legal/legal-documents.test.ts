@@ -7,7 +7,7 @@ import { DESCRIPTION_LENGTH } from '../seo/restaurant-metadata.ts';
 import { getLegalContext } from './block.ts';
 import type { LegalBlock, LegalContext, LegalDocument, LegalLink, Wording } from './block.ts';
 import { cookiesText } from './cookies.ts';
-import { formatAmount } from '../restaurant/price.ts';
+import { formatShortPrice } from '../restaurant/price.ts';
 import { factWords, within } from './facts.ts';
 import { getLegalDocument, legalDocuments } from './legal-documents.ts';
 import { legalLinks } from './legal-links.ts';
@@ -263,7 +263,7 @@ describe('the wording of facts', () => {
     [0.025, '0,025 RON'],
     [1250.5, '1.250,5 RON'],
   ])('writes the amount %d as %s', (amountRon, words) => {
-    expect(formatAmount(amountRon)).toBe(words);
+    expect(formatShortPrice(amountRon)).toBe(words);
   });
 
   it.each([

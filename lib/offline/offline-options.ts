@@ -60,7 +60,7 @@ export type OfflineOptions = {
 function formatPagePattern(): string {
   const id = RESTAURANT_ID.source.replace(/^\^|\$$/g, '');
   const paths = addressRows
-    .filter(({ isKeptOffline }) => isKeptOffline === true)
+    .filter(({ isStoredOffline }) => isStoredOffline === true)
     .map(({ path }) =>
       path
         .split('/')

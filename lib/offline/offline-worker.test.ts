@@ -310,8 +310,8 @@ describe('the worker never touches', () => {
 });
 
 describe('the worker never stores', () => {
-  it('a page of an account, a payment or an invoice, or another page without `isKeptOffline`', async () => {
-    const isStored = (row: (typeof addressRows)[number]): boolean => row.isKeptOffline === true;
+  it('a page of an account, a payment or an invoice, or another page without `isStoredOffline`', async () => {
+    const isStored = (row: (typeof addressRows)[number]): boolean => row.isStoredOffline === true;
     expect(addressRows.filter(isStored).some(({ isSensitive }) => isSensitive === true)).toBe(
       false,
     );

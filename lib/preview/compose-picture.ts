@@ -73,7 +73,7 @@ export type ComposedPreview = {
 };
 
 /**
- * Draws the pictures onto `card`, the PNG from `draw-card.tsx`. Leaves out a picture that is
+ * Draws the pictures onto `card`, the PNG from `drawCard`. Leaves out a picture that is
  * missing or cannot be decoded.
  */
 export async function composePicture(

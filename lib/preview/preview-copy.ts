@@ -1,8 +1,8 @@
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { menuCopy } from '@/lib/i18n/site/menu/menu-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
@@ -36,7 +36,7 @@ function formatEyebrow(kind: PreviewKind): string {
     case 'restaurant':
       return seoCopy.previewEyebrow;
     case 'menu':
-      return menuCopy.eyebrow;
+      return menuPageCopy.ro.menu.eyebrow;
     default:
       return assertNever(kind);
   }
@@ -48,7 +48,7 @@ export function formatPreviewCopy(
   menu: Menu,
 ): PreviewCopy {
   const name = formatDisplayName(menu.restaurantName, restaurantId);
-  const hours = formatSchedule(menu.schedule, siteCopy.hours);
+  const hours = formatSchedule(menu.schedule, hoursCopy.ro);
   return {
     brand: formatBrand(),
     eyebrow: formatEyebrow(kind),
@@ -56,7 +56,7 @@ export function formatPreviewCopy(
     name:
       formatPrintable(name, NAME_LENGTH) ||
       formatPrintable(formatDisplayName(undefined, restaurantId), NAME_LENGTH),
-    line: hours === '' ? '' : formatPrintable(`${siteCopy.hours.label}: ${hours}`, LINE_LENGTH),
+    line: hours === '' ? '' : formatPrintable(`${hoursCopy.ro.label}: ${hours}`, LINE_LENGTH),
   };
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { menuPageCopy } from '../i18n/site/menu/menu-page-copy.ts';
-import { siteCopy } from '../i18n/site/site-copy.ts';
+import { hoursCopy } from '../i18n/site/hours-copy.ts';
 import { parseSchedule } from '../provider/contract/parse-menu.ts';
 import {
   findOpening,
@@ -13,7 +12,7 @@ import {
 } from './hours.ts';
 import type { Schedule, Weekday } from './hours.ts';
 
-const WORDS = siteCopy.hours;
+const WORDS = hoursCopy.ro;
 
 describe('the time a restaurant is open', () => {
   it.each([
@@ -175,7 +174,7 @@ describe("the list's text", () => {
       expect(schedule.kind).toBe('by-day');
       expect(formatSchedule(schedule, WORDS)).toBe(romanian);
       if (english === '') continue;
-      expect(formatSchedule(schedule, menuPageCopy.en.hours)).toBe(english);
+      expect(formatSchedule(schedule, hoursCopy.en)).toBe(english);
     }
   });
 
@@ -392,7 +391,7 @@ describe('the opening of a restaurant', () => {
     ['2024-07-06T18:00:00+03:00', 'Closed · opens Monday at 8:00'],
   ])('in English, at %s, is "%s"', (instant, text) => {
     const opening = findOpening(BISTRO, new Date(instant));
-    expect(formatOpening(opening, menuPageCopy.en.hours.opening)?.text).toBe(text);
+    expect(formatOpening(opening, hoursCopy.en.opening)?.text).toBe(text);
   });
 
   it.each<[string, Schedule]>([

@@ -24,6 +24,12 @@ type Hours = { readonly opensAt: ClockMinutes; readonly closesAt: ClockMinutes }
 /** Hours on some weekdays, which are in the order of the week. */
 export type DayHours = Hours & { readonly days: readonly Weekday[] };
 
+/**
+ * When a restaurant is open. `parseSchedule` (`lib/provider/contract/parse-menu.ts`) makes it from
+ * the menu's field `restaurant_schedule`, and `mergeSchedules` below adds what the list says.
+ * `RestaurantHours` (`components/ui/restaurant-hours.tsx`) shows it, and `OpenNow` beside it
+ * shows the badge.
+ */
 export type Schedule =
   | { readonly kind: 'none' }
   /** A text of the provider's list that the site does not understand. */

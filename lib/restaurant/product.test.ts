@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { formatPrice } from './price.ts';
 import { wholeProduct } from '@/e2e/sandbox/example-restaurants';
 import { createOptionalFields, parseProductFacts } from '@/lib/provider/contract/parse-menu';
+import { formatPrice, parseShownPrice, sortProducts } from './price.ts';
+import type { ProductOrder } from './price.ts';
 import { showProductFacts } from './product-facts.ts';
 import type { Nutrition, ProductFacts } from './product-facts.ts';
-import { parseShownPrice, sortProducts } from './product-order.ts';
-import type { ProductOrder } from './product-order.ts';
 import { formatWeight } from './weight.ts';
 
 describe('a price in RON', () => {

@@ -1,17 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { seoCopy } from '@/lib/i18n/site/seo-copy';
-import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-design';
-import { findAllowedPicture } from '@/lib/security/allowed-url';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { THEME_COLORS } from './theme-colors.ts';
+import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
-import { downloadCopy } from '@/lib/i18n/site/download-copy';
+import { seoCopy } from '@/lib/i18n/site/seo-copy';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
 import type { LegalDocumentName } from '@/lib/legal/legal-documents';
-import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
+import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-design';
+import { findAllowedPicture } from '@/lib/security/allowed-url';
 
 export type SharedPage = {
   readonly title: string;
@@ -118,6 +117,12 @@ export function appMetadata(path: `/${string}`): Pick<Metadata, 'itunes' | 'appL
     },
   };
 }
+
+/** The header's background in both themes: `surface-raised` of `styles/_tokens.scss`. */
+export const THEME_COLORS = { light: '#fffbf4', dark: '#2b1b25' } as const;
+
+/** The background behind the icon while an installed site opens. */
+export const SPLASH_COLOR = '#fbf3e6';
 
 export function siteViewport(): Viewport {
   return {

@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { siteCopy } from '@/lib/i18n/site/site-copy';
-import { appMetadata, NOT_INDEXED, notFoundMetadata, sharedMetadata } from './metadata.ts';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
+import { hoursCopy } from '@/lib/i18n/site/hours-copy';
+import { qrCopy } from '@/lib/i18n/site/qr-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
-import type { MenuAnswer } from '@/lib/provider/menus';
-import { formatDisplayName } from '@/lib/restaurant/name';
-import { assertNever } from '@/lib/result';
-import { formatMenuHref } from '@/lib/addresses/menu-href';
+import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { PRODUCT_PARAM } from '@/lib/menu-query';
+import type { MenuAnswer } from '@/lib/provider/menus';
+import { formatSchedule } from '@/lib/restaurant/hours';
 import { findProduct } from '@/lib/restaurant/menu';
 import type { Menu, Product } from '@/lib/restaurant/menu';
-import { qrCopy } from '@/lib/i18n/site/qr-copy';
+import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatSchedule } from '@/lib/restaurant/hours';
 import { formatWeight } from '@/lib/restaurant/weight';
+import { assertNever } from '@/lib/result';
+import { appMetadata, NOT_INDEXED, notFoundMetadata, sharedMetadata } from './metadata.ts';
 
 export function restaurantsMetadata(): Metadata {
   const { brandName } = getSettings();
@@ -46,11 +47,11 @@ export function restaurantMetadata(restaurantId: string, answer: MenuAnswer): Me
       return notFoundMetadata();
     case 'down':
       return {
-        title: title(formatDisplayName(answer.name, restaurantId), brandName),
+        title: title(findName(restaurantId, answer), brandName),
         robots: NOT_INDEXED,
       };
     case 'found': {
-      const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
+      const name = findName(restaurantId, answer);
       const path = routes.restaurant({ restaurantId });
       return {
         ...sharedMetadata({
@@ -76,8 +77,7 @@ type Table = { readonly restaurantId: string; readonly tableId: string };
 /** A table page is not indexed. Search results should show the restaurant's page instead. */
 export function tableMetadata({ restaurantId, tableId }: Table, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
-  const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
-  const name = formatDisplayName(given, restaurantId);
+  const name = findName(restaurantId, answer);
   return {
     ...sharedMetadata({
       title: siteCopy.table.title(name, tableId),
@@ -109,11 +109,11 @@ export function menuMetadata(
       return notFoundMetadata();
     case 'down':
       return {
-        title: siteCopy.menu.title(formatDisplayName(answer.name, restaurantId)),
+        title: siteCopy.menu.title(findName(restaurantId, answer)),
         robots: NOT_INDEXED,
       };
     case 'found': {
-      const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
+      const name = findName(restaurantId, answer);
       const path = routes.menu({ restaurantId });
       return {
         ...sharedMetadata({
@@ -143,8 +143,8 @@ export function productMetadata(restaurantId: string, slug: string, answer: Menu
   if (answer.outcome !== 'found' || product === undefined) {
     return menuMetadata(restaurantId, answer, 'shown');
   }
-  const { restaurantName, logoImage } = answer.menu;
-  const name = formatDisplayName(restaurantName, restaurantId);
+  const { logoImage } = answer.menu;
+  const name = findName(restaurantId, answer);
   const path = routes.menu({ restaurantId });
   return {
     ...sharedMetadata({
@@ -177,9 +177,15 @@ export function qrMetadata(): Metadata {
 
 export function qrSheetMetadata(restaurantId: string, answer: MenuAnswer): Metadata {
   if (answer.outcome === 'unknown') return notFoundMetadata();
-  const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
-  const name = formatDisplayName(given, restaurantId);
+  const name = findName(restaurantId, answer);
   return { title: qrCopy.sheetTitle(name, getSettings().brandName), robots: NOT_INDEXED };
+}
+
+type KnownAnswer = Exclude<MenuAnswer, { readonly outcome: 'unknown' }>;
+
+function findName(restaurantId: string, answer: KnownAnswer): string {
+  const given = answer.outcome === 'found' ? answer.menu.restaurantName : answer.name;
+  return formatDisplayName(given, restaurantId);
 }
 
 /** Search results show about this many characters and cut the rest off, also within a word. */
@@ -205,7 +211,7 @@ function fitCategories(menu: Menu, write: (categories: string) => string): strin
 }
 
 export function describeRestaurant(name: string, menu: Menu): string {
-  const hours = formatSchedule(menu.schedule, siteCopy.hours);
+  const hours = formatSchedule(menu.schedule, hoursCopy.ro);
   const { brandName } = getSettings();
   return fitCategories(menu, (categories) =>
     seoCopy.restaurant(name, hours, categories, brandName),

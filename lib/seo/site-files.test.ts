@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { addressRows } from '@/lib/addresses/address-table';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { formatSitemap, listSitemapEntries } from './site-files.ts';
-import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
+import { SPLASH_COLOR, THEME_COLORS } from './metadata.ts';
 
 const address = 'https://site.example/restaurants';
 

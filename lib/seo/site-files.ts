@@ -1,16 +1,16 @@
+import type { MetadataRoute } from 'next';
 import { addressRows, API_PREFIX } from '@/lib/addresses/address-table';
 import { hasIds } from '@/lib/addresses/fits-path';
 import { formatPath } from '@/lib/addresses/link';
+import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
+import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { getLegalContext } from '@/lib/legal/block';
 import { legalDocuments } from '@/lib/legal/legal-documents';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
-import type { MetadataRoute } from 'next';
-import { routes } from '@/lib/addresses/routes';
-import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { SPLASH_COLOR, THEME_COLORS } from './theme-colors.ts';
+import { SPLASH_COLOR, THEME_COLORS } from './metadata.ts';
 
 export type SitemapEntry = {
   /** The absolute address. */

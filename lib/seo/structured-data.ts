@@ -13,12 +13,16 @@ import type {
 } from 'schema-dts';
 import { processors } from 'next-seo';
 import { routes } from '@/lib/addresses/routes';
+import { CURRENCY } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { CURRENCY } from '@/lib/business-facts';
+import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
+import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/native-app/store-links';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import type { Breadcrumb } from '@/lib/restaurant/breadcrumbs';
+import { findSpan, listDayHours } from '@/lib/restaurant/hours';
+import type { Schedule } from '@/lib/restaurant/hours';
 import type {
   Category,
   Menu,
@@ -26,13 +30,9 @@ import type {
   RestaurantContact,
   RestaurantSummary,
 } from '@/lib/restaurant/menu';
-import type { Nutrition } from '@/lib/restaurant/product-facts';
-import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/native-app/store-links';
-import { orderCopy } from '@/lib/i18n/site/order-copy';
 import { formatDisplayName } from '@/lib/restaurant/name';
+import type { Nutrition } from '@/lib/restaurant/product-facts';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
-import { findSpan, listDayHours } from '@/lib/restaurant/hours';
-import type { Schedule } from '@/lib/restaurant/hours';
 
 /**
  * Escapes `<`, so that no text in the graph can end the script element or open an HTML comment. The

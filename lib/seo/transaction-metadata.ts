@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getSettings } from '@/lib/config';
-import { NOT_INDEXED } from './metadata.ts';
-import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
+import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
+import { NOT_INDEXED } from './metadata.ts';
 
 /**
  * A transaction page has no canonical link and no preview, because it must be neither indexed nor

@@ -97,8 +97,8 @@ function formatPolicyHeaders(
     images.add(providerApiUrl);
   }
   if (metaPixelId !== undefined && outcome !== 'document') images.add(PIXEL_ORIGIN);
-  const isKeptOffline =
-    findRequestedRow(path)?.isKeptOffline === true && variant.navigation === 'shown';
+  const isStoredOffline =
+    findRequestedRow(path)?.isStoredOffline === true && variant.navigation === 'shown';
   return {
     'content-security-policy': formatPolicy(
       { kind: 'hashes', sha256: hashes.scripts },
@@ -106,7 +106,7 @@ function formatPolicyHeaders(
       {
         ...(reporting && { reporting }),
         styleHashes: hashes.styles,
-        hasWorker: offlineMenus === 'on' && outcome === undefined && isKeptOffline,
+        hasWorker: offlineMenus === 'on' && outcome === undefined && isStoredOffline,
       },
     ),
     ...(endpoints !== undefined && { 'reporting-endpoints': endpoints }),

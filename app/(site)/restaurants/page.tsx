@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/all-menus';
-import { AllMenusResultsPage } from '@/components/restaurants/all-menus-results-page';
-import { RestaurantsPage } from '@/components/restaurants/restaurants-page';
+import { AllMenusResultsPage, RestaurantsPage } from '@/components/restaurants/restaurants-page';
 import { isAllMenusSearch, parseAllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { limitFreshness } from '@/lib/rendering';

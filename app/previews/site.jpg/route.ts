@@ -1,4 +1,4 @@
-import { drawCard } from '@/components/preview/draw-card';
+import { drawCard } from '@/components/restaurant/preview-picture';
 import { composePicture } from '@/lib/preview/compose-picture';
 import { PREVIEW_TYPE } from '@/lib/preview/preview-design';
 import { formatSitePreviewCopy } from '@/lib/preview/preview-copy';

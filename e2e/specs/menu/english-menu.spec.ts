@@ -6,6 +6,7 @@ import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts'
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
+import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
@@ -115,8 +116,8 @@ test.describe('in a browser that prefers English', () => {
     await page.getByRole('button', { name: copy.openingPopup.viewOnly }).click();
     // The weekdays are not checked. They come from the list of restaurants, and a page waits for
     // this list only briefly. So the first page after the start of a site can lack the weekdays.
-    await expect(page.getByRole('main')).toContainText(copy.hours.label);
-    const { open, closesAt, closed } = copy.hours.opening;
+    await expect(page.getByRole('main')).toContainText(hoursCopy.en.label);
+    const { open, closesAt, closed } = hoursCopy.en.opening;
     await expect(page.getByText(new RegExp(`^(${open} ·|${closesAt}|${closed} ·)`))).toBeVisible();
     const marks = await page
       .locator('article h3, article p')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
-import { parseShownPrice } from '../../../lib/restaurant/product-order.ts';
+import { parseShownPrice } from '../../../lib/restaurant/price.ts';
 import {
   fieldOf,
   formatFound,
@@ -79,7 +79,7 @@ test('the products of each category are sorted by price, by keyboard alone, and 
     unsorted.map((prices) => prices.toSorted((one = 0, other = 0) => sign * (one - other)));
   expect(unsorted).not.toEqual(sorted(1));
 
-  await page.getByRole('button', { name: menuCopy.view }).focus();
+  await page.getByRole('button', { name: menuPageCopy.ro.menu.view }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(compactOf(page)).toBeFocused();

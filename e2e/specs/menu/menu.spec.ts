@@ -2,7 +2,7 @@ import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
-import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
@@ -180,7 +180,7 @@ test('the download banner, with links to both stores, is shown from 1024 px up',
 
 test('an empty menu says so once, and has no category bar', async ({ page }) => {
   await page.goto('/restaurant/sandbox-empty/menu?hidden_modal');
-  await expect(page.getByText(menuCopy.empty)).toHaveCount(1);
+  await expect(page.getByText(menuPageCopy.ro.menu.empty)).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
 });
 

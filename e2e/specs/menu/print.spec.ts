@@ -3,6 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
+import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
@@ -81,8 +82,8 @@ test('a print has two columns, and no navigation, buttons, pictures or popups', 
   for (const role of ['button', 'navigation'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.locator('article img').locator('visible=true')).toHaveCount(0);
-  const { hours, downloadBanner } = siteCopy;
-  const { open, closesAt, closed } = hours.opening;
+  const { downloadBanner } = siteCopy;
+  const { open, closesAt, closed } = hoursCopy.ro.opening;
   const state = new RegExp(`^(${open} ·|${closesAt}|${closed} ·)`);
   for (const absent of [state, downloadBanner.text('Polonic')])
     await expect(page.getByText(absent).locator('visible=true')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatAllMenusLimits } from '../../../lib/all-menus/format-all-menus-limits.ts';
+import { formatAllMenusLimits } from '../../../lib/all-menus/format-all-menus-result.ts';
 import { INDEX_PATH, isMenusIndex } from '../../../lib/all-menus/menus-index.ts';
 import type { MenusIndex } from '../../../lib/all-menus/menus-index.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
@@ -97,6 +97,6 @@ test('nothing is claimed about a restaurant whose opening days are unknown', asy
   // 7:00 is outside the hours of this menu, which is not in the list of restaurants.
   await page.clock.setFixedTime('2026-01-15T07:00:00+02:00');
   await page.goto(routes.restaurant({ restaurantId: 'sandbox-schedule-hours' }));
-  await expect(page.getByRole('main')).toContainText(siteCopy.hours.label);
+  await expect(page.getByRole('main')).toContainText(hoursCopy.ro.label);
   await expect(page.getByText(STATE)).toHaveCount(0);
 });

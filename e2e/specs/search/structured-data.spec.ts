@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
+import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { formatSchedule, WEEKDAYS } from '../../../lib/restaurant/hours.ts';
 import { hostileTexts } from '../../sandbox/preset-ids/hostile-menu.ts';
 import { catalogue } from '../../sandbox/seeds/catalogue.ts';
@@ -104,7 +104,7 @@ for (const example of examples) {
     // The page can show '09:00' where this text has '9:00'.
     const text = (await page.getByRole('main').innerText()).replace(/\b0(?=\d:\d\d)/g, '');
     expect(text.replace(/\s+/g, ' ')).toContain(
-      formatSchedule({ kind: 'by-day', ranges }, siteCopy.hours),
+      formatSchedule({ kind: 'by-day', ranges }, hoursCopy.ro),
     );
 
     const html = decodeURIComponent(await page.getByRole('main').innerHTML());

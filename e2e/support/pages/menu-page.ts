@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { menuCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
+import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
 import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
-import { parseShownBani } from '../../../lib/waiter-list.ts';
-import { formatBani } from '../../../lib/restaurant/price.ts';
+import { formatBani, parseShownBani } from '../../../lib/restaurant/price.ts';
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';
 
@@ -21,7 +20,7 @@ export async function openMenu(page: Page, address: string): Promise<void> {
 
 /** Opens the options of view and order, which their button does without JavaScript too. */
 export async function openView(page: Page): Promise<void> {
-  await page.getByRole('button', { name: menuCopy.view, exact: true }).click();
+  await page.getByRole('button', { name: menuPageCopy.ro.menu.view, exact: true }).click();
 }
 
 export async function setCompact(page: Page, isCompact: boolean): Promise<void> {

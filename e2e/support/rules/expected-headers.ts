@@ -138,8 +138,8 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-function getPolicy({ path, rendered, isKeptOffline }: AddressRow): Expected['policy'] {
-  if (isKeptOffline === true) return 'keptPage';
+function getPolicy({ path, rendered, isStoredOffline }: AddressRow): Expected['policy'] {
+  if (isStoredOffline === true) return 'keptPage';
   if (rendered === 'per-request') return 'transaction';
   if (rendered === 'picture') return 'data';
   return path.includes('[invoiceId]') ? 'document' : 'page';

@@ -1,10 +1,10 @@
-import { siteCopy } from '../../i18n/site/site-copy.ts';
+import { hoursCopy } from '../../i18n/site/hours-copy.ts';
 import type { CachedAnswer, StoredAnswer } from '../../provider/answer-cache.ts';
 import { findListed } from '../../provider/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
 import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';
-import { splitWords } from '../../search/words.ts';
+import { splitWords } from '../../search.ts';
 import { findAllowedPicture } from '../../security/allowed-url.ts';
 import { formatListed } from '../listed-restaurant.ts';
 import type { ListedRestaurant } from '../listed-restaurant.ts';
@@ -139,7 +139,7 @@ function toRestaurant(
   const schedule = mergeSchedules(menu?.schedule ?? { kind: 'none' }, scheduleText);
   const picture = findAllowedPicture(listed.image);
   const logo = findAllowedPicture(listed.logoImage);
-  const hours = formatSchedule(schedule, siteCopy.hours) || listed.scheduleText;
+  const hours = formatSchedule(schedule, hoursCopy.ro) || listed.scheduleText;
   return {
     name,
     ...(restaurantId !== undefined && { restaurantId }),

@@ -56,40 +56,6 @@ export const siteCopy = {
     playStore: 'Acum pe Google Play',
   },
 
-  hours: {
-    label: 'Program',
-    everyDay: 'Zilnic',
-    wholeDay: 'Non-stop',
-    opening: {
-      always: 'Deschis · non-stop',
-      open: 'Deschis',
-      until: 'până la',
-      closesAt: 'Închide la',
-      closed: 'Închis',
-      opens: 'deschide',
-      at: 'la',
-      tomorrow: 'mâine',
-      onDay: {
-        Monday: 'luni',
-        Tuesday: 'marți',
-        Wednesday: 'miercuri',
-        Thursday: 'joi',
-        Friday: 'vineri',
-        Saturday: 'sâmbătă',
-        Sunday: 'duminică',
-      },
-    },
-    days: {
-      Monday: 'Luni',
-      Tuesday: 'Marți',
-      Wednesday: 'Miercuri',
-      Thursday: 'Joi',
-      Friday: 'Vineri',
-      Saturday: 'Sâmbătă',
-      Sunday: 'Duminică',
-    },
-  },
-
   restaurants: {
     title: (brand: string): string => `Restaurante - ${brand}`,
     description: (brand: string): string =>

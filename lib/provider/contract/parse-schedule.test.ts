@@ -1,4 +1,4 @@
-import { siteCopy } from '../../i18n/site/site-copy.ts';
+import { hoursCopy } from '../../i18n/site/hours-copy.ts';
 import { formatSchedule } from '../../restaurant/hours.ts';
 import { parseSchedule } from './parse-menu.ts';
 
@@ -34,7 +34,7 @@ describe('a schedule of type v3', () => {
     ['clocks that go forward', '2024-03-31T00:59:00Z', '2024-03-31T01:00:00Z', '02:59 - 04:00'],
     ['clocks that go back', '2024-10-27T00:59:00Z', '2024-10-27T01:00:00Z', '03:59 - 03:00'],
   ])('is shown in the time of Bucharest: %s', (_, start, end, text) => {
-    expect(formatSchedule(parseSchedule(v3(start, end)), siteCopy.hours)).toBe(text);
+    expect(formatSchedule(parseSchedule(v3(start, end)), hoursCopy.ro)).toBe(text);
   });
 
   it('keeps the minutes since midnight without the date', () => {
@@ -79,7 +79,7 @@ describe('a schedule of whole hours', () => {
   ])('%j is shown as %s', (value, text) => {
     const schedule = parseSchedule(value);
     expect(schedule.kind).toBe('whole-hours');
-    expect(formatSchedule(schedule, siteCopy.hours)).toBe(text);
+    expect(formatSchedule(schedule, hoursCopy.ro)).toBe(text);
   });
 
   it.each([
@@ -102,6 +102,6 @@ describe('a schedule of whole hours', () => {
   ])('%j is malformed, counts as none, and is shown as nothing', (value) => {
     const schedule = parseSchedule(value);
     expect(schedule).toEqual(NONE);
-    expect(formatSchedule(schedule, siteCopy.hours)).toBe('');
+    expect(formatSchedule(schedule, hoursCopy.ro)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InvoicePage } from '@/components/invoice/invoice-page';
+import { InvoicePage } from '@/components/transaction/invoice-page';
 import { getInvoice } from '@/lib/provider/invoice';
 import { invoiceMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
-import { QrChooserPage } from '@/components/qr-sheet/qr-chooser-page';
+import { QrChooserPage } from '@/components/restaurant/qr-chooser-page';
 import { qrMetadata } from '@/lib/seo/restaurant-metadata';
 import { getSite } from '@/lib/site';
 

@@ -1,4 +1,4 @@
-import { createRestaurantPreviewResponse } from '@/components/preview/restaurant-preview-response';
+import { createRestaurantPreviewResponse } from '@/components/restaurant/preview-picture';
 import { parseProductSlug } from '@/lib/query-values';
 
 type Context = RouteContext<'/previews/[restaurantId]/menu.jpg'>;

@@ -1,4 +1,4 @@
-import { createRestaurantPreviewResponse } from '@/components/preview/restaurant-preview-response';
+import { createRestaurantPreviewResponse } from '@/components/restaurant/preview-picture';
 
 type Context = RouteContext<'/previews/[restaurantId]/restaurant.jpg'>;
 

@@ -1,7 +1,6 @@
-import { formatClock, formatEnglishDay } from '../../format-date-time.ts';
+import { formatClock, formatEnglishDay, formatLongDay } from '../../format-date-time.ts';
 import type { Language } from '../../language.ts';
 import type { Words } from '../../words.ts';
-import { menuCopy } from './menu-copy.ts';
 import { qrCopy } from '../qr-copy.ts';
 import { siteCopy } from '../site-copy.ts';
 
@@ -9,21 +8,21 @@ const { title: _title, productCount: _count, ...menu } = siteCopy.menu;
 
 const romanian = {
   breadcrumbs: siteCopy.breadcrumbs,
-  hours: siteCopy.hours,
-  menu: { ...menu, ...menuCopy, codeOfMenu: qrCopy.codeOfMenu },
+  menu: {
+    ...menu,
+    eyebrow: 'Meniu',
+    /** The button that opens the options of the compact view and of the order. */
+    view: 'Afișare',
+    printedFrom: (address: string, now: Date): string =>
+      `Meniul din ${formatLongDay(now)}, tipărit de pe ${address}.`,
+    old: (asOf: Date): string =>
+      `Acum nu putem actualiza meniul. Vezi varianta din ${formatLongDay(asOf)}, ora ${formatClock(asOf)}: între timp, prețurile și programul se pot schimba.`,
+    empty: 'Meniul nu are încă produse.',
+    codeOfMenu: qrCopy.codeOfMenu,
+  },
   product: siteCopy.product,
   openingPopup: siteCopy.openingPopup,
   downloadBanner: siteCopy.downloadBanner,
-} as const;
-
-const englishDays = {
-  Monday: 'Monday',
-  Tuesday: 'Tuesday',
-  Wednesday: 'Wednesday',
-  Thursday: 'Thursday',
-  Friday: 'Friday',
-  Saturday: 'Saturday',
-  Sunday: 'Sunday',
 } as const;
 
 /** Texts of a menu that server components render, or pass to client components. */
@@ -31,23 +30,6 @@ export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = 
   ro: romanian,
   en: {
     breadcrumbs: { label: 'You are here' },
-    hours: {
-      label: 'Opening hours',
-      everyDay: 'Every day',
-      wholeDay: '24 hours',
-      opening: {
-        always: 'Open · 24 hours',
-        open: 'Open',
-        until: 'until',
-        closesAt: 'Closes at',
-        closed: 'Closed',
-        opens: 'opens',
-        at: 'at',
-        tomorrow: 'tomorrow',
-        onDay: englishDays,
-      },
-      days: englishDays,
-    },
     menu: {
       eyebrow: 'Menu',
       view: 'View',

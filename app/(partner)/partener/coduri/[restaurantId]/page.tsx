@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { getMenu } from '@/app/get-menu';
-import { QrSheetPage } from '@/components/qr-sheet/qr-sheet-page';
+import { QrSheetPage } from '@/components/restaurant/qr-sheet-page';
 import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/table-range';
 import { qrSheetMetadata } from '@/lib/seo/restaurant-metadata';
 

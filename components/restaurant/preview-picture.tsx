@@ -1,12 +1,77 @@
+import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FRESH_SECONDS, getPreview, INCOMPLETE_SECONDS } from '@/lib/preview/preview-cache';
+import type { PreviewCopy, PreviewKind } from '@/lib/preview/preview-copy';
 import {
   ARCH_PX,
   PREVIEW_COLORS,
   PREVIEW_HEIGHT_PX,
+  PREVIEW_TYPE,
   PREVIEW_WIDTH_PX,
 } from '@/lib/preview/preview-design';
-import type { PreviewCopy } from '@/lib/preview/preview-copy';
-import { PREVIEW_FONTS } from './preview-fonts.ts';
+import { getClientKey } from '@/lib/request/client-address';
+import { assertNever } from '@/lib/result';
+import { INCOMPLETE_PAGE_RETRY_SECONDS } from '@/lib/retry-after';
+import { DATA_POLICY } from '@/lib/security/csp';
+
+/** The responses 404, 429 and 503 have no body, because chat apps show no error pages. */
+export async function createRestaurantPreviewResponse(
+  kind: PreviewKind,
+  restaurantId: string,
+  request: Request,
+  slug?: string,
+): Promise<Response> {
+  const answer = await getPreview(
+    kind,
+    restaurantId,
+    drawCard,
+    getClientKey(request.headers),
+    slug,
+  );
+  switch (answer.outcome) {
+    case 'unknown':
+      return refuse(404);
+    case 'down':
+      return refuse(503, INCOMPLETE_PAGE_RETRY_SECONDS);
+    case 'limited':
+      return refuse(429, answer.retryAfterSeconds);
+    case 'found': {
+      const seconds = answer.isWhole ? FRESH_SECONDS : INCOMPLETE_SECONDS;
+      return new Response(new Uint8Array(answer.jpeg), {
+        headers: {
+          'content-security-policy': DATA_POLICY,
+          'content-type': PREVIEW_TYPE,
+          'cache-control': `public, max-age=${seconds}, stale-while-revalidate=${seconds}`,
+        },
+      });
+    }
+    default:
+      return assertNever(answer);
+  }
+}
+
+function refuse(status: 404 | 429 | 503, retryAfterSeconds?: number): Response {
+  return new Response(null, {
+    status,
+    headers: {
+      'content-security-policy': DATA_POLICY,
+      'cache-control': 'no-store',
+      ...(retryAfterSeconds !== undefined && { 'retry-after': String(retryAfterSeconds) }),
+    },
+  });
+}
+
+/** Returns a PNG. The card has no picture addresses, so `ImageResponse` loads no pictures. */
+export async function drawCard(words: PreviewCopy): Promise<Buffer> {
+  const drawn = new ImageResponse(<PreviewCard {...words} />, {
+    width: PREVIEW_WIDTH_PX,
+    height: PREVIEW_HEIGHT_PX,
+    fonts: [...previewFontFiles],
+  });
+  return Buffer.from(await drawn.arrayBuffer());
+}
 
 const MARK_HEIGHT_PX = 56;
 const MARGIN_PX = 72;
@@ -27,7 +92,7 @@ const sizeOf = (name: string): number =>
   NAME_SIZES_PX.find(({ upTo }) => name.length <= upTo)?.size ?? 0;
 
 /** The styles are inline, because `ImageResponse` reads no stylesheet. */
-export function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactNode {
+function PreviewCard({ brand, eyebrow, name, line }: PreviewCopy): ReactNode {
   return (
     <div
       style={{
@@ -156,3 +221,29 @@ function PreviewMark({ heightPx }: { readonly heightPx: number }): ReactNode {
     </svg>
   );
 }
+
+const PREVIEW_FONTS = { heading: 'Bricolage Grotesque', text: 'Figtree' } as const;
+
+type FontFile = { readonly name: string; readonly data: Buffer; readonly weight: 500 | 700 };
+
+/**
+ * `next.config.mjs` adds the two font files below to the build; `turbopackIgnore` keeps file
+ * tracing from adding all fonts of this folder.
+ */
+const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@expo-google-fonts');
+
+const read = (path: string): Buffer =>
+  readFileSync(/* turbopackIgnore: true */ `${FOLDER}/${path}`);
+
+/**
+ * For letters that its fonts lack, `ImageResponse` requests a font from a third-party host. These
+ * fonts contain the Romanian letters ă, â, î, ș and ț.
+ */
+const previewFontFiles: readonly FontFile[] = [
+  {
+    name: PREVIEW_FONTS.heading,
+    data: read('bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf'),
+    weight: 700,
+  },
+  { name: PREVIEW_FONTS.text, data: read('figtree/500Medium/Figtree_500Medium.ttf'), weight: 500 },
+];

@@ -11,7 +11,7 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { invoiceCopy } from '@/lib/i18n/transaction/invoice-copy';
 import type { InvoiceAnswer } from '@/lib/provider/invoice';
 import { assertNever } from '@/lib/result';
-import styles from './invoice.module.scss';
+import styles from './invoice-page.module.scss';
 
 export function InvoicePage({ answer }: { readonly answer: InvoiceAnswer }): ReactNode {
   switch (answer.outcome) {

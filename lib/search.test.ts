@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { createSearchIndex } from './search-index.ts';
-import type { SearchIndex } from './search-index.ts';
-import { searchProducts } from './search-products.ts';
+import {
+  createSearchIndex,
+  findEndOfLetters,
+  foldWord,
+  searchProducts,
+  splitWords,
+} from './search.ts';
+import type { SearchIndex } from './search.ts';
 import { isSimilar } from './typing-error.ts';
-import { findEndOfLetters, foldWord, splitWords } from './words.ts';
 
 type Texts = {
   readonly category: string;
