@@ -3,6 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
 import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
+import { watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 test.use({ tab: 'clock' });
@@ -60,12 +61,15 @@ for (const [day, { restaurantId, name }, time, state] of [
   ['a Sunday', BISTRO, '2026-01-18T12:00:00+02:00', 'Închis · deschide mâine la 8:00'],
 ] as const) {
   test(`all pages say the same of ${name} on ${day}: ${state}`, async ({ page }) => {
+    const getLayoutShift = await watchLayoutShifts(page);
     await page.clock.setFixedTime(time);
     const shown = page.getByRole('main').getByText(state);
     for (const path of listPagesWithHours(restaurantId)) {
       await page.goto(path);
       await expect(shown).toBeVisible();
       await expect(page.getByText(STATE)).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      expect(await getLayoutShift(), `layout shift of ${path}`).toBe(0);
     }
     await page.goto(routes.restaurants());
     await expect(page.getByRole('article').filter({ hasText: name })).toContainText(state);
