@@ -1,49 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { AllowedPicture } from '@/lib/security/allowed-url';
-import { formatPictureSource } from './picture-source.ts';
-import type { PictureUse } from './picture-source.ts';
-import styles from './picture.module.scss';
-
-type Props = {
-  readonly picture: AllowedPicture;
-  readonly alt: string;
-  readonly use: PictureUse;
-  readonly load?: 'lazy' | 'now';
-  readonly restaurantId?: string;
-};
-
-/** The `width` and `height` attributes. The stylesheet overrides the size and the aspect ratio. */
-const DIMENSIONS_PX: Readonly<Record<PictureUse, readonly [number, number]>> = {
-  logo: [96, 96],
-  smallLogo: [48, 48],
-  thumb: [192, 192],
-  dish: [384, 288],
-  wide: [640, 360],
-  detail: [640, 480],
-  hero: [1280, 720],
-};
+import { PictureMarkup } from './picture-markup.tsx';
+import type { PictureProps } from './picture-markup.tsx';
 
 /**
  * A client component, so that React's payload in the page contains the picture's address once, in
  * the props. The `<img>` of a server component would contain the address up to three times.
  */
-export function PictureImage({ picture, alt, use, load = 'lazy', restaurantId }: Props): ReactNode {
-  const source = formatPictureSource(picture, use, restaurantId);
-  const [width, height] = DIMENSIONS_PX[use];
-  return (
-    // oxlint-disable-next-line nextjs/no-img-element -- the markup of next/image is much heavier
-    <img
-      alt={alt}
-      width={width}
-      height={height}
-      {...(load === 'lazy' ? { loading: 'lazy' } : { fetchPriority: 'high' })}
-      decoding="async"
-      sizes={source.sizes}
-      srcSet={source.srcSet}
-      src={source.src}
-      className={`${styles.picture} ${styles[use]}`}
-    />
-  );
+export function PictureImage(props: PictureProps): ReactNode {
+  return <PictureMarkup {...props} />;
 }
