@@ -33,6 +33,12 @@ export type Rendering = {
   outcome?: PageOutcome;
   /** On the clock of `performance.now()`. Infinity while no data has limited it. */
   freshUntil: number;
+  /**
+   * Elements of React, which `lib` does not know, by ids of the page. A server component leaves an
+   * element here, and a client component takes it while it runs on the server. So the element is in
+   * the HTML but not in React's payload (decision 65).
+   */
+  readonly serverParts?: Map<string, unknown>;
 };
 
 /** Undefined in the build, in browsers, and for a page that is rendered for one visitor. */
@@ -56,3 +62,12 @@ export function limitFreshness(ms: number): void {
   if (rendering === undefined) return;
   rendering.freshUntil = Math.min(rendering.freshUntil, performance.now() + ms);
 }
+
+/** Returns false where nothing is rendered for the page cache, as in development and in unit tests. */
+export function leaveServerPart(id: string, element: unknown): boolean {
+  const parts = getRendering()?.serverParts;
+  parts?.set(id, element);
+  return parts !== undefined;
+}
+
+export const takeServerPart = (id: string): unknown => getRendering()?.serverParts?.get(id);

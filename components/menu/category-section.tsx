@@ -1,10 +1,11 @@
-import { createElement } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCard } from '@/components/menu/product-card';
+import { ServerSection } from '@/components/menu/server-section.client';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
+import { leaveServerPart } from '@/lib/rendering';
 import styles from './category-section.module.scss';
 
 type Props = {
@@ -16,38 +17,36 @@ type Props = {
   readonly hrefOf: (product: Product) => string;
 };
 
-/**
- * The cards are separate children without keys. React's payload would contain every key, and a menu
- * would be 0.2 kB heavier; the cards of a page never change.
- */
 export function CategorySection({ restaurantId, category, language, hrefOf }: Props): ReactNode {
   const { anchor, name, products } = category;
   // Until the browser renders the section, the stylesheet estimates the section's height from the
   // number of products.
-  const sectionStyle: CSSProperties & Record<'--products', number> = {
-    '--products': products.length,
-  };
-  return (
-    <section id={anchor} className={styles.category} style={sectionStyle}>
+  const style: CSSProperties & Record<'--products', number> = { '--products': products.length };
+  const section = { id: anchor, className: styles.category, style };
+  const content = (
+    <>
       <h2 tabIndex={-1} {...markText(language)}>
         {name}
       </h2>
       {products.length === 0 && (
         <p className={styles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
       )}
-      {createElement(
-        'div',
-        { className: styles.products },
-        // oxlint-disable-next-line react/jsx-key -- see the comment of the component
-        ...products.map((product) => (
+      <div className={styles.products}>
+        {products.map((product) => (
           <ProductCard
+            key={product.slug}
             restaurantId={restaurantId}
             product={product}
             language={language}
             href={hrefOf(product)}
           />
-        )),
-      )}
-    </section>
+        ))}
+      </div>
+    </>
+  );
+  return leaveServerPart(anchor, content) ? (
+    <ServerSection {...section} />
+  ) : (
+    <section {...section}>{content}</section>
   );
 }

@@ -61,10 +61,11 @@ function spy(bar: HTMLElement): () => void {
 
   const mark = (entry: CategoryEntry | undefined): void => {
     if (entry === undefined || entry === active) return;
+    // `centre` reads the layout, so call it before a change of the page makes the layout invalid.
+    centre(entry.link);
     active?.link.removeAttribute('aria-current');
     active = entry;
     entry.link.setAttribute('aria-current', 'true');
-    centre(entry.link);
   };
   const markActive = (): void => {
     // A section that the search in the menu hides has the `top` 0 and could count as active.

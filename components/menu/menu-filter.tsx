@@ -130,10 +130,11 @@ function showOnly(
   shown: ReadonlySet<HTMLElement> | undefined,
 ): void {
   for (const { entry, section, cards } of sections) {
-    for (const { card } of cards) {
+    const isHidden = shown !== undefined && !cards.some(({ card }) => shown.has(card));
+    // In a hidden section the cards may stay as they are: fewer changes of a large menu.
+    for (const { card } of isHidden ? [] : cards) {
       card.toggleAttribute('hidden', shown !== undefined && !shown.has(card));
     }
-    const isHidden = shown !== undefined && !cards.some(({ card }) => shown.has(card));
     section.toggleAttribute('hidden', isHidden);
     entry?.toggleAttribute('hidden', isHidden);
   }

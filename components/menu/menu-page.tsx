@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { getOrder } from '@/components/native-app/order';
 import { OrderBar } from '@/components/native-app/order-bar';
@@ -90,21 +90,17 @@ function MenuContent(props: ContentProps): ReactNode {
       emptyText={product.noDetails}
       order={hiddenNavbar ? undefined : order}
     >
-      {/* As in `CategorySection`, children without keys are lighter. */}
-      {createElement(
-        Fragment,
-        null,
-        ...categories.flatMap((category, index) => [
-          // oxlint-disable-next-line react/jsx-key -- see above
+      {categories.map((category, index) => (
+        <Fragment key={category.anchor}>
           <CategorySection
             restaurantId={restaurantId}
             category={category}
             language={language}
             hrefOf={hrefOf}
-          />,
-          index === bannerIndex && <DownloadBanner order={order} language={language} />,
-        ]),
-      )}
+          />
+          {index === bannerIndex && <DownloadBanner order={order} language={language} />}
+        </Fragment>
+      ))}
     </ProductList>
   );
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { closeOnBackdrop, DialogShell } from '@/components/ui/dialog-shell';
 import { updateHistoryState } from '@/lib/browser/history-state';
@@ -31,18 +31,26 @@ function isLoadedHere(): boolean {
 
 export function OpeningDialog({ labelledBy, describedBy, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const open = (): void => {
+    // The page may have gone meanwhile, and in development React runs effects twice.
+    if (dialog.current?.open !== false) return;
+    dialog.current.showModal();
+    // By default the browser would focus the close button and could show a focus ring on it.
+    dialog.current.querySelector('h2')?.focus();
+    updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
+  };
+  const openOnFirstVisit = useEffectEvent(() => {
     const wasShown = history.state?.[SHOWN_KEY] === performance.timeOrigin;
     const isBackForward = isBackForwardLoad() && isLoadedHere();
     // The worker shows the notice of a page that it has stored (`offline-support.tsx`).
     const isOfflinePage = document.querySelector(`#${OFFLINE_NOTICE_ID}:not([hidden])`) !== null;
     const visit = { search: location.search, wasShown, isBackForward, isOfflinePage };
     if (!shouldOpenPopup(visit)) return;
-    dialog.current?.showModal();
-    // By default the browser would focus the close button and could show a focus ring on it.
-    dialog.current?.querySelector('h2')?.focus();
-    updateHistoryState({ [SHOWN_KEY]: performance.timeOrigin });
-  }, []);
+    // In a task of its own after the next frame, because a modal dialog makes the browser style and
+    // lay out the whole page at once.
+    requestAnimationFrame(() => setTimeout(open));
+  });
+  useEffect(() => openOnFirstVisit(), []);
   // No element had the focus before the popup, unless the visitor was fast. Without an element to move
   // the focus back to, Tab would continue behind the popup's place in the document, in the footer. So
   // focus the menu's heading, from where a screen reader and Tab go on to the menu.

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { formatCardId } from '@/components/menu/read-product';
-import { Picture } from '@/components/ui/picture';
+import { PictureMarkup } from '@/components/ui/picture-markup';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import type { Product } from '@/lib/restaurant/menu';
@@ -29,7 +29,7 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
   const weight = formatWeight(product.weight, product.quantityType);
   const mark = markText(language);
   const { labels, lines } = showProductFacts(product, language);
-  const hasPicture = findAllowedPicture(image) !== undefined;
+  const picture = findAllowedPicture(image);
   return (
     <article id={formatCardId(slug)}>
       <div>
@@ -51,7 +51,9 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         <strong>{formatPrice(priceRon)}</strong>
         {weight !== undefined && <small {...mark}>{weight}</small>}
       </div>
-      {hasPicture && <Picture use="thumb" address={image} alt="" restaurantId={restaurantId} />}
+      {picture && (
+        <PictureMarkup picture={picture} alt="" use="thumb" restaurantId={restaurantId} />
+      )}
     </article>
   );
 }

@@ -48,21 +48,19 @@ function renderList(categories: readonly Category[] = [desserts]): void {
 
 const stepButton = (direction: 'previous' | 'next'): HTMLElement =>
   screen.getByRole('button', { name: productStepsCopy[direction] });
-/** Waits for the popup's code, and for `listen-for-steps.ts`, whose import the popup starts. */
-const loadListeners = async (): Promise<void> => {
+const loadPopup = async (): Promise<void> => {
   await act(() => import('./product-popup.client.tsx'));
-  await act(() => import('./listen-for-steps.ts'));
 };
 
 describe('the popup of a product', () => {
   beforeEach(() => history.replaceState(null, '', '/menu'));
   // Without this wait the popup's import could end during the next test.
-  afterEach(loadListeners);
+  afterEach(loadPopup);
 
   it('opens nothing for an unknown product', async () => {
     history.replaceState(null, '', '/menu?produs=altceva');
     renderList();
-    await loadListeners();
+    await loadPopup();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -74,7 +72,7 @@ describe('the popup of a product', () => {
     renderList();
     const click = (): boolean => fireEvent.click(screen.getByRole('link', { name: 'Papanași' }));
     expect(click()).toBe(false);
-    await loadListeners();
+    await loadPopup();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(click()).toBe(true);
     jest.restoreAllMocks();
@@ -95,7 +93,7 @@ describe('the steps between products', () => {
     history.replaceState(null, '', '/menu');
     renderList([desserts, soups]);
     await userEvent.click(screen.getByRole('link', { name: names.papanasi }));
-    await loadListeners();
+    await loadPopup();
   };
 
   it('lead through all categories, are announced, and stop at the first and the last product', async () => {
@@ -116,7 +114,7 @@ describe('the steps between products', () => {
     history.replaceState(null, '', '/menu?produs=bors');
     renderList([soups]);
     expect(await screen.findByRole('dialog', { name: names.bors })).toBeTruthy();
-    await loadListeners();
+    await loadPopup();
     expect(screen.queryByRole('button', { name: productStepsCopy.next })).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ import { useBrowserValue } from '@/lib/hooks/use-browser-value';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import { listenForSteps } from './listen-for-steps.ts';
 import type { StepDirection } from './listen-for-steps.ts';
 import { ProductFactList } from './product-fact-list.tsx';
 import type popupStyles from './product-popup.module.scss';
@@ -208,14 +209,12 @@ const STEPS = [
 
 /**
  * The buttons that lead to the previous and the next product, and the product's position. The arrow
- * keys and a swipe anywhere in the popup do the same. The code for the keys and the swipe is loaded
- * when the popup opens.
+ * keys and a swipe anywhere in the popup do the same.
  */
 function ProductSteps({ card, name, onStep }: StepsProps): ReactNode {
   const copy = useEnglish()?.steps ?? productStepsCopy;
   const status = useRef<HTMLSpanElement>(null);
   const [hasStepped, setHasStepped] = useState(false);
-  const [isListening, setIsListening] = useState(false);
   const neighbours = findNeighbours(card);
   const step = (direction: StepDirection): void => {
     const slug = neighbours[direction];
@@ -226,17 +225,8 @@ function ProductSteps({ card, name, onStep }: StepsProps): ReactNode {
   const stepByEvent = useEffectEvent(step);
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    const onStepEvent = (direction: StepDirection): void => stepByEvent(direction);
-    void import('./listen-for-steps.ts').then(
-      ({ listenForSteps }) => {
-        const dialog = status.current?.closest('dialog');
-        if (!dialog || signal.aborted) return;
-        listenForSteps(dialog, onStepEvent, signal);
-        setIsListening(true);
-      },
-      () => undefined,
-    );
+    const dialog = status.current?.closest('dialog');
+    if (dialog) listenForSteps(dialog, (direction) => stepByEvent(direction), listening.signal);
     return () => listening.abort();
   }, []);
 
@@ -254,7 +244,7 @@ function ProductSteps({ card, name, onStep }: StepsProps): ReactNode {
               data-step={direction}
               aria-label={copy[direction]}
               aria-disabled={neighbours[direction] === undefined}
-              aria-keyshortcuts={isListening ? key : undefined}
+              aria-keyshortcuts={key}
               onClick={() => step(direction)}
             >
               <Icon name={icon} />

@@ -120,9 +120,9 @@ export function WaiterList({ order, styles, children }: Props): ReactNode {
 
 /**
  * Adds a button to each product card, and returns a function that removes the buttons. The server
- * sends none, because a labelled button in each card would make every menu heavier. The cards are
- * server components, which React does not render again in the browser, so the buttons stay. The
- * panel puts the number of portions and a second button into the same slot.
+ * sends none, because a labelled button in each card would make every menu heavier. React does not
+ * render the cards in the browser, so the buttons stay. The panel puts the number of portions and a
+ * second button into the same slot.
  */
 function addButtons(
   formatLabel: (product: string) => string,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { PictureImage } from './picture-image.client.tsx';
-import type { PictureUse } from './picture-image.client.tsx';
+import type { PictureUse } from './picture-markup.tsx';
 import styles from './picture.module.scss';
 
 type Props = {

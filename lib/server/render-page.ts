@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { getSettings, getSettingsFingerprint } from '@/lib/config';
+import { isDevelopment } from '@/lib/config/is-development';
 import { getVariant } from '../rendering.ts';
 import type { Rendering, Variant } from '../rendering.ts';
 import { getSite } from '../site.ts';
@@ -76,6 +77,8 @@ export function withRendering<T>(rendering: Rendering, work: () => T): T {
 export const createRendering = (variant: Variant = getVariant()): Rendering => ({
   variant,
   freshUntil: Infinity,
+  // In development an edit of a part must show without a reload, so React needs it in its payload.
+  ...(!isDevelopment && { serverParts: new Map() }),
 });
 
 /**

@@ -10,6 +10,7 @@ import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
+import { MENU } from '../../support/pages/menu-page.ts';
 import { removeFolder } from '../../support/servers/site.ts';
 import { copySources } from '../../support/copies/source-copy.ts';
 import { sandboxSettings } from '../../support/demo/demo-settings.ts';
@@ -175,6 +176,22 @@ test('the development server shows an edit of a public page without a reload', a
   const documents = countDocuments(page);
   await page.goto(`${origin}${routes.terms()}`, { timeout: COMPILING_MS });
   await expectEditsApplied(page, PUBLIC_PAGE, PUBLIC_HEADING, `<h1>{title}${EDITED}</h1>`);
+  expect(documents()).toBe(1);
+});
+
+test('the development server shows an edit of the cards of a menu without a reload, although a built site does not hydrate them', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  await page.goto(`${origin}${MENU}`, { timeout: COMPILING_MS });
+  const name = page.getByRole('article').first().getByRole('link');
+  const shown = await name.innerText();
+  await expect.poll(() => isHydrated(page), { timeout: COMPILING_MS }).toBe(true);
+  const [from, to] = ['<a href={href}>{name}</a>', `<a href={href}>{name}${EDITED}</a>`];
+  await edit('components/menu/product-card.tsx', from, to);
+  await expect(name).toHaveText(`${shown}${EDITED}`, { timeout: EDIT_TIMEOUT_MS });
+  await edit('components/menu/product-card.tsx', to, from);
+  await expect(name).toHaveText(shown, { timeout: EDIT_TIMEOUT_MS });
   expect(documents()).toBe(1);
 });
 
