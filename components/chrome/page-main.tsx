@@ -16,13 +16,20 @@ type Props = {
   readonly outcome?: PageOutcome | undefined;
   /** The language of the content. Undefined if the page has the same language. */
   readonly lang?: 'ro';
+  /** Requirements H-8 and G-4: `startPage` scrolls the page to its top. */
+  readonly startsAtTop?: boolean;
   readonly children: ReactNode;
 };
 
-export function PageMain({ outcome, children, ...attributes }: Props): ReactNode {
+export function PageMain({ outcome, startsAtTop = false, lang, children }: Props): ReactNode {
   noteOutcome(outcome);
   return (
-    <main id={CONTENT_ID} tabIndex={-1} {...attributes}>
+    <main
+      id={CONTENT_ID}
+      tabIndex={-1}
+      lang={lang}
+      {...(startsAtTop && { 'data-starts-at-top': '' })}
+    >
       {children}
     </main>
   );

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { AdConsent } from '@/components/analytics/ad-consent';
-import { VitalsSample } from '@/components/analytics/vitals-sample.client';
-import { PictureErrorHandler } from '@/components/ui/picture-error-handler.client';
+import { ConsentBanner } from '@/components/analytics/consent-banner';
 import { Spinner } from '@/components/ui/spinner';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { fontClasses } from '@/styles/fonts';
 import { DeviceScript } from './device-script.client.tsx';
-import { PageSpinner } from './page-spinner.client.tsx';
+import { PageScript } from './page-script.client.tsx';
 import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteHeader, SkipLink } from './site-header.tsx';
 import type { HeaderAudience } from './site-header.tsx';
+import { PAGE_SPINNER_ID } from './start-page.ts';
 
 type Props = {
   /** 'hidden' leaves out the header, for embedded menus. */
@@ -44,23 +43,22 @@ export function SiteDocument({
       lang={language}
       data-scroll-behavior="smooth"
       className={fontClasses}
+      {...(analytics === 'allowed' &&
+        vitalsSamplePercent > 0 && { 'data-vitals-share': vitalsSamplePercent / 100 })}
       suppressHydrationWarning
     >
       <body>
         {/* Pages for partners lead to no store. */}
         {audience === 'diners' && <DeviceScript />}
         <SkipLink language={language} />
-        {analytics === 'allowed' && <AdConsent language={language} />}
+        {analytics === 'allowed' && <ConsentBanner language={language} />}
         {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}
         {children}
         <Footer language={language} />
-        <PageSpinner>
+        <div id={PAGE_SPINNER_ID} hidden>
           <Spinner label={chromeCopy[language].chrome.loading} place="page" />
-        </PageSpinner>
-        <PictureErrorHandler />
-        {analytics === 'allowed' && vitalsSamplePercent > 0 && (
-          <VitalsSample share={vitalsSamplePercent / 100} />
-        )}
+        </div>
+        <PageScript />
       </body>
     </html>
   );

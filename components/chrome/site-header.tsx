@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { AppLogo, SiteLogo } from './brand.tsx';
 import { CONTENT_ID } from './page-main.tsx';
-import { MobileMenu } from './mobile-menu.client.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 import styles from './site-header.module.scss';
 

@@ -7,7 +7,7 @@ const SLOW_MS = 150;
 
 describe('the page that loads slowly', () => {
   let show: jest.Mock<void, [boolean]>;
-  let end: () => void;
+  let listening: AbortController;
 
   const click = (attributes: Attributes, init: MouseEventInit = {}): void => {
     const link = document.createElement('a');
@@ -24,12 +24,13 @@ describe('the page that loads slowly', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     show = jest.fn();
-    end = watchSlowPages(show);
+    listening = new AbortController();
+    watchSlowPages(show, listening.signal);
     // The environment loads the page of a link by `open`, before the event reaches the document.
     jest.spyOn(window, 'open').mockReturnValue(null);
   });
   afterEach(() => {
-    end();
+    listening.abort();
     jest.useRealTimers();
   });
 
@@ -98,7 +99,7 @@ describe('the page that loads slowly', () => {
 
   it('is not shown as loading after the listening has ended', () => {
     click({ href: RESTAURANT });
-    end();
+    listening.abort();
     click({ href: RESTAURANT });
     jest.runAllTimers();
     expect(isShown()).toBe(false);

@@ -27,12 +27,10 @@ function opensRestaurant(event: MouseEvent): boolean {
 
 /**
  * Calls `show(true)` when the next page, of a restaurant or a menu, takes longer than `SLOW_MS`.
- * Calls `show(false)` when the visitor comes back to this page or stops the loading with Escape.
- * Returns a function that ends the listening.
+ * Calls `show(false)` when the visitor comes back to this page or stops the loading with Escape, and
+ * when `signal` ends the listening.
  */
-export function watchSlowPages(show: (isShown: boolean) => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+export function watchSlowPages(show: (isShown: boolean) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = (): void => {
     clearTimeout(timer);
@@ -50,8 +48,5 @@ export function watchSlowPages(show: (isShown: boolean) => void): () => void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
   addEventListener('pagehide', end, { signal });
   addEventListener('pageshow', end, { signal });
-  return () => {
-    end();
-    controller.abort();
-  };
+  signal.addEventListener('abort', end);
 }

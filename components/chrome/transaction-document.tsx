@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { fontClasses } from '@/styles/fonts';
 import { ChromeVariant } from './chrome-variant.client.tsx';
+import { MobileMenuScript } from './mobile-menu-script.client.tsx';
 import { AppFooter, ShortFooter } from './site-footer.tsx';
 import { AppHeader, SiteHeader, SkipLink } from './site-header.tsx';
 
@@ -13,7 +14,12 @@ export function TransactionDocument({ language, children }: Props): ReactNode {
       <body>
         <SkipLink language={language} />
         <ChromeVariant
-          browser={<SiteHeader audience="diners" language={language} />}
+          browser={
+            <>
+              <SiteHeader audience="diners" language={language} />
+              <MobileMenuScript />
+            </>
+          }
           app={<AppHeader />}
         />
         {children}

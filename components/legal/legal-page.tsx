@@ -16,14 +16,15 @@ const CONTENTS_ID = 'cuprins';
 
 type Props = {
   readonly document: LegalDocument;
+  readonly startsAtTop?: boolean;
   /** Shown after the last section. */
   readonly children?: ReactNode;
 };
 
-export function LegalPage({ document, children }: Props): ReactNode {
+export function LegalPage({ document, startsAtTop = false, children }: Props): ReactNode {
   const { title, lastUpdated, introduction, sections } = document;
   return (
-    <PageMain>
+    <PageMain startsAtTop={startsAtTop}>
       <article className={styles.document}>
         <header className={styles.opening}>
           <h1>{title}</h1>

@@ -6,7 +6,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Picture } from '@/components/ui/picture';
 import { QrCode } from '@/components/ui/qr-code';
-import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
 import type { ExampleMenu } from '@/lib/all-menus/server/example-menu';
@@ -59,8 +58,7 @@ export function PartnerPage({ example }: Props): ReactNode {
     { id: 'fara_asteptare', copy: ahead, scene: <OrderAheadScene />, body: aheadText },
   ];
   return (
-    <PageMain>
-      <ScrollToTop />
+    <PageMain startsAtTop>
       <Hero eyebrow={eyebrow} heading={heading} lead={lead(brandName)} scene={<KitchenScene />}>
         <p>
           <strong>{firstOffer}</strong> {otherOffers.join(' ')}

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { PictureErrorHandler } from './picture-error-handler.client.tsx';
+import { replaceFailedPictures } from './replace-failed-pictures.ts';
 
 const LISTED = 'https://poze.example';
 const PROVIDER = 'https://furnizor.example';
@@ -70,22 +70,23 @@ const addPicture = (): HTMLImageElement => {
 };
 
 describe('the handler of failed pictures', () => {
+  let handling: AbortController;
+  const handle = (): void => replaceFailedPictures(handling.signal);
+
+  beforeEach(() => (handling = new AbortController()));
+  afterEach(() => handling.abort());
   afterEach(() => document.querySelectorAll('body > img').forEach((picture) => picture.remove()));
 
   // happy-dom loads no images. It reports an image as complete with a natural width of 0, as
   // browsers report an image that failed.
   it('replaces a picture that failed before hydration with a transparent image', () => {
-    render(
-      <>
-        {createElement('img', { alt: 'Sarmale', src: 'https://poze.example/a.jpg' })}
-        <PictureErrorHandler />
-      </>,
-    );
+    render(createElement('img', { alt: 'Sarmale', src: 'https://poze.example/a.jpg' }));
+    handle();
     expectReplaced(screen.getByRole('img', { name: 'Sarmale' }));
   });
 
   it('replaces a picture that is added later and fails, and no other', () => {
-    render(<PictureErrorHandler />);
+    handle();
     const [failing, other] = [addPicture(), addPicture()];
     fireEvent.error(failing);
     expectReplaced(failing);

@@ -15,13 +15,14 @@ import { getBuildFingerprint, getSettingsFingerprint, parseSettings } from '../.
 import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
 import type { Settings } from '../../lib/config/settings.ts';
 import { addCompileHints } from './add-compile-hints.ts';
+import { buildPageScript } from './build-page-script.ts';
 import { startProcess } from './processes.ts';
 
 /** The files on which a build depends: those of the site, and those that build and start it. */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,server.mjs,instrumentation*.ts}',
-  'e2e/commands/{build-site,add-compile-hints,start,ports}.{mjs,ts}',
+  'e2e/commands/{build-site,build-page-script,add-compile-hints,start,ports}.{mjs,ts}',
 ];
 
 /** A hash of these files and of the settings on which a build depends. */
@@ -129,6 +130,7 @@ function completeStandalone(root: string): void {
   for (const folder of ['public', '.next/static']) {
     cpSync(join(root, folder), join(standalone, folder), { recursive: true });
   }
+  cpSync(join(root, '.next/page-script.html'), join(standalone, '.next/page-script.html'));
   copyStartFiles(root, standalone);
   const settings = getBuildSettings();
   writeFileSync(join(standalone, 'settings-fingerprint'), getSettingsFingerprint(settings));
@@ -180,6 +182,7 @@ export async function buildSite(
     const isChecked = process.env.IS_TEST_BUILD !== undefined;
     if (!isChecked && (await run([tsc, ...check])) !== 0) return false;
     addCompileHints(join(root, '.next'));
+    await buildPageScript(root);
     completeStandalone(root);
     writeFileSync(join(root, STAMP_FILE), hashBuildInputs(root));
     return true;

@@ -121,7 +121,7 @@ describe('the stylesheets of a page', () => {
   it('follow the title and the tags for previews, whose own order stays', () => {
     const first = '<meta charSet="utf-8"/>';
     const tags =
-      '<meta name="a" content="1 &gt; 0"/><title>A &lt; B</title><meta property="og:b"/>';
+      '<meta name="a" content="1 &gt; 0"/><title>A &lt; B</title><link rel="canonical" href="/"/><meta property="og:b"/>';
     const page = (before: string, after: string): string =>
       `<head>${first}${before}${link('own.css')}<script src="a.js"></script>${after}</head><p><meta name="c"/></p>`;
     const { html } = inlineStyles(page('', tags));

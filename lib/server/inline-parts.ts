@@ -69,10 +69,10 @@ const RELATIVE_FOLDER = /url\((["']?)\.\.\//g;
 const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/))/i;
 
 /**
- * The title and the `<meta>` elements. React escapes `<` and `>` in texts and attributes, so a match
- * is always one whole element.
+ * The title, the `<meta>` elements and the links to the canonical address and to other languages.
+ * React escapes `<` and `>` in texts and attributes, so a match is always one whole element.
  */
-const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>/g;
+const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
 type InlineStyle = { readonly text: string; readonly hash: string };
 
@@ -102,7 +102,7 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 }
 
 /**
- * Moves the title and the `<meta>` elements before the first stylesheet. Chat programs read only the
+ * Moves the metadata before the first stylesheet. Chat programs read only the
  * first 16 to 32 kB of a page for the preview of a link, and the styles of a page are larger. React
  * finds these elements by their attributes when it hydrates, so their place does not matter to it.
  */

@@ -12,6 +12,7 @@ import { hasSafeTransport } from '../security/site-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import { createStyleInliner, parseInlineScripts } from './inline-parts.ts';
 import type { RenderedPage } from './render-page.ts';
+import { createFrameworkRemover } from './still-page.ts';
 import type { PageOutcome, Rendering, Variant } from '../rendering.ts';
 
 /** A complete response, without encoding. */
@@ -117,21 +118,29 @@ function formatPolicyHeaders(
 const formatPageName = ({ path }: PageFacts): string => path.split('/', 2).join('/');
 
 const inlineStyles = createStyleInliner();
+const removeFramework = createFrameworkRemover();
 
-/** The page with its styles, and the policy that allows them and the known scripts. */
+/**
+ * The page with its styles, and without the framework if it is still; and the policy that allows
+ * these styles and the known scripts.
+ */
 function prepareHtml(
-  page: PageFacts,
+  answered: PageFacts,
   html: string,
   outcome: PageOutcome | undefined,
 ): { readonly body: Buffer; readonly headers: OutgoingHttpHeaders } {
-  const { hashes: scripts, refused } = parseInlineScripts(html);
+  const page = removeFramework(html);
+  const { hashes: scripts, refused } = parseInlineScripts(page);
   if (refused.length > 0) {
-    getLog().error({ page: formatPageName(page), refused }, 'page cache: inline script refused');
+    getLog().error(
+      { page: formatPageName(answered), refused },
+      'page cache: inline script refused',
+    );
   }
-  const { html: styled, hashes: styles } = inlineStyles(html);
+  const { html: styled, hashes: styles } = inlineStyles(page);
   return {
     body: Buffer.from(styled),
-    headers: formatPolicyHeaders(page, { scripts, styles }, outcome),
+    headers: formatPolicyHeaders(answered, { scripts, styles }, outcome),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
@@ -8,7 +7,6 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
 
 /**
  * Puts an element into a new `div`, as a browser's translation puts texts into new elements. React
@@ -45,12 +43,20 @@ test('a page that fails shows the error page with links to continue', async ({ b
   await context.close();
 });
 
-testWithPixel('a layout that fails shows an error document', async ({ browser, ownSite: site }) => {
+test('a layout that fails shows an error document', async ({ browser, site }) => {
   const context = await open(browser);
   const page = await context.newPage();
-  await page.goto(`${site.origin}${routes.terms()}`, { waitUntil: 'networkidle' });
-  await wrap(page, `section[aria-label="${consentCopy.region}"]`);
-  await page.getByRole('button', { name: consentCopy.refuse }).click();
+  // The layout looks for the bridge of an app. Only the first load fails.
+  await page.addInitScript(() => {
+    if (sessionStorage.length > 0) return;
+    sessionStorage.setItem('failed', '');
+    Object.defineProperty(window, 'NativeApp', {
+      get: () => {
+        throw new Error('a bridge that fails');
+      },
+    });
+  });
+  await page.goto(`${site.origin}${routes.activate({ token: 'sandbox-token-used' })}`);
   await expect(page.getByRole('heading', { level: 1, name: errorCopy.heading })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   await expect(page).toHaveTitle(errorCopy.heading);

@@ -39,9 +39,11 @@ const watchForSpinner = (page: Page): Promise<void> =>
     ([key, text]) => {
       sessionStorage.removeItem(key);
       new MutationObserver(() => {
-        const shown = [...document.querySelectorAll('[role="status"]')];
-        if (shown.some(({ textContent }) => textContent === text)) sessionStorage.setItem(key, '1');
-      }).observe(document.body, { childList: true, subtree: true });
+        const found = [...document.querySelectorAll('[role="status"]')];
+        const isSpinner = (status: Element): boolean =>
+          status.textContent === text && status.checkVisibility();
+        if (found.some(isSpinner)) sessionStorage.setItem(key, '1');
+      }).observe(document.body, { attributes: true, childList: true, subtree: true });
     },
     [SEEN, siteCopy.chrome.loading] as const,
   );

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Replaces each text by elements with a copy of the text, as the translators of Chrome and Edge do.
- * Leaves out what these translators leave out. Begins when React has hydrated the page, and later
- * does the same to each text that the page adds or changes.
+ * Leaves out what these translators leave out. Begins when the framework, if the page has it, has
+ * hydrated the page, and later does the same to each text that the page adds or changes.
  */
 const TRANSLATOR = `addEventListener('load', () => {
   const skipped = 'script, style, noscript, textarea, svg, font, [translate=no]';
@@ -17,7 +17,7 @@ const TRANSLATOR = `addEventListener('load', () => {
   };
   const begin = () => {
     // The framework writes into the history entry when it has hydrated the page.
-    if (!history.state?.__NA) return setTimeout(begin, 20);
+    if ('__next_f' in self && !history.state?.__NA) return setTimeout(begin, 20);
     translate(document.body);
     document.documentElement.classList.add('translated-ltr');
     new MutationObserver((records) => {

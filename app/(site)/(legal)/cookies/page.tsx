@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/legal';
 import { ConsentSettings } from '@/components/analytics/consent-settings';
 import { LegalPage } from '@/components/legal/legal-page';
-import { ScrollToTop } from '@/components/ui/scroll-to-top.client';
 import { getLegalDocument } from '@/lib/legal/legal-documents';
 import { legalMetadata } from '@/lib/seo/metadata';
 
@@ -12,8 +11,7 @@ export const metadata = legalMetadata('cookies');
 
 export default function Page(): ReactNode {
   return (
-    <LegalPage document={getLegalDocument('cookies')}>
-      <ScrollToTop />
+    <LegalPage document={getLegalDocument('cookies')} startsAtTop>
       <ConsentSettings />
     </LegalPage>
   );

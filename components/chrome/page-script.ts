@@ -1,0 +1,10 @@
+import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
+import { startPage } from './start-page.ts';
+
+/**
+ * The only script of a page without client components (`lib/server/still-page.ts`). The framework's
+ * bundler does not know this file: `e2e/commands/build-page-script.ts` makes one file of it and of
+ * what it imports.
+ */
+keepInstallPromptBack();
+startPage(new AbortController().signal);

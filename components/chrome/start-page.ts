@@ -1,0 +1,46 @@
+import { startConsent } from '@/components/analytics/start-consent';
+import { replaceFailedPictures } from '@/components/ui/replace-failed-pictures';
+import { attempt } from '@/lib/browser/attempt';
+import { operateMobileMenu } from './operate-mobile-menu.ts';
+import { watchSlowPages } from './slow-pages.ts';
+
+/** The spinner of the page, hidden until the next page is slow (requirement L-8). */
+export const PAGE_SPINNER_ID = 'pagina_se_incarca';
+
+/**
+ * What the browser does on every page but those of payments and accounts, until `signal` ends it. It
+ * reads and changes the HTML of the server and needs no framework: `PageScript` calls it on a page
+ * with client components, after hydration, and `page-script.ts` on a page without.
+ */
+export function startPage(signal: AbortSignal): void {
+  scrollToTop();
+  const endMobileMenu = operateMobileMenu();
+  if (endMobileMenu) signal.addEventListener('abort', endMobileMenu);
+  replaceFailedPictures(signal);
+  startConsent(signal);
+  measureVitals();
+  const spinner = document.querySelector<HTMLElement>(`#${PAGE_SPINNER_ID}`);
+  if (spinner !== null) watchSlowPages((isShown) => (spinner.hidden = !isShown), signal);
+}
+
+/** Requirements H-8 and G-4, unless the address has an anchor. */
+function scrollToTop(): void {
+  if (location.hash !== '' || document.querySelector('main[data-starts-at-top]') === null) return;
+  // With 'auto' the browser may restore the previous scroll position after `scrollTo`.
+  attempt(() => (history.scrollRestoration = 'manual'));
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Decides in the browser whether to measure the web vitals of this page load. The server cannot
+ * decide, because a cached page is the same for all visitors.
+ */
+function measureVitals(): void {
+  const share = Number(document.documentElement.dataset['vitalsShare'] ?? 0);
+  if (Math.random() >= share) return;
+  const measure = (): void => {
+    import('@/lib/reports/vitals-beacon').catch(() => undefined);
+  };
+  if (document.readyState === 'complete') measure();
+  else addEventListener('load', measure);
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The client components that need no framework in the browser: their HTML is complete, or
+ * `page-script.ts` does what they do. A page that has only these is still.
+ */
+const STILL_COMPONENTS: ReadonlySet<string> = new Set([
+  'DeviceScript',
+  'PageScript',
+  'PictureImage',
+  'StructuredScript',
+  // The framework's own, of which our `error.tsx` are `default` too.
+  'default',
+  'IconMark',
+  'MetadataBoundary',
+  'OutletBoundary',
+  'ViewportBoundary',
+]);
+
+/** One script of the framework's payload. Its text is a string of JSON. */
+const PAYLOAD_SCRIPT =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d+(?:,(?:null|("[^"\\\n]*(?:\\.[^"\\\n]*)*")))?\]\);?<\/script>/g;
+/** The framework's other scripts, and the links that load them early. */
+const FRAMEWORK_SCRIPT =
+  /<script src="\/_next\/static\/[^>]*><\/script>|<script id="_R_">[^<]*<\/script>|<link rel="preload" as="script"[^>]*>/g;
+
+/** A row of the payload that names a client component, or the row in which its name is. */
+const COMPONENT_ROW = /:I\[\d+,(?:\[[^\]]*\]|"[^"\\]*"),"(?:\$([0-9a-f]+)|([^"\\]*))"/g;
+const COMPONENT_ROW_BEGINNING = ':I[';
+const TEXT_ROW = /\b([0-9a-f]+):"([^"\\]*)"/g;
+
+/** The elements that load the script, which `e2e/commands/build-page-script.ts` has written. */
+const SCRIPT_FILE = '.next/page-script.html';
+
+/**
+ * Returns a function that leaves the framework out of a still page: 135 kB of scripts, and the
+ * payload, which repeats the page. A page with any other client component, or whose payload cannot
+ * be read, stays as it is (`docs/decisions/0064-still-pages.md`).
+ */
+export function createFrameworkRemover(
+  readScript: () => string = readScriptElement,
+): (html: string) => string {
+  let script: string | undefined;
+  return (html) => {
+    if (!isStill(html)) return html;
+    script ??= readScript();
+    if (script === '') return html;
+    const page = html.replace(PAYLOAD_SCRIPT, '').replace(FRAMEWORK_SCRIPT, '');
+    return page.replace('</head>', () => `${script}</head>`);
+  };
+}
+
+function isStill(html: string): boolean {
+  const payload = Array.from(html.matchAll(PAYLOAD_SCRIPT), ([, text]) => parseText(text)).join('');
+  const names = listComponents(payload);
+  return names.includes('PageScript') && names.every((name) => STILL_COMPONENTS.has(name));
+}
+
+function parseText(text = '""'): string {
+  const parsed: unknown = JSON.parse(text);
+  return typeof parsed === 'string' ? parsed : '';
+}
+
+/**
+ * The text of a restaurant may look like a row. It can only add a name, so that its page is not
+ * still. The empty name stands for rows of an unknown shape.
+ */
+function listComponents(payload: string): readonly string[] {
+  const rows = [...payload.matchAll(COMPONENT_ROW)];
+  if (rows.length !== payload.split(COMPONENT_ROW_BEGINNING).length - 1) return [''];
+  const texts = [...payload.matchAll(TEXT_ROW)];
+  return rows.flatMap(([, row, name = '']) => {
+    if (row === undefined) return [name];
+    const named = texts.filter(([, id]) => id === row).map(([, , text = '']) => text);
+    return named.length > 0 ? named : [''];
+  });
+}
+
+/** Empty when the build has no such script, as in unit tests. */
+function readScriptElement(): string {
+  try {
+    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), SCRIPT_FILE), 'utf8');
+  } catch {
+    return '';
+  }
+}
