@@ -102,7 +102,7 @@ const nextConfig = {
   typescript: {
     // Without this setting, Next would write its own options into `tsconfig.json`.
     tsconfigPath: 'tsconfig.build.json',
-    // `build-site.mjs` checks the types with TypeScript 7. This takes half of the processor time of
+    // `e2e/commands/build-site.ts` checks the types with TypeScript 7. This takes half of the processor time of
     // Next's check. In `npm test` the step 'types' checks them instead.
     ignoreBuildErrors: true,
   },

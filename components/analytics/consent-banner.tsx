@@ -23,7 +23,6 @@ export function ConsentBanner({ language }: { readonly language: Language }): Re
       aria-label={region}
       className={styles.banner}
       hidden
-      suppressHydrationWarning
     >
       <div className={styles.content}>
         <p className={styles.text}>

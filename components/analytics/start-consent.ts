@@ -7,8 +7,11 @@ import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import { hasBridge } from '@/lib/native-app/bridge';
 import { isWebView } from '@/lib/native-app/is-web-view';
 
-/** Both have two buttons whose `value` is the choice. */
-export const CONSENT_BANNER_ID = 'acord';
+/**
+ * Both have two buttons whose `value` is the choice. With an underscore, so that no anchor of a
+ * category equals them (`lib/restaurant/anchor.ts`).
+ */
+export const CONSENT_BANNER_ID = 'acord_intrebare';
 export const CONSENT_SETTINGS_ID = 'acord_setari';
 
 const isInsideApp = (): boolean =>
@@ -46,6 +49,8 @@ export function startConsent(signal: AbortSignal): void {
   };
   for (const element of [banner, settings]) element?.addEventListener('click', choose, { signal });
   signal.addEventListener('abort', watchConsent(show));
+  // While the page was in the back/forward cache it got no event of a choice made elsewhere.
+  addEventListener('pageshow', show, { signal });
   show();
 }
 

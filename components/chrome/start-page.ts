@@ -13,12 +13,30 @@ export const PAGE_SPINNER_ID = 'pagina_se_incarca';
  * with client components, after hydration, and `page-script.ts` on a page without.
  */
 export function startPage(signal: AbortSignal): void {
-  scrollToTop();
-  const endMobileMenu = operateMobileMenu();
-  if (endMobileMenu) signal.addEventListener('abort', endMobileMenu);
-  replaceFailedPictures(signal);
-  startConsent(signal);
-  measureVitals();
+  const steps = [
+    scrollToTop,
+    startMobileMenu,
+    replaceFailedPictures,
+    startConsent,
+    measureVitals,
+    startSpinner,
+  ];
+  for (const step of steps) {
+    try {
+      step(signal);
+    } catch (error) {
+      // A step that fails, because of an app's bridge for example, must not cost the others.
+      reportError(error);
+    }
+  }
+}
+
+function startMobileMenu(signal: AbortSignal): void {
+  const end = operateMobileMenu();
+  if (end) signal.addEventListener('abort', end);
+}
+
+function startSpinner(signal: AbortSignal): void {
   const spinner = document.querySelector<HTMLElement>(`#${PAGE_SPINNER_ID}`);
   if (spinner !== null) watchSlowPages((isShown) => (spinner.hidden = !isShown), signal);
 }

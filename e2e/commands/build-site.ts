@@ -45,7 +45,6 @@ const START_FILES = [
   ['lib/typing-error.ts', 'lib/typing-error.ts'],
   ['lib/result.ts', 'lib/result.ts'],
   ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
-  ['lib/security/site-transport.ts', 'lib/security/site-transport.ts'],
   ['node_modules/zod', 'node_modules/zod'],
   ['node_modules/@next/env', 'node_modules/@next/env'],
 ] as const;

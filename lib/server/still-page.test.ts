@@ -40,10 +40,27 @@ describe('a page', () => {
     ['names one in a row that a text repeats', [`${start}1e:"IconMark"\n1e:"X"1f:I[1,[],"$1e"]`]],
     ['has a row of an unknown shape', [`${start}8:I{`, ':I[1,{},"IconMark"]']],
     ['has another component after a text', [`${start}9:T4,text8:I[1,[],"MenuSearch"]`]],
+    [
+      'names one after a text',
+      [`${start}9:T4,abcd1e:"MenuSearch"\n1e:"IconMark"\n1f:I[1,[],"$1e"]`],
+    ],
     ['lacks the script that starts it', [row('IconMark')]],
     ['has no payload', []],
   ])('stays as it is when it %s', (_, pushes) => {
     expect(removeFramework(page(...pushes))).toBe(page(...pushes));
+  });
+
+  it.each([
+    ['bytes', `<script>self.__next_f.push([3,"${btoa(row('MenuSearch'))}"])</script>`],
+    ['a nonce', `<script nonce="a">self.__next_f.push([1,"8:null"])</script>`],
+    [
+      'two pieces in one',
+      '<script>self.__next_f.push([0]);self.__next_f.push([1,"8:null"])</script>',
+    ],
+    ['a text that is not JSON', String.raw`<script>self.__next_f.push([1,"\x41"])</script>`],
+  ])('stays as it is when its payload has %s', (_, script) => {
+    const html = page(start).replace('</body>', `${script}</body>`);
+    expect(removeFramework(html)).toBe(html);
   });
 
   it('stays as it is when the build has no script for it', () => {

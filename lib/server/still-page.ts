@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getLog } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
 
 /**
  * The client components that need no framework in the browser: their HTML is complete, or
@@ -20,7 +22,7 @@ const STILL_COMPONENTS: ReadonlySet<string> = new Set([
 
 /** One script of the framework's payload. Its text is a string of JSON. */
 const PAYLOAD_SCRIPT =
-  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[\d+(?:,(?:null|("[^"\\\n]*(?:\\.[^"\\\n]*)*")))?\]\);?<\/script>/g;
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[0-2](?:,(?:null|("[^"\\\n]*(?:\\.[^"\\\n]*)*")))?\]\);?<\/script>/g;
 /** The framework's other scripts, and the links that load them early. */
 const FRAMEWORK_SCRIPT =
   /<script src="\/_next\/static\/[^>]*><\/script>|<script id="_R_">[^<]*<\/script>|<link rel="preload" as="script"[^>]*>/g;
@@ -28,7 +30,7 @@ const FRAMEWORK_SCRIPT =
 /** A row of the payload that names a client component, or the row in which its name is. */
 const COMPONENT_ROW = /:I\[\d+,(?:\[[^\]]*\]|"[^"\\]*"),"(?:\$([0-9a-f]+)|([^"\\]*))"/g;
 const COMPONENT_ROW_BEGINNING = ':I[';
-const TEXT_ROW = /\b([0-9a-f]+):"([^"\\]*)"/g;
+const TEXT_ROW = /([0-9a-f]+):"([^"\\]*)"/g;
 
 /** The elements that load the script, which `e2e/commands/build-page-script.ts` has written. */
 const SCRIPT_FILE = '.next/page-script.html';
@@ -47,6 +49,8 @@ export function createFrameworkRemover(
     script ??= readScript();
     if (script === '') return html;
     const page = html.replace(PAYLOAD_SCRIPT, '').replace(FRAMEWORK_SCRIPT, '');
+    // A payload script of an unknown form, which was not read.
+    if (page.includes('self.__next_f')) return html;
     return page.replace('</head>', () => `${script}</head>`);
   };
 }
@@ -57,9 +61,10 @@ function isStill(html: string): boolean {
   return names.includes('PageScript') && names.every((name) => STILL_COMPONENTS.has(name));
 }
 
+/** The beginning of a row for what is not JSON: `listComponents` then finds an unknown shape. */
 function parseText(text = '""'): string {
-  const parsed: unknown = JSON.parse(text);
-  return typeof parsed === 'string' ? parsed : '';
+  const parsed = parseJson(text);
+  return typeof parsed === 'string' ? parsed : COMPONENT_ROW_BEGINNING;
 }
 
 /**
@@ -72,16 +77,21 @@ function listComponents(payload: string): readonly string[] {
   const texts = [...payload.matchAll(TEXT_ROW)];
   return rows.flatMap(([, row, name = '']) => {
     if (row === undefined) return [name];
-    const named = texts.filter(([, id]) => id === row).map(([, , text = '']) => text);
+    // The text before a row may end with letters that look like a part of the row's id.
+    const named = texts.filter(([, id]) => id?.endsWith(row)).map(([, , text = '']) => text);
     return named.length > 0 ? named : [''];
   });
 }
 
-/** Empty when the build has no such script, as in unit tests. */
+/** Empty, and logged, when the file is missing. Every page then has the framework. */
 function readScriptElement(): string {
   try {
     return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), SCRIPT_FILE), 'utf8');
-  } catch {
+  } catch (error) {
+    getLog().error(
+      { error: String(error) },
+      'page cache: no script for pages without the framework',
+    );
     return '';
   }
 }

@@ -3,6 +3,7 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
 import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
 import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
+import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
@@ -40,6 +41,23 @@ test('a page that fails shows the error page with links to continue', async ({ b
   await expectNoSidewaysScrolling(page);
   await page.getByRole('main').getByRole('link', { name: errorCopy.home }).click();
   await expect(page).toHaveURL(`${site.origin}/`);
+  await context.close();
+});
+
+test('a menu whose dialog has failed is whole again after another try', async ({
+  browser,
+  site,
+}) => {
+  const menu = routes.menu({ restaurantId: RESTAURANT_ID });
+  const { body } = await sendRaw(site.origin, menu);
+  const context = await open(browser);
+  const page = await context.newPage();
+  await page.goto(`${site.origin}${menu}?hidden_modal`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: shareCopy.share }).first().click();
+  await wrap(page, 'dialog[open]');
+  await page.getByRole('button', { name: shareDialogCopy.close }).click();
+  await page.getByRole('button', { name: errorCopy.retry }).click();
+  await expect(page.getByRole('article')).toHaveCount(body.match(/<article/g)?.length ?? 0);
   await context.close();
 });
 

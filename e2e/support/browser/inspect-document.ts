@@ -11,12 +11,13 @@ export function getDirective(policy: string | undefined, name: string): string {
 
 /**
  * Looks for a property that React's hydration adds to `<main>`. A page without the framework is
- * ready as soon as it is complete. Returns false if a navigation destroys the document meanwhile.
+ * ready as soon as it is complete, because its script runs before that. Returns false if a navigation destroys the document meanwhile.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(() => {
-      if (!('__next_f' in window)) return document.readyState === 'complete';
+      const isStill = document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
+      if (isStill) return document.readyState === 'complete';
       const main = document.querySelector('main');
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
     });

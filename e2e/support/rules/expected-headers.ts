@@ -39,13 +39,15 @@ const COMMON = {
 
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
+  /** The policy of a page without the framework and without a script in the page. */
+  stillPage: `${COMMON.start}; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   page: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   /** The policy of the framework's not-found page, and of an invoice page that is 404 or 503. */
   unreportedPage: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
   document: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; frame-src ORIGINS; form-action 'self'; ${COMMON.end}`,
   transaction: `${COMMON.start} NONCE; ${COMMON.workers}; ${COMMON.styles}; img-src 'self' data:; ${COMMON.connections}; frame-src 'none'; form-action 'self' ORIGINS; ${COMMON.end}`,
   /** The policy of a page that registers the service worker. */
-  keptPage: `${COMMON.start} HASHES; worker-src 'self'; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  offlinePage: `${COMMON.start} HASHES; worker-src 'self'; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   worker:
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; connect-src 'self'",
   data: "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -138,8 +140,14 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
+/** Pages whose header has no script that runs while the page is parsed, and no framework. */
+const STILL_PAGES: readonly string[] = ['/partener', '/partener/coduri'];
+/** The same of a page that has the framework for its content, when the content is missing. */
+const STILL_WHEN_FAILED: readonly string[] = ['/partener/coduri/[restaurantId]'];
+
 function getPolicy({ path, rendered, isStoredOffline }: AddressRow): Expected['policy'] {
-  if (isStoredOffline === true) return 'keptPage';
+  if (STILL_PAGES.includes(path)) return 'stillPage';
+  if (isStoredOffline === true) return 'offlinePage';
   if (rendered === 'per-request') return 'transaction';
   if (rendered === 'picture') return 'data';
   return path.includes('[invoiceId]') ? 'document' : 'page';
@@ -159,7 +167,8 @@ export function listPageAnswers(row: AddressRow): readonly PageResponse[] {
     freshness: freshness[row.rendered],
     contentType: isPicture ? picture : HTML,
   };
-  const failedPolicy = row.isSensitive === true ? 'unreportedPage' : 'page';
+  const failedPage = STILL_WHEN_FAILED.includes(row.path) ? 'stillPage' : 'page';
+  const failedPolicy = row.isSensitive === true ? 'unreportedPage' : failedPage;
   const failed: Expected = {
     ...common,
     policy: isPicture ? 'data' : failedPolicy,

@@ -61,7 +61,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     PORT: String(port),
     CACHE_DIR: cacheDir,
     REVALIDATE_SECONDS: '1',
-    // With 0 the site starts no rounds. The calls of a round would disturb the tests that count the
+    // With 0 the site refreshes no menus by itself. The calls of a refresh would disturb the tests that count the
     // site's calls.
     SEARCH_REFRESH_SECONDS: '0',
     // With 1 the site trusts the `X-Forwarded-For` of a request. Each test sends its own visitor

@@ -59,7 +59,7 @@ export function unexpectedShape(
  * 'waiting': the bulkhead refused the call, or the call timed out before or soon after it got a
  * socket. 'unsent': the attempt to connect failed, so the provider has not received the request.
  * 'temporary': the provider may have received the request, and another try may succeed. 'final':
- * any other failure. `retry-once.ts` decides after which stages a call is repeated.
+ * any other failure. `retryOnce` in `client.ts` decides after which stages a call is repeated.
  */
 export type FailureStage = 'waiting' | 'unsent' | 'temporary' | 'final';
 
