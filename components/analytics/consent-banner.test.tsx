@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { AdConsent } from './ad-consent.tsx';
 import { ConsentBanner } from './consent-banner.client.tsx';
