@@ -1,5 +1,4 @@
-import { guardHistory } from '@/lib/browser/guard-history';
-import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
+import { guardHistory, keepInstallPromptBack } from '@/lib/browser/page-start';
 import { createTrustedTypesPolicy } from '@/lib/security/trusted-types';
 import type { TrustedTypes } from '@/lib/security/trusted-types';
 

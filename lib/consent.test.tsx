@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from './browser/storage-keys.ts';
+import { STORAGE_KEYS } from './browser/storage.ts';
 import { getConsent, saveConsent, watchConsent } from './consent.ts';
 
 afterEach(() => {

@@ -1,5 +1,4 @@
-import { STORAGE_KEYS } from './browser/storage-keys.ts';
-import { readStored, writeStored } from './browser/storage.ts';
+import { readStored, STORAGE_KEYS, writeStored } from './browser/storage.ts';
 
 export type ConsentChoice = 'accepted' | 'refused';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STORAGE_KEYS } from './browser/storage-keys.ts';
+import { STORAGE_KEYS } from './browser/storage.ts';
 import {
   addPortion,
   cutName,

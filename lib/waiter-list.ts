@@ -1,5 +1,4 @@
-import { readStored, removeStored, writeStored } from './browser/storage.ts';
-import { STORAGE_KEYS } from './browser/storage-keys.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from './browser/storage.ts';
 import { isProductSlug, isRestaurantId } from './ids.ts';
 import { parseJson } from './parse-json.ts';
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { startConsent } from './start-consent.ts';
 

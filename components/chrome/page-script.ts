@@ -1,4 +1,4 @@
-import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
+import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { startPage } from './start-page.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
 import * as facts from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { formatLongDate } from '@/lib/i18n/format-date-time';

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { InstallPrompt } from '@/lib/browser/keep-install-prompt-back';
+import type { InstallPrompt } from '@/lib/browser/page-start';
 import { focusMain } from '@/lib/browser/focus-main';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { installCopy } from '@/lib/i18n/site/every-page/install-copy';

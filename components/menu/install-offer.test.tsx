@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepInstallPromptBack } from '@/lib/browser/keep-install-prompt-back';
+import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
 import { InstallOffer } from './install-offer.client.tsx';
 

@@ -3,8 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
 import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';

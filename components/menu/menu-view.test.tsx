@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
 import { COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
 import { MenuView } from './menu-view.client.tsx';

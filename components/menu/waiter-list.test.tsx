@@ -5,7 +5,7 @@ import { getOrder } from '@/components/native-app/order';
 import { CategorySection } from '@/components/menu/category-section';
 import { ProductList } from '@/components/menu/product-list.client';
 import { OldMenuNotice } from '@/components/restaurant/restaurant-without-menu';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';

@@ -1,10 +1,9 @@
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
-import { guardHistory } from './guard-history.ts';
+import { guardHistory } from './page-start.ts';
 import { isPlainClick } from './is-plain-click.ts';
 import { isBackForwardLoad, isReload, whenOpened } from './navigation.ts';
 import { formatProductAddress } from './product-address.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
-import { readStored, removeStored, writeStored } from './storage.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts';
 import { whenVisibleFor } from './when-visible-for.ts';
 
 const refuse = (name: string) => (): never => {

@@ -22,3 +22,12 @@ export const markText = (language: Language): { readonly lang?: 'ro' } =>
 /** The attribute of a link to a Romanian page, on a page in another language. */
 export const markLink = (language: Language): { readonly hrefLang?: 'ro' } =>
   language === 'ro' ? {} : { hrefLang: 'ro' };
+
+/** The type of a translation of `Texts`: the same keys and function parameters, but any strings. */
+export type Words<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string
+    ? string
+    : Texts[Key] extends (...values: infer Values) => string
+      ? (...values: Values) => string
+      : Words<Texts[Key]>;
+};

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/addresses/routes';
 import { PIXEL_NETWORK } from '@/lib/security/third-parties';
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../browser/storage.ts';
 import { list, paragraph, prose, table } from './block.ts';
 import type { LegalBlock, LegalContext, LegalDocument, LegalSection } from './block.ts';
 import { laws, minutes } from './facts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { failed, success } from '@/lib/result';
 import type { PaymentForm } from '../payment-form.ts';
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../browser/storage.ts';
 import { findUserId, forgetUserId, storeUserId } from './stored-user.ts';
 import {
   collectEntries,

@@ -6,8 +6,7 @@ import type { PaymentForm } from '../payment-form.ts';
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import { parseJson } from '@/lib/parse-json';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
 
 /**
  * True if the user asked for this form: by opening the page to start a payment, or by pressing the

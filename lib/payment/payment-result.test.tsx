@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { routes } from '@/lib/addresses/routes';
 import { failed, success } from '@/lib/result';
 import type { CallResult } from '../api/api-contract.ts';
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../browser/storage.ts';
 import { browserExitActions } from './payment-exit.ts';
 import type { ExitState } from './payment-exit.ts';
 import {

@@ -15,8 +15,7 @@ import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import type { HelpGroup } from '@/lib/i18n/transaction/payment-copy';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
 
 /**
  * After this many failed authorizations of an order, the result page advises the user to call

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { STORAGE_KEYS } from '@/lib/browser/storage';
 import type { PaymentForm } from '@/lib/payment-form';
 import {
   findAmount,

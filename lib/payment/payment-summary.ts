@@ -1,6 +1,5 @@
 import type { PaymentForm } from '@/lib/payment-form';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
 import { isOrderId } from '@/lib/ids';
 
 /**

@@ -1,5 +1,4 @@
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { STORAGE_KEYS } from '@/lib/browser/storage-keys';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
 import { isUserId } from '@/lib/ids';
 
 /**

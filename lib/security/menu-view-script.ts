@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../browser/storage.ts';
 
 /** The name of the checkbox for the compact view. */
 export const COMPACT_CHECKBOX = 'compact';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatPageViewUrl } from '../../../lib/page-view.ts';
 import { formatCallFailure } from '../../../lib/api/call-failure.ts';
-import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';

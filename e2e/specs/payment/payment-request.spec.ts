@@ -1,6 +1,6 @@
 import type { Page, Frame } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionCopy } from '../../../lib/i18n/transaction/transaction-copy.ts';
 import { bankPage } from '../../support/pages/transaction/bank-page.ts';

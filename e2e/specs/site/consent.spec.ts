@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { STORAGE_KEYS } from '../../../lib/browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../../../lib/browser/storage.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { getDirective } from '../../support/browser/inspect-document.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '../language.ts';
-import type { Words } from '../words.ts';
+import type { Language, Words } from '../language.ts';
 
 const romanian = {
   order: 'Comandă din aplicație',

@@ -1,6 +1,5 @@
 import { RESERVATION_STEPS } from '../../business-facts.ts';
-import type { Language } from '../language.ts';
-import type { Words } from '../words.ts';
+import type { Language, Words } from '../language.ts';
 import { siteCopy } from './site-copy.ts';
 
 const romanian = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRIDGE_WAIT_MS, EXIT_LINKS_DELAY_MS } from '../../../../lib/native-app/bridge.ts';
 import { routes } from '../../../../lib/addresses/routes.ts';
-import { STORAGE_KEYS } from '../../../../lib/browser/storage-keys.ts';
+import { STORAGE_KEYS } from '../../../../lib/browser/storage.ts';
 import { paymentCopy } from '../../../../lib/i18n/transaction/payment-copy.ts';
 import { BANK_WAIT_MS } from '../../../../lib/payment/payment-request.ts';
 import { installFakeApp } from '../../browser/fake-app.ts';

@@ -1,5 +1,4 @@
-import type { Language } from '../../language.ts';
-import type { Words } from '../../words.ts';
+import type { Language, Words } from '../../language.ts';
 
 /** The Romanian texts of the consent banner, and of the choice on the cookies page. */
 export const consentCopy = {

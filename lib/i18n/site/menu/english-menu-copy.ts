@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../../language.ts';
 import type { installCopy } from '../every-page/install-copy.ts';
 import type { listButtonCopy } from './list-button-copy.ts';
 import type { waiterListCopy } from './waiter-list-copy.ts';

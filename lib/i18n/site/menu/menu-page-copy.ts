@@ -1,6 +1,5 @@
 import { formatClock, formatEnglishDay, formatLongDay } from '../../format-date-time.ts';
-import type { Language } from '../../language.ts';
-import type { Words } from '../../words.ts';
+import type { Language, Words } from '../../language.ts';
 import { qrCopy } from '../qr-copy.ts';
 import { siteCopy } from '../site-copy.ts';
 

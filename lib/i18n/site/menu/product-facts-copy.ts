@@ -1,5 +1,4 @@
-import type { Language } from '../../language.ts';
-import type { Words } from '../../words.ts';
+import type { Language, Words } from '../../language.ts';
 
 /** The Romanian names of the 14 allergens of Regulation (EU) No 1169/2011, annex II. */
 const allergenNames = {
