@@ -1,5 +1,5 @@
 import { fitsPath, isPlaceholder } from './addresses/fits-path.ts';
-import { pixelRoutes } from './addresses/pixel-routes.ts';
+import { publicRoutes } from './addresses/public-routes.ts';
 
 /**
  * The path in reports of page views and web vitals, such as '/restaurant/[restaurantId]/menu';
@@ -7,7 +7,7 @@ import { pixelRoutes } from './addresses/pixel-routes.ts';
  * none.
  */
 export function getPageTemplate(pathname: string): string | undefined {
-  const route = Object.values(pixelRoutes).find(({ path }) =>
+  const route = Object.values(publicRoutes).find(({ path }) =>
     fitsPath(pathname, path, (segment, part) =>
       isPlaceholder(part) ? segment !== '' : segment === part,
     ),

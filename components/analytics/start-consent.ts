@@ -21,7 +21,7 @@ const isInsideApp = (): boolean =>
 
 /**
  * Asks an undecided visitor for consent. After consent, reports the page view to the ad network.
- * Inside an app, and on pages outside `pixelRoutes`, the banner neither asks nor reports. The page
+ * Inside an app, and on pages outside `publicRoutes`, the banner neither asks nor reports. The page
  * about cookies also shows the choice, and lets the visitor change it.
  */
 export function startConsent(signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import { isPlainClick } from '@/lib/browser/is-plain-click';
 
 /** A page that comes faster needs no spinner. */
@@ -7,7 +7,7 @@ const SLOW_MS = 150;
 const LIMIT_MS = 20_000;
 
 /** The paths of restaurants and their menus begin with this text. */
-const RESTAURANTS = pixelRoutes.restaurant({ restaurantId: '' });
+const RESTAURANTS = publicRoutes.restaurant({ restaurantId: '' });
 
 const isSamePage = (url: URL): boolean =>
   url.pathname === location.pathname && url.search === location.search;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import { formatAppLink } from '@/lib/native-app/app-link';
 import { readAppTarget } from '@/lib/native-app/app-target';
 import type { AppTarget } from '@/lib/native-app/app-target';
@@ -22,7 +22,7 @@ export function OpenAppLink({ language, stores }: Props): ReactNode {
   // The server has no `location`, and there the target is 'none'.
   const link = target === 'none' ? undefined : formatAppLink(target, stores, location.origin);
   return (
-    <a href={link ?? pixelRoutes.downloadApp()} className={buttonClass('action')}>
+    <a href={link ?? publicRoutes.downloadApp()} className={buttonClass('action')}>
       {formatText(target, language)}
     </a>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Order } from '@/components/native-app/order';
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import { formatAndroidIntent } from '@/lib/native-app/android-intent';
 import { readAppTarget } from '@/lib/native-app/app-target';
 import type { AppTarget } from '@/lib/native-app/app-target';
@@ -17,7 +17,7 @@ import type { CodeDialog } from './code-dialog.client.tsx';
 
 function formatAddress(target: AppTarget, { stores }: Order, visit: Visit): string {
   const { appStoreUrl, appStoreProviderToken, playStoreUrl, androidPackage } = stores;
-  if (target === 'none') return pixelRoutes.downloadApp();
+  if (target === 'none') return publicRoutes.downloadApp();
   if (target === 'App Store') return formatAppStoreUrl(appStoreUrl, appStoreProviderToken, visit);
   const listing = formatPlayStoreUrl(playStoreUrl, visit);
   return target === 'Google Play'

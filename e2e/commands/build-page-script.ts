@@ -9,8 +9,8 @@ const FOLDER = '.next/static/chunks';
 const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /**
- * Makes the script of the pages without client components, and the elements that load it, which
- * `lib/server/still-page.ts` reads. The framework's bundler can make no file that runs without the
+ * Makes the script of the pages without the framework, and the elements that load it, which
+ * `lib/server/framework-free-page.ts` reads. The framework's bundler can make no file that runs without the
  * framework's own loader. The web vitals, which only a sample of visits measures, are a file of their
  * own.
  */

@@ -5,7 +5,7 @@ import { addressRows, findRequestedRow, listPrefixes, reportsViolations } from '
 import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';
 import { formatPath } from './link.ts';
-import { pixelRoutes } from './pixel-routes.ts';
+import { publicRoutes } from './public-routes.ts';
 import { routes } from './routes.ts';
 
 const APP = resolve(__dirname, '../../app');
@@ -56,7 +56,7 @@ describe('the rows of the address table', () => {
   it.each(pages.map((row) => [row.path, row] as const))(
     'have no contradictory fields: %s',
     (_path, row) => {
-      const isPixelRoute = Object.values(pixelRoutes).some(({ path }) => path === row.path);
+      const isPixelRoute = Object.values(publicRoutes).some(({ path }) => path === row.path);
       const isForEveryone = isPixelRoute || (row.isIndexed ?? row.opensApp ?? false);
       expect(isForEveryone && row.isSensitive === true).toBe(false);
       if (row.rendered === 'per-request') expect(row.isSensitive).toBe(true);

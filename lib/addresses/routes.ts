@@ -1,12 +1,12 @@
 import { link } from './link.ts';
-import { pixelRoutes } from './pixel-routes.ts';
+import { publicRoutes } from './public-routes.ts';
 
 /**
  * Browsers load this file. Facts that only the server needs are in
  * `lib/addresses/address-table.ts`.
  */
 export const routes = {
-  ...pixelRoutes,
+  ...publicRoutes,
   qrSheet: link('/partener/coduri/[restaurantId]'),
   cardPayment: link('/payment/client/[userId]/[orderId]/pay'),
   paymentResult: link('/payment/librapay/client/response'),

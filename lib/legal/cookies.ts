@@ -6,7 +6,7 @@ import type { LegalBlock, LegalContext, LegalDocument, LegalSection } from './bl
 import { laws, minutes } from './facts.ts';
 import { COOKIES_UPDATED_ON } from '../business-facts.ts';
 import { emailLink, legalLinks } from './legal-links.ts';
-import { offlineOptions } from '../offline/offline-options.ts';
+import { offlineOptions } from '../offline/offline-rules.ts';
 
 function cookieTable(id: string, caption: string, entries: readonly CookieEntry[]): LegalBlock {
   return table({

@@ -1,4 +1,4 @@
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import { assertNever } from '@/lib/result';
 import { formatAndroidIntent } from './android-intent.ts';
 import type { AppTarget } from './app-target.ts';
@@ -19,7 +19,7 @@ export function formatAppLink(
       // link to the list of restaurants.
       return formatAndroidIntent(
         siteOrigin,
-        pixelRoutes.restaurants(),
+        publicRoutes.restaurants(),
         androidPackage,
         playStoreUrl,
       );

@@ -1,4 +1,4 @@
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import { PRODUCT_PARAM } from '@/lib/menu-query';
 
 /** What the visitor looks at: a restaurant, at one of its tables if known, and perhaps a product. */
@@ -66,7 +66,7 @@ export function formatAppStoreUrl(
 export function formatAppPage({ restaurantId, tableId, productSlug }: Visit): string {
   const page =
     tableId === undefined
-      ? pixelRoutes.menu({ restaurantId })
-      : pixelRoutes.table({ restaurantId, tableId });
+      ? publicRoutes.menu({ restaurantId })
+      : publicRoutes.table({ restaurantId, tableId });
   return productSlug === undefined ? page : `${page}?${PRODUCT_PARAM}=${productSlug}`;
 }

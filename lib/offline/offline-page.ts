@@ -3,8 +3,8 @@ import { formatMenuHref } from '../addresses/menu-href.ts';
 import { routes } from '../addresses/routes.ts';
 import type { Language } from '../i18n/language.ts';
 import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
-import { NOTICE_LOCALES } from './offline-options.ts';
-import type { AgeTexts } from './offline-options.ts';
+import { NOTICE_LOCALES } from './offline-rules.ts';
+import type { AgeTexts } from './offline-rules.ts';
 
 /** What the service worker needs for the page that it shows without a network. */
 export type OfflinePages = Readonly<

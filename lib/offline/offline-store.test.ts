@@ -1,5 +1,5 @@
 import * as undici from 'undici';
-import { offlineOptions } from './offline-options.ts';
+import { offlineOptions } from './offline-rules.ts';
 import { createOfflineStore } from './offline-store.ts';
 import type { OfflineStore } from './offline-store.ts';
 

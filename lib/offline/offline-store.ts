@@ -1,4 +1,4 @@
-import type { OfflineOptions } from './offline-options.ts';
+import type { OfflineOptions } from './offline-rules.ts';
 
 export type StoreScope = {
   readonly caches: CacheStorage;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { addressRows } from '../addresses/address-table.ts';
 import { formatPath } from '../addresses/link.ts';
 import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
-import { offlineOptions } from './offline-options.ts';
+import { offlineOptions } from './offline-rules.ts';
 import { formatOfflinePages } from './offline-page.ts';
 import type { StoredPage, OfflineStore } from './offline-store.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';

@@ -1,5 +1,5 @@
 import type { OfflinePages } from './offline-page.ts';
-import type { AgeTexts, OfflineOptions } from './offline-options.ts';
+import type { AgeTexts, OfflineOptions } from './offline-rules.ts';
 import type { ListedPage, OfflineStore } from './offline-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatOfflinePages } from './offline-page.ts';
-import { OFFLINE_PREFIX, offlineOptions } from './offline-options.ts';
+import { OFFLINE_PREFIX, offlineOptions } from './offline-rules.ts';
 import { createOfflineStore } from './offline-store.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';
 import type { WorkerScope } from './run-offline-worker.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pixelRoutes } from '@/lib/addresses/pixel-routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import type { ApiRoute } from '@/lib/api/json-response';
 import { getSettings } from '@/lib/config';
 import { getProcessEvents } from '@/lib/process-events';
@@ -15,7 +15,7 @@ const TEN_MINUTES_MS = 600_000;
 const schema: z.ZodType<readonly Measurement[]> = z
   .array(
     z.strictObject({
-      page: z.enum(Object.values(pixelRoutes).map(({ path }) => path)),
+      page: z.enum(Object.values(publicRoutes).map(({ path }) => path)),
       vital: z.enum(VITALS),
       value: z.number().min(0).max(TEN_MINUTES_MS),
     }),

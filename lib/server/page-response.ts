@@ -12,7 +12,7 @@ import { hasSafeTransport } from '../security/site-transport.ts';
 import { PIXEL_ORIGIN } from '../security/third-parties.ts';
 import { createStyleInliner, parseInlineScripts } from './inline-parts.ts';
 import type { RenderedPage } from './render-page.ts';
-import { createFrameworkRemover } from './still-page.ts';
+import { createFrameworkRemover } from './framework-free-page.ts';
 import type { PageOutcome, Rendering, Variant } from '../rendering.ts';
 
 /** A complete response, without encoding. */
@@ -121,7 +121,7 @@ const inlineStyles = createStyleInliner();
 const removeFramework = createFrameworkRemover();
 
 /**
- * The page with its styles, and without the framework if it is still; and the policy that allows
+ * The page with its styles, and without the framework if it needs none; and the policy that allows
  * these styles and the known scripts.
  */
 function prepareHtml(

@@ -16,8 +16,9 @@ export function getDirective(policy: string | undefined, name: string): string {
 export async function isHydrated(page: Page): Promise<boolean> {
   try {
     return await page.evaluate(() => {
-      const isStill = document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
-      if (isStill) return document.readyState === 'complete';
+      const isFrameworkFree =
+        document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
+      if (isFrameworkFree) return document.readyState === 'complete';
       const main = document.querySelector('main');
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
     });

@@ -17,8 +17,8 @@ const TRANSLATOR = `addEventListener('load', () => {
   };
   const begin = () => {
     // The framework writes into the history entry when it has hydrated the page.
-    const isStill = document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
-    if (!isStill && !history.state?.__NA) return setTimeout(begin, 20);
+    const isFrameworkFree = document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
+    if (!isFrameworkFree && !history.state?.__NA) return setTimeout(begin, 20);
     translate(document.body);
     document.documentElement.classList.add('translated-ltr');
     new MutationObserver((records) => {

@@ -1,7 +1,7 @@
 import { addressRows } from '../../../lib/addresses/address-table.ts';
 import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
-import { pixelRoutes } from '../../../lib/addresses/pixel-routes.ts';
+import { publicRoutes } from '../../../lib/addresses/public-routes.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
 
@@ -30,7 +30,7 @@ const changing = (name: string, path: string): SitePage => ({
  * The paths of all pages that have no id in their path and are not sensitive (`isSensitive` in
  * `lib/addresses/address-table.ts`).
  */
-export const fixedPublicPaths: readonly string[] = Object.values(pixelRoutes)
+export const fixedPublicPaths: readonly string[] = Object.values(publicRoutes)
   .map(({ path }) => path)
   .filter((path) => !hasIds(path));
 

@@ -40,7 +40,7 @@ const COMMON = {
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
   /** The policy of a page without the framework and without a script in the page. */
-  stillPage: `${COMMON.start}; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
+  frameworkFreePage: `${COMMON.start}; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   page: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   /** The policy of the framework's not-found page, and of an invoice page that is 404 or 503. */
   unreportedPage: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
@@ -141,12 +141,12 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
 /** Pages whose header has no script that runs while the page is parsed, and no framework. */
-const STILL_PAGES: readonly string[] = ['/partener', '/partener/coduri'];
+const FRAMEWORK_FREE_PAGES: readonly string[] = ['/partener', '/partener/coduri'];
 /** The same of a page that has the framework for its content, when the content is missing. */
-const STILL_WHEN_FAILED: readonly string[] = ['/partener/coduri/[restaurantId]'];
+const FRAMEWORK_FREE_WHEN_FAILED: readonly string[] = ['/partener/coduri/[restaurantId]'];
 
 function getPolicy({ path, rendered, isStoredOffline }: AddressRow): Expected['policy'] {
-  if (STILL_PAGES.includes(path)) return 'stillPage';
+  if (FRAMEWORK_FREE_PAGES.includes(path)) return 'frameworkFreePage';
   if (isStoredOffline === true) return 'offlinePage';
   if (rendered === 'per-request') return 'transaction';
   if (rendered === 'picture') return 'data';
@@ -167,7 +167,7 @@ export function listPageAnswers(row: AddressRow): readonly PageResponse[] {
     freshness: freshness[row.rendered],
     contentType: isPicture ? picture : HTML,
   };
-  const failedPage = STILL_WHEN_FAILED.includes(row.path) ? 'stillPage' : 'page';
+  const failedPage = FRAMEWORK_FREE_WHEN_FAILED.includes(row.path) ? 'frameworkFreePage' : 'page';
   const failedPolicy = row.isSensitive === true ? 'unreportedPage' : failedPage;
   const failed: Expected = {
     ...common,

@@ -1,4 +1,4 @@
-import { createFrameworkRemover } from './still-page.ts';
+import { createFrameworkRemover } from './framework-free-page.ts';
 
 const SCRIPT = '<script type="module" src="/_next/static/chunks/page-1.js"></script>';
 const removeFramework = createFrameworkRemover(() => SCRIPT);
@@ -15,7 +15,7 @@ const page = (...pushes: readonly string[]): string =>
   `${chunk('a.js')}</head><body>${OWN}<main>Text</main><script id="_R_">start</script>${chunk('b.js')}` +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   `${pushes.map(push).join('')}</body>`;
-const STILL = `<head><title>T</title>${SCRIPT}</head><body>${OWN}<main>Text</main></body>`;
+const FRAMEWORK_FREE = `<head><title>T</title>${SCRIPT}</head><body>${OWN}<main>Text</main></body>`;
 
 const row = (name: string, id = '7'): string => `${id}:I[123,["$2","$6"],"${name}"]\n`;
 const start = row('PageScript');
@@ -28,7 +28,7 @@ describe('a page whose client components need no framework', () => {
     ['names a component in another row', [`${start}1e:"OutletBoundary"\n1f:I[1,["$2"],"$1e"]\n`]],
     ['has a text without rows', [`${start}9:T5,:I{x"`]],
   ])('has one script instead when it %s', (_, pushes) => {
-    expect(removeFramework(page(...pushes))).toBe(STILL);
+    expect(removeFramework(page(...pushes))).toBe(FRAMEWORK_FREE);
   });
 });
 

@@ -5,7 +5,7 @@ import { link } from './link.ts';
  * site collects web vitals of these pages only. Both kinds of reports contain the path with
  * `[name]` for each id.
  */
-export const pixelRoutes = {
+export const publicRoutes = {
   home: link('/'),
   restaurants: link('/restaurants'),
   partner: link('/partener'),

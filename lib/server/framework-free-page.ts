@@ -5,9 +5,9 @@ import { parseJson } from '../parse-json.ts';
 
 /**
  * The client components that need no framework in the browser: their HTML is complete, or
- * `page-script.ts` does what they do. A page that has only these is still.
+ * `page-script.ts` does what they do. A page that has only these is framework-free.
  */
-const STILL_COMPONENTS: ReadonlySet<string> = new Set([
+const FRAMEWORK_FREE_COMPONENTS: ReadonlySet<string> = new Set([
   'DeviceScript',
   'PageScript',
   'PictureImage',
@@ -36,16 +36,16 @@ const TEXT_ROW = /([0-9a-f]+):"([^"\\]*)"/g;
 const SCRIPT_FILE = '.next/page-script.html';
 
 /**
- * Returns a function that leaves the framework out of a still page: 135 kB of scripts, and the
+ * Returns a function that leaves the framework out of a framework-free page: 135 kB of scripts, and the
  * payload, which repeats the page. A page with any other client component, or whose payload cannot
- * be read, stays as it is (`docs/decisions/0064-still-pages.md`).
+ * be read, stays as it is (`docs/decisions/0064-framework-free-pages.md`).
  */
 export function createFrameworkRemover(
   readScript: () => string = readScriptElement,
 ): (html: string) => string {
   let script: string | undefined;
   return (html) => {
-    if (!isStill(html)) return html;
+    if (!isFrameworkFree(html)) return html;
     script ??= readScript();
     if (script === '') return html;
     const page = html.replace(PAYLOAD_SCRIPT, '').replace(FRAMEWORK_SCRIPT, '');
@@ -55,10 +55,10 @@ export function createFrameworkRemover(
   };
 }
 
-function isStill(html: string): boolean {
+function isFrameworkFree(html: string): boolean {
   const payload = Array.from(html.matchAll(PAYLOAD_SCRIPT), ([, text]) => parseText(text)).join('');
   const names = listComponents(payload);
-  return names.includes('PageScript') && names.every((name) => STILL_COMPONENTS.has(name));
+  return names.includes('PageScript') && names.every((name) => FRAMEWORK_FREE_COMPONENTS.has(name));
 }
 
 /** The beginning of a row for what is not JSON: `listComponents` then finds an unknown shape. */
