@@ -7,13 +7,14 @@ const { openMenu, closeMenu, mobileMenu, terms } = siteCopy.chrome;
 
 /** Like a browser that does not know `command`, the environment opens no dialog by itself. */
 describe('the menu of the header in a browser that does not know `command`', () => {
-  let end: (() => void) | undefined;
+  let page: AbortController;
 
   beforeEach(() => {
     render(<SiteHeader audience="diners" language="ro" />);
-    end = operateMobileMenu();
+    page = new AbortController();
+    operateMobileMenu(page.signal);
   });
-  afterEach(() => end?.());
+  afterEach(() => page.abort());
 
   const press = (name: string): void => {
     fireEvent.click(screen.getByLabelText(name, { selector: 'button' }));
@@ -36,7 +37,7 @@ describe('the menu of the header in a browser that does not know `command`', () 
   });
 
   it('does nothing after its end', () => {
-    end?.();
+    page.abort();
     press(openMenu);
     expect(isOpen()).toBe(false);
   });

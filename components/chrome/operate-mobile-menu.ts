@@ -5,15 +5,13 @@ export const MOBILE_MENU_ID = 'meniu_de_navigare';
 const DESKTOP = '(min-width: 1024px)';
 
 /**
- * Makes the menu work, and returns a function that ends this. The browser opens and closes the
+ * Makes the menu work until `signal` ends it. The browser opens and closes the
  * dialog itself where it knows `command`, also before this function has run. Safari gives a pressed
  * button no focus, so the browser could not move the focus back to it after closing.
  */
-export function operateMobileMenu(): (() => void) | undefined {
+export function operateMobileMenu(signal: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>(`dialog#${MOBILE_MENU_ID}`);
-  if (dialog === null) return undefined;
-  const controller = new AbortController();
-  const { signal } = controller;
+  if (dialog === null) return;
   const buttons = document.querySelectorAll<HTMLButtonElement>(`[commandfor=${MOBILE_MENU_ID}]`);
   const [opener] = buttons;
   const close = (): void => dialog.close();
@@ -31,5 +29,4 @@ export function operateMobileMenu(): (() => void) | undefined {
   };
   dialog.addEventListener('click', closeOnLink, { signal });
   if ('matchMedia' in window) matchMedia(DESKTOP).addEventListener('change', close, { signal });
-  return () => controller.abort();
 }

@@ -15,7 +15,7 @@ export const PAGE_SPINNER_ID = 'pagina_se_incarca';
 export function startPage(signal: AbortSignal): void {
   const steps = [
     scrollToTop,
-    startMobileMenu,
+    operateMobileMenu,
     replaceFailedPictures,
     startConsent,
     measureVitals,
@@ -29,11 +29,6 @@ export function startPage(signal: AbortSignal): void {
       reportError(error);
     }
   }
-}
-
-function startMobileMenu(signal: AbortSignal): void {
-  const end = operateMobileMenu();
-  if (end) signal.addEventListener('abort', end);
 }
 
 function startSpinner(signal: AbortSignal): void {

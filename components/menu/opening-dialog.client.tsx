@@ -32,10 +32,9 @@ function isLoadedHere(): boolean {
 export function OpeningDialog({ labelledBy, describedBy, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = (): void => {
-    // The page may have gone meanwhile, and in development React runs effects twice.
-    if (dialog.current?.open !== false) return;
-    // Meanwhile the visitor may have opened a product.
-    if (document.querySelector('dialog[open]') !== null) return;
+    // Meanwhile the page may have gone, or the visitor may have opened a product. In development
+    // React runs effects twice.
+    if (dialog.current === null || document.querySelector('dialog[open]') !== null) return;
     dialog.current.showModal();
     // By default the browser would focus the close button and could show a focus ring on it.
     dialog.current.querySelector('h2')?.focus();
