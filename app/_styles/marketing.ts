@@ -11,5 +11,5 @@ import '@/components/marketing/home-page.module.scss';
 import '@/components/marketing/hero-scene.module.scss';
 import '@/components/marketing/store-section.module.scss';
 import '@/components/native-app/app-qr-code.module.scss';
-import '@/components/marketing/download/download-page.module.scss';
-import '@/components/marketing/download/store-redirect.module.scss';
+import '@/components/marketing/download-page.module.scss';
+import '@/components/marketing/store-redirect.module.scss';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '@/app/_styles/marketing';
-import { DownloadPage } from '@/components/marketing/download/download-page';
+import { DownloadPage } from '@/components/marketing/download-page';
 import { downloadMetadata } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
