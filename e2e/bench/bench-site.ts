@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { routes } from '../../lib/addresses/routes.ts';
-import { catalogue } from '../sandbox/seeds/catalogue.ts';
-import type { SeedRestaurant } from '../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../sandbox/catalogue.ts';
+import type { SeedRestaurant } from '../sandbox/catalogue.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
-import { testSandboxPorts } from '../support/demo/demo-settings.ts';
+import { testSandboxPorts } from '../commands/demo-settings.ts';
 import { getFreePort } from '../support/servers/free-port.ts';
 import { createSandboxControl } from '../support/servers/sandbox-control.ts';
 import { startSite } from '../support/servers/site.ts';

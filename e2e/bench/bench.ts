@@ -9,7 +9,7 @@ import { devices } from 'playwright';
 import { routes } from '../../lib/addresses/routes.ts';
 import { buildSite } from '../commands/build-site.ts';
 import { launchChromium } from '../support/browser/chromium.ts';
-import { sandboxSettings } from '../support/demo/demo-settings.ts';
+import { sandboxSettings } from '../commands/demo-settings.ts';
 import { getFrameworkScriptBytes, weighPage } from '../support/rules/page-weight.ts';
 import setUpCopy from '../support/servers/global-setup.ts';
 import {

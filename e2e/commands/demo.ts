@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { toString as formatQrCode } from 'qrcode';
 import { loadSettingsFiles } from '../../lib/config/settings-files.ts';
 import { demoLinks } from '../sandbox/console.ts';
-import { chooseLanAddress, listLanAddresses } from '../support/demo/lan-address.ts';
+import { chooseLanAddress, listLanAddresses } from './lan-address.ts';
 import { exitZeroWhenStopped, startProcess, stopAndExit, waitUntilAnswering } from './processes.ts';
 
 // `npm run demo`: the built site with the sandbox provider. `-- --lan` opens it to phones in the
@@ -12,7 +12,7 @@ import { exitZeroWhenStopped, startProcess, stopAndExit, waitUntilAnswering } fr
 // The next modules read the environment when they are loaded, so the settings files come first.
 loadSettingsFiles(process.cwd(), 'production');
 const { demoSettings, getLanSettings, sandboxOrigin, sandboxPort, siteOrigin, sitePort } =
-  await import('../support/demo/demo-settings.ts');
+  await import('./demo-settings.ts');
 const { buildSite } = await import('./build-site.ts');
 const { checkStart, startSandboxProcess } = await import('./listeners.ts');
 

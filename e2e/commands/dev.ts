@@ -9,7 +9,7 @@ import type { StartedProcess } from './processes.ts';
 
 // The next modules read the environment when they are loaded, so the settings files come first.
 loadSettingsFiles(process.cwd(), 'development');
-const { demoSettings, siteOrigin, sitePort } = await import('../support/demo/demo-settings.ts');
+const { demoSettings, siteOrigin, sitePort } = await import('./demo-settings.ts');
 const { checkStart, startSandboxProcess } = await import('./listeners.ts');
 
 const CONFIGURATION = 'next.config.mjs';

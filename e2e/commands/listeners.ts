@@ -1,11 +1,6 @@
 import { getDefaultControlPort, parseSandboxSettings } from '../sandbox/sandbox-settings.ts';
 import type { Settings } from '../../lib/config/settings.ts';
-import {
-  sandboxHost,
-  sandboxOrigin,
-  sandboxPort,
-  sitePort,
-} from '../support/demo/demo-settings.ts';
+import { sandboxHost, sandboxOrigin, sandboxPort, sitePort } from './demo-settings.ts';
 import { getBuildSettings } from './build-site.ts';
 import { findListenProblem, getListenAddress } from './ports.ts';
 import { startProcess, stopAndExit, waitUntilAnswering } from './processes.ts';

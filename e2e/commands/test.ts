@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { sandboxSettings } from '../support/demo/demo-settings.ts';
+import { sandboxSettings } from './demo-settings.ts';
 import { startProcess } from './processes.ts';
 
 // `npm test`: runs every check, two at a time, because most of them leave a core idle. A failed

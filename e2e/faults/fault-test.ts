@@ -6,7 +6,7 @@ import { formatResultsHref } from '../../lib/all-menus/all-menus-query.ts';
 import { providerPaths } from '../../lib/provider/contract/paths.ts';
 import { PROBE_AFTER_MS } from '../../lib/provider/client.ts';
 import { callDeadlinesMs } from '../../lib/provider/call-limits.ts';
-import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../sandbox/catalogue.ts';
 import { sendRaw, createVisitorAddress } from '../support/browser/raw-request.ts';
 import type { RawAnswer } from '../support/browser/raw-request.ts';
 import { apiBodiesWith, sendApi } from '../support/pages/api-calls.ts';

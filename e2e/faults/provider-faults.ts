@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { providerPaths } from '../../lib/provider/contract/paths.ts';
 import type { FaultKind } from '../sandbox/faults/fault.ts';
-import { catalogue } from '../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../sandbox/catalogue.ts';
 import { RESTAURANT_ID } from '../support/pages/site-pages.ts';
 import { addCell, addRecovery, cachedKinds, CHANGED_NAME, formatSeconds } from './fault-test.ts';
 import {

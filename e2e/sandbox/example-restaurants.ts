@@ -1,4 +1,4 @@
-import type { SeedProduct, SeedRestaurant } from './seeds/catalogue.ts';
+import type { SeedProduct, SeedRestaurant } from './catalogue.ts';
 
 /** Has every field of the contract: without a field that the contract gets, it does not compile. */
 export const wholeProduct = {

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
-import { formatPlainOrigin } from '../support/demo/lan-address.ts';
+import { formatPlainOrigin } from '../commands/lan-address.ts';
 
 export type Listener = {
   readonly origin: string;

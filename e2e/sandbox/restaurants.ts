@@ -9,8 +9,8 @@ import { createJsonAnswer } from './openapi-document.ts';
 import type { ProviderApp } from './openapi-document.ts';
 import { hostileRestaurants } from './preset-ids/hostile-menu.ts';
 import { findPresetMenu } from './preset-ids/preset-menus.ts';
-import { restaurantShape } from './seeds/catalogue.ts';
-import type { SeedRestaurant } from './seeds/catalogue.ts';
+import { restaurantShape } from './catalogue.ts';
+import type { SeedRestaurant } from './catalogue.ts';
 
 // The calls for the list of restaurants and for menus, and the pictures in their answers.
 

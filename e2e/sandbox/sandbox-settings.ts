@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failed, success } from '../../lib/result.ts';
 import type { Result } from '../../lib/result.ts';
 import { isPrivateHost } from '../../lib/security/site-transport.ts';
-import { formatHost } from '../support/demo/lan-address.ts';
+import { formatHost } from '../commands/lan-address.ts';
 
 const MAX_PORT = 65_535;
 

@@ -5,7 +5,7 @@ import { resetOrders } from './payments.ts';
 import { createLargeRestaurant } from './preset-ids/preset-menus.ts';
 import { MAX_PER_PAGE, fillRestaurants, toMenuWire } from './restaurants.ts';
 import { isOrigin } from './sandbox-settings.ts';
-import type { SeedRestaurant } from './seeds/catalogue.ts';
+import type { SeedRestaurant } from './catalogue.ts';
 
 /**
  * `restaurants` is the number of restaurants in the list, without the hostile ones. With

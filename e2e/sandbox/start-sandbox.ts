@@ -17,8 +17,8 @@ import { createProviderApp } from './provider-app.ts';
 import { createRequestLog } from './request-log.ts';
 import { getDefaultControlPort } from './sandbox-settings.ts';
 import { createScenario } from './scenario.ts';
-import { catalogue } from './seeds/catalogue.ts';
-import type { SeedRestaurant } from './seeds/catalogue.ts';
+import { catalogue } from './catalogue.ts';
+import type { SeedRestaurant } from './catalogue.ts';
 
 type SandboxOptions = {
   /** 0 means any free port. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createLargeCatalogue } from '@/e2e/support/all-menus/large-catalogue';
+import { createLargeCatalogue } from '@/e2e/support/servers/large-catalogue';
 import { isAllMenusSearch, parseAllMenusQuery } from './all-menus-query.ts';
 import type { Opening } from './all-menus-query.ts';
 import type { IndexedRestaurant, MenusIndex } from './menus-index.ts';

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { sandboxPort } from '../../support/demo/demo-settings.ts';
+import { sandboxPort } from '../../commands/demo-settings.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { createSandboxControl } from '../../support/servers/sandbox-control.ts';
 import type { SandboxControl } from '../../support/servers/sandbox-control.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 import {
   announce,

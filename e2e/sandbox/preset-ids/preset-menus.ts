@@ -1,4 +1,4 @@
-import type { SeedRestaurant } from '../seeds/catalogue.ts';
+import type { SeedRestaurant } from '../catalogue.ts';
 import { hostileMenu } from './hostile-menu.ts';
 import { findPreset } from './preset-ids.ts';
 

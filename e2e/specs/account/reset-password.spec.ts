@@ -21,7 +21,7 @@ import {
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { fetchSandboxMessage } from '../../support/servers/sandbox-control.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { PIXEL_ID, test as testWithPixel } from '../../support/sites/pixel-site.ts';
+import { PIXEL_ID, test as testWithPixel } from '../../support/servers/pixel-site.ts';
 
 const CALL = providerPaths.resetPassword();
 const PASSWORD = 'o parolă nouă';

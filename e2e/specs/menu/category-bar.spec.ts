@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { openMenu } from '../../support/pages/menu-page.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 

@@ -8,7 +8,7 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createPaintingTest } from '../../support/servers/painting-test.ts';
-import { test as testWithPixel } from '../../support/sites/pixel-site.ts';
+import { test as testWithPixel } from '../../support/servers/pixel-site.ts';
 
 /**
  * The left edges of the parts of the page. Leaves out their heights, because the browser estimates

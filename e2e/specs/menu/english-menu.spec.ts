@@ -8,7 +8,7 @@ import { productFactsCopies } from '../../../lib/i18n/site/menu/product-facts-co
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { listFirst, openMenu } from '../../support/pages/menu-page.ts';

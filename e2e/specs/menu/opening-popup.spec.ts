@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { openMenu } from '../../support/pages/menu-page.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';

@@ -11,7 +11,7 @@ import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { removeFonts } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-import { test as pixelTest } from '../../support/sites/pixel-site.ts';
+import { test as pixelTest } from '../../support/servers/pixel-site.ts';
 
 const { defaultBrowserType: _android, ...android } = devices['Pixel 7'];
 const { defaultBrowserType: _ios, ...iphone } = devices['iPhone 14'];

@@ -6,7 +6,7 @@ import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
 import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { setCompact } from '../../support/pages/menu-page.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 

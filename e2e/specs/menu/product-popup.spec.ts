@@ -4,8 +4,8 @@ import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy
 import { productStepsCopy } from '../../../lib/i18n/site/menu/product-steps-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import type { SeedProduct } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
+import type { SeedProduct } from '../../sandbox/catalogue.ts';
 import {
   fieldOf,
   formatFound,

@@ -12,8 +12,8 @@ import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { MENU } from '../../support/pages/menu-page.ts';
 import { removeFolder } from '../../support/servers/site.ts';
-import { copySources } from '../../support/copies/source-copy.ts';
-import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+import { copySources } from '../../support/servers/source-copy.ts';
+import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { expect, test as base } from '../../support/servers/fixtures.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 

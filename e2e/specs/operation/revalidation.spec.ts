@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { operatorRoutes } from '../../../lib/api/api-contract.ts';
 import { signCall, TIMESTAMP_HEADER } from '../../../lib/revalidation/signature.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';

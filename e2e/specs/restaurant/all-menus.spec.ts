@@ -8,7 +8,7 @@ import { tooManyCopy } from '../../../lib/i18n/site/every-page/refusal-copy.ts';
 import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { formatRefusal } from '../../../lib/request/costly-responses.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';

@@ -9,7 +9,7 @@ import { HIDDEN_NAVBAR } from '../../../lib/menu-query.ts';
 import { callDeadlinesMs } from '../../../lib/provider/call-limits.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import type { FaultKind } from '../../sandbox/faults/fault.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';

@@ -5,7 +5,7 @@ import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
 import { MAX_TABLES } from '../../../lib/table-range.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';

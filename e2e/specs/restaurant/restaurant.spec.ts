@@ -9,11 +9,11 @@ import { restaurantPageCopy } from '../../../lib/i18n/site/restaurant-page-copy.
 import { TABLE_PARAM } from '../../../lib/menu-query.ts';
 import { formatNameFromId } from '../../../lib/restaurant/name.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
-import type { SeedRestaurant } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
+import type { SeedRestaurant } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { sandboxSettings } from '../../support/demo/demo-settings.ts';
+import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';

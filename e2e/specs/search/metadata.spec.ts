@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-design.ts';
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/restaurant-metadata.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { legalPaths, RESTAURANT_ID, sitePages } from '../../support/pages/site-pages.ts';
 import { HEAD_TAGS, readHead } from '../../support/rules/search/head-tags.ts';
 import type { HeadTag } from '../../support/rules/search/head-tags.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/preview/preview-design.ts';
 import { toAnchor } from '../../../lib/restaurant/anchor.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { hostileIds } from '../../support/rules/hostile-texts.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { formatSchedule, WEEKDAYS } from '../../../lib/restaurant/hours.ts';
 import { hostileTexts } from '../../sandbox/preset-ids/hostile-menu.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import {

@@ -15,7 +15,7 @@ import {
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect } from '../../support/servers/fixtures.ts';
-import { PIXEL_ID, test as base } from '../../support/sites/pixel-site.ts';
+import { PIXEL_ID, test as base } from '../../support/servers/pixel-site.ts';
 
 const { region, accept, refuse, settings } = consentCopy;
 const restaurantId = RESTAURANT_ID;

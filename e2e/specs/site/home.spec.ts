@@ -4,7 +4,7 @@ import { HOME_PRODUCTS, HOME_RESTAURANTS } from '../../../lib/all-menus/home-pic
 import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { expectAllTextsShown, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 import { createOwnSiteTest } from '../../support/servers/own-site.ts';

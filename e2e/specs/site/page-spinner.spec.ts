@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import { REVALIDATE_SECRET } from '../../support/servers/signed-call.ts';

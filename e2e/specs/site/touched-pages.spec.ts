@@ -39,7 +39,7 @@ import {
   test as paymentTest,
 } from '../../support/pages/transaction/payment-test.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
-import { test as pixelTest } from '../../support/sites/pixel-site.ts';
+import { test as pixelTest } from '../../support/servers/pixel-site.ts';
 
 // Each test also fails when the page logs an error, as React does after a failed change.
 

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
 import { createVisitorAddress } from '../browser/raw-request.ts';
-import { testSandboxPorts } from '../demo/demo-settings.ts';
+import { testSandboxPorts } from '../../commands/demo-settings.ts';
 import { createSandboxControl } from './sandbox-control.ts';
 import type { SandboxControl } from './sandbox-control.ts';
 import { startSite } from './site.ts';

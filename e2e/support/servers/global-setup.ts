@@ -1,6 +1,6 @@
 import { buildSite } from '../../commands/build-site.ts';
 import { removeFolder, copyBuiltSite } from './site.ts';
-import { sandboxSettings } from '../demo/demo-settings.ts';
+import { sandboxSettings } from '../../commands/demo-settings.ts';
 
 /**
  * Builds the site with the settings of the sandbox, unless the last build is current. Makes one

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sandboxSettings } from '../demo/demo-settings.ts';
+import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { getFreePort } from './free-port.ts';
 
 const BUILT_SITE = resolve(import.meta.dirname, '../../../.next/standalone');

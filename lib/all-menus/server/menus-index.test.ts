@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { createLargeCatalogue, LARGE_CATALOGUE } from '@/e2e/support/all-menus/large-catalogue';
+import { createLargeCatalogue, LARGE_CATALOGUE } from '@/e2e/support/servers/large-catalogue';
 import { sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { closeSite } from '@/e2e/support/unit/close-site';

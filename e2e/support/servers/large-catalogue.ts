@@ -3,7 +3,7 @@ import { uniqueAnchors } from '../../../lib/restaurant/anchor.ts';
 import type { Menu, RestaurantSummary } from '../../../lib/restaurant/menu.ts';
 import { indexLimits } from '../../../lib/all-menus/server/compose-index.ts';
 import type { composeIndex } from '../../../lib/all-menus/server/compose-index.ts';
-import { catalogue } from '../../sandbox/seeds/catalogue.ts';
+import { catalogue } from '../../sandbox/catalogue.ts';
 
 /** The largest numbers of restaurants and products that the index of all menus may have. */
 export const LARGE_CATALOGUE = {

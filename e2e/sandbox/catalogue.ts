@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { nutritionWire, productFactsWire } from '../../../lib/provider/contract/wire.ts';
+import { nutritionWire, productFactsWire } from '../../lib/provider/contract/wire.ts';
 
-const FOLDER = join(import.meta.dirname, '../data');
+const FOLDER = join(import.meta.dirname, 'data');
 /** Unlike `readFile`, it makes `node --watch` restart the sandbox when a file changes. */
 const require = createRequire(import.meta.url);
 

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
-import { failed, success } from '../../../lib/result.ts';
-import type { Result } from '../../../lib/result.ts';
-import { isPrivateHost } from '../../../lib/security/site-transport.ts';
+import { failed, success } from '../../lib/result.ts';
+import type { Result } from '../../lib/result.ts';
+import { isPrivateHost } from '../../lib/security/site-transport.ts';
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 

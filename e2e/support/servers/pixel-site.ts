@@ -1,4 +1,4 @@
-import { createOwnSiteTest } from '../servers/own-site.ts';
+import { createOwnSiteTest } from './own-site.ts';
 
 export const PIXEL_ID = '1234567890';
 
