@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { listHeaderRules, previewPrefixes } from './lib/addresses/address-table.ts';
+import { listHeaderRules, previewPrefixes } from './lib/addresses/header-rules.ts';
 import { parseSettings } from './lib/config.ts';
 import {
   AVIF_QUALITY,

@@ -1,4 +1,4 @@
-import { findRuleHeaders, listHeaderRules } from '../addresses/address-table.ts';
+import { findRuleHeaders, listHeaderRules } from '../addresses/header-rules.ts';
 import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './csp.ts';
 import { commonHeaders, dataHeaders, previewHeaders } from './security-headers.ts';
 import { createTrustedTypesPolicy, TRUSTED_TYPES_POLICY } from './trusted-types.ts';

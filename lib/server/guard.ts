@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { findRuleHeaders } from '../addresses/address-table.ts';
+import { findRuleHeaders } from '../addresses/header-rules.ts';
 import { decodeText, unescapeBytes } from '../decode-text.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 import { formatTidyPath, hasUnusableSegment } from '../request/request-path.ts';

@@ -15,7 +15,7 @@ import { decideRequest, rememberDecisions } from './request-decision.ts';
 import type { RequestDecision } from './request-decision.ts';
 import { assertNever } from '@/lib/result';
 import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
-import { findRuleHeaders } from '@/lib/addresses/address-table';
+import { findRuleHeaders } from '@/lib/addresses/header-rules';
 import type { TakeWork } from '@/lib/work-quota';
 import {
   createBodyHolder,

@@ -1,12 +1,12 @@
 import {
   API_PREFIX,
   findRequestedRow,
-  findRuleHeaders,
   listPrefixes,
   removeCampaignParams,
 } from '../addresses/address-table.ts';
 import type { AddressRow } from '../addresses/address-table.ts';
 import { haveSamePrefix } from '../addresses/fits-path.ts';
+import { findRuleHeaders } from '../addresses/header-rules.ts';
 import { findSiteFile } from '../request/site-files.ts';
 import {
   formatResultsHref,
