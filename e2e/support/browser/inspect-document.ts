@@ -9,19 +9,22 @@ export function getDirective(policy: string | undefined, name: string): string {
   return directive?.trim().slice(name.length + 1) ?? '';
 }
 
+/** The script that only a page without the framework has (`e2e/commands/build-page-script.ts`). */
+export const FRAMEWORK_FREE_SCRIPT = 'script[type=module][src*="/chunks/page-"]';
+
 /**
  * Looks for a property that React's hydration adds to `<main>`. A page without the framework is
- * ready as soon as it is complete, because its script runs before that. Returns false if a navigation destroys the document meanwhile.
+ * ready as soon as it is complete, because its script runs before that. Returns false if a
+ * navigation destroys the document meanwhile.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {
-    return await page.evaluate(() => {
-      const isFrameworkFree =
-        document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
+    return await page.evaluate((frameworkFreeScript) => {
+      const isFrameworkFree = document.querySelector(frameworkFreeScript) !== null;
       if (isFrameworkFree) return document.readyState === 'complete';
       const main = document.querySelector('main');
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-    });
+    }, FRAMEWORK_FREE_SCRIPT);
   } catch (error) {
     if (/context was destroyed/.test(String(error))) return false;
     throw error;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { FRAMEWORK_FREE_SCRIPT } from './inspect-document.ts';
 
 /**
  * Replaces each text by elements with a copy of the text, as the translators of Chrome and Edge do.
@@ -17,7 +18,7 @@ const TRANSLATOR = `addEventListener('load', () => {
   };
   const begin = () => {
     // The framework writes into the history entry when it has hydrated the page.
-    const isFrameworkFree = document.querySelector('script[type=module][src*="/chunks/page-"]') !== null;
+    const isFrameworkFree = document.querySelector('${FRAMEWORK_FREE_SCRIPT}') !== null;
     if (!isFrameworkFree && !history.state?.__NA) return setTimeout(begin, 20);
     translate(document.body);
     document.documentElement.classList.add('translated-ltr');
