@@ -43,16 +43,6 @@ test('a POST that may have reached an instance is not sent again, but a GET is',
   }
 });
 
-test('no visitor gets an error while one instance is down', async ({ serve, startOwnEdge }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`, hostOf(good)]);
-  for (let sent = 0; sent < 10; sent += 1) {
-    const get = await sendRaw(edge.origin, `/activate/token-${sent}`);
-    expect([get.status, await post(edge)]).toEqual([200, 200]);
-  }
-  expect(good.requests).toHaveLength(20);
-});
-
 test('with one address for all instances, as of a Service of Kubernetes, a GET is tried again and a POST is not', async ({
   serve,
   startOwnEdge,

@@ -77,20 +77,6 @@ test("after the provider's signed call about a change, which is answered within 
   expectShown(await show(edge, others), 'HIT', false);
 });
 
-test('the menu of a removed restaurant is 404 after a signed call, and 200 after another signed call when the restaurant has returned', async ({
-  edge,
-  control,
-  site,
-}) => {
-  expect(await visit(edge, MENU, {}, {})).toEqual(['MISS', 'HIT']);
-  await control.removeMenu(RESTAURANT);
-  await sendSignedCall(site.origin, { restaurant: RESTAURANT });
-  expect((await sendRaw(edge.origin, MENU)).status).toBe(404);
-  await control.resetScenario();
-  await sendSignedCall(site.origin, { restaurant: RESTAURANT });
-  expect((await sendRaw(edge.origin, MENU)).status).toBe(200);
-});
-
 test("a signed call about 'everything' makes all pages outdated, but not the files of the build", async ({
   edge,
   site,
