@@ -1,7 +1,6 @@
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sendSignedCall } from '../../support/servers/signed-call.ts';
 import { expect, purge, test, visit } from './edge-test.ts';
-import { hostOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
 
 const RESTAURANT = 'forno-vechi';
@@ -97,7 +96,7 @@ test('a purge from outside EDGE_INSIDE_NETWORKS is refused, and the answer to th
 }) => {
   // The site of the other tests would repeat the purge at their edges.
   const site = await startPurgingSite();
-  const edge = await startOwnEdge([hostOf(site)], { EDGE_INSIDE_NETWORKS: '10.255.0.0/16' });
+  const edge = await startOwnEdge([site], { EDGE_INSIDE_NETWORKS: '10.255.0.0/16' });
   await visit(edge, '/restaurants', {});
   const call = await sendSignedCall(site.origin, { list: true });
   expect([call.status, JSON.parse(call.body)]).toEqual([

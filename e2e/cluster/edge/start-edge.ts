@@ -25,8 +25,8 @@ export type Edge = {
 
 type EdgeOptions = {
   readonly ports: EdgePorts;
-  /** Host and port of each instance of the site. */
-  readonly upstreams: readonly string[];
+  /** The instances of the site. */
+  readonly servers: readonly { readonly origin: string }[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -35,11 +35,8 @@ const startCommand =
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', START_SCRIPT]
     : [START_SCRIPT];
 
-/** Host and port of a server, as in `EDGE_UPSTREAMS`. */
-export const hostOf = ({ origin }: { readonly origin: string }): string => new URL(origin).host;
-
 /** Starts nginx with the templates of `deploy/nginx` and an empty cache. */
-export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Promise<Edge> {
+export async function startEdge({ ports, servers, env = {} }: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   if (process.getuid?.() === 0) spawnSync('chown', [`${NOBODY}:${NOBODY}`, folder]);
   chmodSync(folder, 0o755);
@@ -49,7 +46,7 @@ export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Pr
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      EDGE_UPSTREAMS: upstreams.join(' '),
+      EDGE_UPSTREAMS: servers.map(({ origin }) => new URL(origin).host).join(' '),
       EDGE_SITE_HOST: 'localhost:3000',
       EDGE_PORT: `127.0.0.1:${ports.visitors}`,
       EDGE_PURGE_PORT: `127.0.0.1:${ports.purge}`,
