@@ -14,11 +14,9 @@ import { createContractDocument } from '../sandbox/provider-app.ts';
 import { broken, describeIssues, passed } from './report.ts';
 import type { Finding } from './report.ts';
 
-/** A call, and what the site's client would return for it. */
 export type Exchange = {
   readonly name: CallName;
   readonly durationMs: number;
-  /** Undefined when no headers have arrived. */
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Of the body as received, so possibly compressed. */

@@ -10,7 +10,6 @@ const IDS_AT_ONCE = 20;
 const MOST_FILES = 10;
 const MOST_MEMORY_MB = 32;
 
-/** Unknown ids must cost neither disk nor memory. */
 export function testRandomIds(): void {
   test('random ids', async ({ start }) => {
     const site = await start();

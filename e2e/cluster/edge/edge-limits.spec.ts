@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, stateOf, test } from './edge-test.ts';
+import { limitsOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
 
 const STORED = { 'cache-control': 'public, max-age=0, s-maxage=600' };
@@ -44,19 +45,13 @@ const LIMITS: Readonly<Record<string, readonly Kind[]>> = {
 const statusOf = async ({ origin }: Edge, [method, path]: Kind): Promise<number> =>
   (await sendRaw(origin, path, { method, headers: { 'content-length': '0' } })).status;
 
-const SMALL = Object.fromEntries(
-  ['PAGES', 'FILES', 'CALLS', 'REQUESTS'].flatMap((name) => [
-    [`EDGE_${name}_PER_SECOND`, '1'],
-    [name === 'REQUESTS' ? 'EDGE_BURST' : `EDGE_${name}_BURST`, '4'],
-  ]),
-);
 const MANY = 12;
 
 for (const [name, kinds] of Object.entries(LIMITS)) {
   test(`a client over the limit of ${name} is refused there, and nowhere else`, async ({
     serveBehindEdge,
   }) => {
-    const { edge } = await serveBehindEdge(sendStored, SMALL);
+    const { edge } = await serveBehindEdge(sendStored, limitsOf(1, 4));
     const [first] = kinds;
     if (first === undefined) throw new Error('A limit without a kind');
     const flood = await Promise.all(Array.from({ length: MANY }, () => statusOf(edge, first)));
@@ -69,7 +64,6 @@ for (const [name, kinds] of Object.entries(LIMITS)) {
   });
 }
 
-/** The first visit of a menu on a phone, counted in a log of the edge. */
 const FIRST_VISIT: readonly (readonly [times: number, kind: Kind])[] = [
   [2, ['GET', '/restaurant/forno-vechi/menu']],
   [24, ['GET', '/_next/static/chunks/a.js']],

@@ -35,7 +35,6 @@ async function listMissing(origin: string, files: readonly string[]): Promise<re
   return files.filter((_, index) => answers[index]?.status !== 200);
 }
 
-/** Lists the addresses in `page` of the build's scripts, style sheets and fonts. */
 const listFiles = (page: string): readonly string[] => [
   ...new Set(page.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
 ];

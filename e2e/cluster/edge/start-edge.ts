@@ -25,7 +25,6 @@ export type Edge = {
 
 type EdgeOptions = {
   readonly ports: EdgePorts;
-  /** The instances of the site. */
   readonly servers: readonly { readonly origin: string }[];
   readonly env?: Readonly<Record<string, string>>;
 };
@@ -35,7 +34,15 @@ const startCommand =
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', START_SCRIPT]
     : [START_SCRIPT];
 
-/** Starts nginx with the templates of `deploy/nginx` and an empty cache. */
+/** Settings that give every limit for one client the same values. */
+export const limitsOf = (perSecond: number, burst: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['PAGES', 'FILES', 'CALLS', 'REQUESTS'].flatMap((name) => [
+      [`EDGE_${name}_PER_SECOND`, String(perSecond)],
+      [name === 'REQUESTS' ? 'EDGE_BURST' : `EDGE_${name}_BURST`, String(burst)],
+    ]),
+  );
+
 export async function startEdge({ ports, servers, env = {} }: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   if (process.getuid?.() === 0) spawnSync('chown', [`${NOBODY}:${NOBODY}`, folder]);

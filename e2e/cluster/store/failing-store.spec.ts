@@ -99,7 +99,6 @@ describe('a shared store that', () => {
   });
 });
 
-/** For this many seconds the server answers no command. */
 async function startSleep({ url }: RedisServer, seconds: number): Promise<void> {
   const { createClient } = await import('@redis/client');
   // If the test fails, it stops the server during the sleep. Without a listener the error of this

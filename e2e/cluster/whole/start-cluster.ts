@@ -10,7 +10,7 @@ import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { startEdge } from '../edge/start-edge.ts';
+import { limitsOf, startEdge } from '../edge/start-edge.ts';
 import type { Edge } from '../edge/start-edge.ts';
 import { startRedisServer } from '../store/redis-server.ts';
 import type { RedisServer } from '../store/redis-server.ts';
@@ -40,17 +40,7 @@ export type Cluster = {
  * calls of `sendApi`, because each of these calls has a random client address in `X-Forwarded-For`.
  * The edge trusts this header and passes the address on.
  */
-const UNLIMITED = {
-  EDGE_TRUSTED_PROXIES: '127.0.0.1',
-  EDGE_PAGES_PER_SECOND: '10000',
-  EDGE_PAGES_BURST: '10000',
-  EDGE_FILES_PER_SECOND: '10000',
-  EDGE_FILES_BURST: '10000',
-  EDGE_REQUESTS_PER_SECOND: '10000',
-  EDGE_BURST: '10000',
-  EDGE_CALLS_PER_SECOND: '10000',
-  EDGE_CALLS_BURST: '10000',
-};
+const UNLIMITED = { EDGE_TRUSTED_PROXIES: '127.0.0.1', ...limitsOf(10_000, 10_000) };
 
 async function startProvider(): Promise<Provider> {
   const [port, controlPort] = [await getFreePort(), await getFreePort()];
@@ -138,7 +128,6 @@ export async function visit(
   return { status: answer.status, text: await answer.text(), sentAt };
 }
 
-/** The origins of the cluster's two instances and of its edge. */
 export const originsOf = ({ sites, edge }: Cluster): readonly string[] => [
   ...sites.map(({ origin }) => origin),
   edge.origin,
