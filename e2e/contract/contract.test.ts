@@ -36,7 +36,6 @@ const replaceAnswer =
 const sendJson = (pattern: RegExp, body: unknown): Break =>
   replaceAnswer(pattern, () => Response.json(body));
 
-const HTML = { 'content-type': 'text/html' };
 const sendAs = (type: string, body: string, encoding = 'identity'): Response =>
   new Response(body, { headers: { 'content-type': type, 'content-encoding': encoding } });
 

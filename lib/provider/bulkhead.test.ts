@@ -22,10 +22,10 @@ describe('a bulkhead', () => {
     const arrive = (): void => {
       const number = aborts.length;
       const caller = new AbortController();
-      const ended = Promise.withResolvers<void>();
+      const ended = Promise.withResolvers<undefined>();
       aborts.push(() => caller.abort(gaveUp));
-      ends.push(ended.resolve);
-      const work = (): Promise<void> => {
+      ends.push(() => ended.resolve(undefined));
+      const work = (): Promise<undefined> => {
         seen.push(`start ${number}`);
         return ended.promise;
       };

@@ -47,13 +47,13 @@ export async function startSharing(options: SharingOptions): Promise<Sharing> {
   const { redisUrl, deployment, ...callbacks } = options;
   const prefix = `site:${shortHash(deployment)}:`;
   const channel = `${prefix}channel`;
-  const synchronized = Promise.withResolvers<void>();
+  const synchronized = Promise.withResolvers<undefined>();
   const connection: SharedConnection = createConnection(() =>
     openRedisLink({
       url: redisUrl,
       channel,
       onMessage: (message) => changes.onMessage(message),
-      onReady: () => void changes.synchronize().then(synchronized.resolve),
+      onReady: () => void changes.synchronize().then(() => synchronized.resolve(undefined)),
     }),
   );
   const changes = createAnnouncedChanges({ connection, prefix, channel, ...callbacks });

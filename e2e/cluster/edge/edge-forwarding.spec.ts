@@ -47,7 +47,7 @@ test('with one address for all instances, as of a Service of Kubernetes, a GET i
 }) => {
   // Stands for a load balancer that passes every second connection to an instance that has failed.
   let connections = 0;
-  const { server, edge } = await serveBehindEdge((request, response) => {
+  const { edge } = await serveBehindEdge((request, response) => {
     connections += 1;
     return connections % 2 === 1 ? breakOff(request, response) : sendOk(request, response);
   });
