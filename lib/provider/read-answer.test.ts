@@ -19,7 +19,8 @@ const CHUNKED = { 'transfer-encoding': 'chunked' };
 const EMPTY_GZIP_PAGE = { ...as('text/html'), 'content-encoding': 'gzip', ...CHUNKED };
 const WAITING = { ...JSON_TYPE, 'retry-after': '9' };
 const LATIN_2 = as('application/json; charset=iso-8859-2');
-const CIORBA_IN_LATIN_2 = Buffer.from('"Ciorb\xe3"', 'latin1');
+/** In windows-1250, the charset without a declaration, the last byte is another letter. */
+const CIORBA_IN_LATIN_2 = Buffer.from('"Ciorb\xe3 \xb9"', 'latin1');
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const TYPE = { reason: 'content type' };
 const ENCODING = { reason: 'content encoding' };
@@ -62,7 +63,7 @@ describe('reading an answer of the provider', () => {
     ['JSON', 'menu', 200, JSON_TYPE, '{"a":1}', { a: 1 }],
     ['JSON with a +json type', 'menu', 200, as('application/hal+json'), '1', 1],
     ['a 201 with a space behind the type', 'menu', 201, as('application/json ;'), '1', 1],
-    ['JSON in a declared legacy charset', 'menu', 200, LATIN_2, CIORBA_IN_LATIN_2, 'Ciorbă'],
+    ['JSON in a declared legacy charset', 'menu', 200, LATIN_2, CIORBA_IN_LATIN_2, 'Ciorbă š'],
     ['HTML', 'cardForm', 200, as('Text/Html ;a'), '<p>', '<p>'],
     ['gzip', 'menu', 200, GZIP, gzipSync('1'), 1],
     ['br', 'menu', 200, { ...JSON_TYPE, 'content-encoding': ' BR ' }, brotliCompressSync('1'), 1],
