@@ -36,8 +36,8 @@ const replaceAnswer =
 const sendJson = (pattern: RegExp, body: unknown): Break =>
   replaceAnswer(pattern, () => Response.json(body));
 
-const sendAs = (type: string, body: string, encoding = 'identity'): Response =>
-  new Response(body, { headers: { 'content-type': type, 'content-encoding': encoding } });
+const sendAs = (type: string, body: string): Response =>
+  new Response(body, { headers: { 'content-type': type } });
 
 const product = { name: 'Ciorbă', price: 20 };
 const menuOf = (products: readonly unknown[], head: object = {}): object => ({
