@@ -26,10 +26,10 @@ export type ByteStore = {
   readonly hasUndeleted: () => boolean;
 };
 
-export type FileStoreOptions = {
+type Limits = { readonly maxEntries: number; readonly maxBytes: number };
+
+export type FileStoreOptions = Limits & {
   readonly dir: string;
-  readonly maxEntries: number;
-  readonly maxBytes: number;
   /** Called with a disk error, but not when a file is missing. */
   readonly onError: (error: unknown) => void;
   readonly onWritten: () => void;
@@ -196,7 +196,7 @@ const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   'code' in error &&
   codes.some((code) => error.code === code);
 
-export const isMissingFile = (error: unknown): boolean => hasCode(error, 'ENOENT');
+const isMissingFile = (error: unknown): boolean => hasCode(error, 'ENOENT');
 
 /**
  * Resolves to undefined when the file or folder does not exist, or when a file is in the place of
@@ -215,7 +215,7 @@ async function unlessAbsent<Value>(work: Promise<Value>): Promise<Value | undefi
  * Resolves to no bytes when a folder is in the place of the file. The store then removes the folder
  * as a damaged entry.
  */
-export async function readBytesOf(file: string): Promise<Buffer> {
+async function readBytesOf(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -224,7 +224,7 @@ export async function readBytesOf(file: string): Promise<Buffer> {
   }
 }
 
-export async function listNames(dir: string): Promise<readonly string[]> {
+async function listNames(dir: string): Promise<readonly string[]> {
   return (await unlessAbsent(readdir(dir))) ?? [];
 }
 
@@ -232,7 +232,7 @@ export async function listNames(dir: string): Promise<readonly string[]> {
  * Resolves to the size of the file, or to undefined for a missing file. A missing file is no error,
  * not even on a read-only disk. A folder in the place of the file is removed with its content.
  */
-export async function removeFile(file: string): Promise<number | undefined> {
+async function removeFile(file: string): Promise<number | undefined> {
   const found = await unlessAbsent(stat(file));
   if (found === undefined) return undefined;
   await rm(file, { force: true, recursive: true });
@@ -255,14 +255,12 @@ type StoredFile = {
   readonly writtenAt: number;
 };
 
-type Limits = { readonly maxEntries: number; readonly maxBytes: number };
-
 /** Resolves to undefined when the work fails. */
 export type ReportErrors = <Value>(work: () => Promise<Value>) => Promise<Value | undefined>;
 
-export type Usage = { readonly fileCount: number; readonly bytes: number };
+type Usage = { readonly fileCount: number; readonly bytes: number };
 
-export async function measureFile(
+async function measureFile(
   file: string,
   reportErrors: ReportErrors,
 ): Promise<StoredFile | undefined> {
@@ -329,10 +327,8 @@ export async function evictFiles(
   return { usage, evicted: evicted.length };
 }
 
-type StoreLimits = { readonly maxEntries: number; readonly maxBytes: number };
-
 /** A store in a folder of `CACHE_DIR`. Its values survive a restart of the process. */
-export function openStore(folder: string, limits: StoreLimits): ByteStore {
+export function openStore(folder: string, limits: Limits): ByteStore {
   /** Limits the log to one line when the disk begins to fail and one when the disk works again. */
   let isFailing = false;
   return createFileStore({

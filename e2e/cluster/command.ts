@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startProcess } from '../commands/processes.ts';
-import setUpCopy from '../support/servers/global-setup.ts';
 
 // `npm run test:cluster`: tests with real servers of Redis and nginx. `-- store` runs the tests of
 // the shared store, `-- edge` all others; further arguments go to the test runner.
@@ -58,10 +57,7 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 installPrograms();
-for (const [name, args] of chosen) {
-  // Playwright makes its own copy of the built site, jest has no place to remove one.
-  const removeCopy = name === 'store' ? await setUpCopy() : undefined;
+for (const [, args] of chosen) {
   const { ended } = startProcess([...args, ...others], { stdio: 'inherit' });
   process.exitCode = (await ended) || process.exitCode;
-  await removeCopy?.();
 }

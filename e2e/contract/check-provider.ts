@@ -20,7 +20,7 @@ import { readListAsSite, readMenuAsSite } from './shown.ts';
 export async function checkProvider(
   options: ContractOptions,
 ): Promise<Result<readonly CheckedStep[], string>> {
-  const document = await readDocument();
+  const document = readDocument();
   const client = createWatchedClient(options.origin, `contract-${randomUUID()}`);
   const checked: CheckedStep[] = [];
   try {

@@ -12,9 +12,7 @@ export const broken = (sentence: string): Finding => ({ isPassed: false, sentenc
 
 export type CheckedStep = {
   readonly title: string;
-  /** From the comparison of the answer with the OpenAPI document. */
   readonly answer: readonly Finding[];
-  /** From reading the answer as the site does. */
   readonly reading: readonly Finding[];
 };
 
@@ -62,7 +60,6 @@ type Issue = z.core.$ZodIssue;
 const VALUE_MAX_LENGTH = 60;
 const IDENTIFIER = /^[a-z_$][\w$]*$/i;
 
-/** Formats a JSON path such as `$.categories[0].name`. */
 export const formatPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`;

@@ -91,7 +91,6 @@ export const diskFaults: readonly DiskFault[] = [
   notWritable,
   { name: 'not readable', begin: setRights('0'), end: setRights('u+rwX') },
   { name: 'removed', begin: (cacheDir) => rm(cacheDir, { recursive: true, force: true }) },
-  { name: 'half-written', begin: rewriteBytes((bytes) => bytes.subarray(0, bytes.length / 2)) },
   { name: 'noise', begin: rewriteBytes(({ length }) => randomBytes(length)) },
   {
     name: 'older version',

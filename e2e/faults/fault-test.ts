@@ -22,7 +22,6 @@ type Options = Partial<SiteOptions> & { readonly afterStop?: () => Promise<unkno
 
 /** Each test is a row: it adds cells, of which `table-reporter.ts` prints the tables. */
 export const test = base.extend<{
-  /** Starts the site of the row, which stops after the test. */
   readonly start: (options?: Options) => Promise<RunningSite>;
 }>({
   start: async ({ sandbox }, provide, testInfo) => {

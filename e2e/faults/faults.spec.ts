@@ -1,12 +1,8 @@
 import { faultKinds } from '../sandbox/faults/fault.ts';
-import { testClockJumps } from './clock-faults.ts';
 import { diskFaults, testDiskFaults } from './disk-faults.ts';
 import { testProviderFaults } from './provider-faults.ts';
-import { testFlood, testShutdown, testSlowClients } from './visitor-faults.ts';
+import { testRandomIds } from './random-ids.ts';
 
 testProviderFaults(['none', ...faultKinds]);
 testDiskFaults(diskFaults);
-testClockJumps([3, -3, 48, -48]);
-testSlowClients();
-testShutdown();
-testFlood();
+testRandomIds();

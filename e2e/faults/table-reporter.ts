@@ -1,6 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints the cells of `addCell`, and marks those with a failed check. */
 export default class TableReporter implements Reporter {
   readonly #tables = new Map<string, Map<string, Record<string, string>>>();
 

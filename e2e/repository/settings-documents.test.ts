@@ -34,7 +34,6 @@ describe('the documents about settings', () => {
       'PATH',
       'BUILT_SITE_COPY',
       'IS_TEST_BUILD',
-      'CLOCK_OFFSET_FILE',
     ];
     const code = globSync(['{app,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs}'], {
       cwd: ROOT,

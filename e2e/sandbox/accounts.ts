@@ -71,7 +71,6 @@ const TABLE = `
   ) strict;
 `;
 
-/** Deletes the used tokens. */
 export function resetTokens(database: DatabaseSync): void {
   database.exec(TABLE);
 }

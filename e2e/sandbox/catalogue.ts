@@ -2,7 +2,13 @@ import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { nutritionWire, productFactsWire } from '../../lib/provider/contract/wire.ts';
+import {
+  addressWire,
+  coordinatesWire,
+  nutritionWire,
+  productFactsWire,
+  scheduleWire,
+} from '../../lib/provider/contract/wire.ts';
 
 const FOLDER = join(import.meta.dirname, 'data');
 /** Unlike `readFile`, it makes `node --watch` restart the sandbox when a file changes. */
@@ -30,24 +36,13 @@ const productShape = z.strictObject({
 export const restaurantShape = z.strictObject({
   shortName: z.string(),
   name: z.string(),
-  schedule: z
-    .union([
-      z.strictObject({ start: z.number(), end: z.number() }),
-      z.strictObject({
-        type: z.literal('v3'),
-        start: z.strictObject({ startHour: z.string() }),
-        end: z.strictObject({ endHour: z.string() }),
-      }),
-    ])
-    .exactOptional(),
+  schedule: scheduleWire.exactOptional(),
   scheduleText: z.string().exactOptional(),
   heroPicture: z.string().exactOptional(),
   logoPicture: z.string().exactOptional(),
-  address: z
-    .strictObject({ street: z.string(), city: z.string(), postal_code: z.string().exactOptional() })
-    .exactOptional(),
+  address: z.strictObject(addressWire.shape).exactOptional(),
   telephone: z.string().exactOptional(),
-  coordinates: z.strictObject({ latitude: z.number(), longitude: z.number() }).exactOptional(),
+  coordinates: coordinatesWire.exactOptional(),
   categories: z
     .array(
       z.strictObject({

@@ -7,7 +7,6 @@ import type { OpenAPIHono, z } from '@hono/zod-openapi';
 export type ProviderEnvironment = { readonly Bindings: HttpBindings };
 export type ProviderApp = OpenAPIHono<ProviderEnvironment>;
 
-/** The name by which a call refers to the security scheme. */
 export const PASSWORD_TOKEN = 'passwordToken';
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>;

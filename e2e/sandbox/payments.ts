@@ -74,7 +74,6 @@ type PaymentParts = {
   readonly now: () => Date;
 };
 
-/** The delay of the answer for a slow order or a slow form. */
 const SLOW_ANSWER_MS = 3_000;
 
 const createMessage = (message: string): z.infer<typeof errorWire> => ({ result: { message } });
@@ -140,7 +139,6 @@ const TABLE = `
   create table orders (id text primary key, attempts integer not null) strict;
 `;
 
-/** Deletes the orders. */
 export function resetOrders(database: DatabaseSync): void {
   database.exec(TABLE);
 }
@@ -159,7 +157,6 @@ function addAttempt(database: DatabaseSync, orderId: string): number {
 /** The bank requires order numbers of at least six digits. */
 const FIRST_ORDER = 700_001;
 
-/** Returns a number that no stored order has. */
 function createOrderId(database: DatabaseSync): string {
   const count = database.prepare('select count(*) as orders from orders').get();
   const isStored = database.prepare('select 1 from orders where id = ?');

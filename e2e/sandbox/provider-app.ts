@@ -96,7 +96,6 @@ export function createProviderApp(parts: ProviderParts): ProviderApp {
   return app;
 }
 
-/** Returns the OpenAPI document of the sandbox. Starts no server. */
 export function createContractDocument(origin: string): OpenApiDocument {
   const database = new DatabaseSync(':memory:');
   const scenario = createScenario({ database, catalogue: [], defaultSiteOrigin: origin });

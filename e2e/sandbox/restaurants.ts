@@ -112,7 +112,6 @@ const TABLE = `
   ) strict;
 `;
 
-/** Replaces all restaurants. */
 export function fillRestaurants(
   database: DatabaseSync,
   listed: readonly SeedRestaurant[],

@@ -61,7 +61,6 @@ function joinValues(names: readonly string[], fields: Fields): string {
     .join('');
 }
 
-/** Returns the HMAC-SHA1 as 40 upper-case hexadecimal digits. */
 function sign(names: readonly string[], fields: Fields): string {
   return createHmac('sha1', KEY).update(joinValues(names, fields)).digest('hex').toUpperCase();
 }

@@ -70,30 +70,21 @@ const resultOf = (kind: AllMenusResult['kind'], counts: readonly number[]): AllM
 });
 
 describe('the result of a search in all menus', () => {
-  it.each<readonly [AllMenusResult['kind'], readonly number[], string, Opening, string]>([
-    ['exact', [1], 'x', 'toate', 'Am găsit un produs într-un restaurant.'],
-    ['exact', [1, 1], 'x', 'toate', 'Am găsit 2 produse în 2 restaurante.'],
-    ['exact', [12, 8], 'x', 'acum', 'Am găsit 20 de produse în 2 restaurante.'],
-    ['exact', [0], 'x', 'toate', 'Am găsit un restaurant.'],
-    ['exact', [0, 0], 'x', 'toate', 'Am găsit 2 restaurante.'],
-    [
-      ...(['exact', [0, 3], 'x', 'toate'] as const),
-      'Am găsit 3 produse într-un restaurant și un restaurant după nume.',
-    ],
-    [
-      ...(['similar', [1], 'x', 'toate'] as const),
-      'Nu am găsit „x”. Iată un produs asemănător într-un restaurant.',
-    ],
-    [
-      ...(['similar', [0], 'x', 'toate'] as const),
-      'Nu am găsit „x”. Iată un restaurant cu nume asemănător.',
-    ],
-    ['exact', [0, 0], '', 'acum', 'Deschise acum: 2 restaurante.'],
-    ['exact', [0], '?!&', 'acum', 'Deschis acum: un restaurant.'],
-    ['exact', [], '?!&', 'acum', 'După programul afișat, niciun restaurant nu e deschis acum.'],
+  it.each<[AllMenusResult['kind'], readonly number[], string, text?: string, opening?: Opening]>([
+    ['exact', [1], 'Am găsit un produs într-un restaurant.'],
+    ['exact', [1, 1], 'Am găsit 2 produse în 2 restaurante.'],
+    ['exact', [12, 8], 'Am găsit 20 de produse în 2 restaurante.', 'x', 'acum'],
+    ['exact', [0], 'Am găsit un restaurant.'],
+    ['exact', [0, 0], 'Am găsit 2 restaurante.'],
+    ['exact', [0, 3], 'Am găsit 3 produse într-un restaurant și un restaurant după nume.'],
+    ['similar', [1], 'Nu am găsit „x”. Iată un produs asemănător într-un restaurant.'],
+    ['similar', [0], 'Nu am găsit „x”. Iată un restaurant cu nume asemănător.'],
+    ['exact', [0, 0], 'Deschise acum: 2 restaurante.', '', 'acum'],
+    ['exact', [0], 'Deschis acum: un restaurant.', '?!&', 'acum'],
+    ['exact', [], 'După programul afișat, niciun restaurant nu e deschis acum.', '?!&', 'acum'],
   ])(
-    'of kind %s with %j products per restaurant, for the text %j and the opening "%s", is: %s',
-    (kind, counts, text, opening, sentence) => {
+    'of kind %s with %j products per restaurant is: %s (for the text %j and the opening %j)',
+    (kind, counts, sentence, text = 'x', opening = 'toate') => {
       expect(formatAllMenusResult(resultOf(kind, counts), { text, opening })).toBe(sentence);
     },
   );

@@ -98,9 +98,4 @@ describe('the products of the home page', () => {
   ])('are, with %i menus, %i', (count, shown) => {
     expect(listHomeProducts(restaurants(count))).toHaveLength(shown);
   });
-
-  it('are the same each time', () => {
-    const list = restaurants(9);
-    expect(listHomeProducts(list)).toEqual(listHomeProducts(list));
-  });
 });

@@ -65,8 +65,6 @@ describe('the cache of provider answers', () => {
   describe('in an outage', () => {
     it.each<Answer>([
       failed(DOWN),
-      failed({ kind: 'broken', status: 500, reason: 'status' }),
-      failed({ kind: 'unexpected-shape', reason: 'menu' }),
       failed({ kind: 'refused', status: 429, message: undefined }),
       success({ another: 'shape' }),
     ])(
@@ -239,14 +237,6 @@ describe('the cache of provider answers', () => {
       },
     );
 
-    it('that gets a 404 leaves no value and no copy', async () => {
-      await cache.get('a');
-
-      expect(await renewWith(failed(NO_SUCH))).toBe('gone');
-      expect(await cache.get('a')).toMatchObject({ outcome: 'unknown' });
-      expect([...fakes.copies]).toEqual([]);
-    });
-
     it("that fails keeps the older value, and returns 'kept' also when there is none", async () => {
       expect(await renewWith(failed(DOWN))).toBe('kept');
       expect(await cache.get('a')).toMatchObject({ outcome: 'down' });
@@ -386,16 +376,6 @@ describe('a run for a key', () => {
       await settled();
     }
   };
-
-  it('is shared by concurrent callers of `join`, and begins anew after it has ended', async () => {
-    const results = [flight.join('a'), flight.join('a'), flight.join('b')];
-    await finishAll();
-    expect(await Promise.all(results)).toEqual(['plain a 1', 'plain a 1', 'plain b 2']);
-
-    const later = flight.join('a');
-    await finishAll();
-    expect(await later).toBe('plain a 3');
-  });
 
   it('ends before a forced run begins, which all that wait for it share', async () => {
     void flight.join('a');

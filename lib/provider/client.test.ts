@@ -11,7 +11,6 @@ import {
   startRecordingServer,
 } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
-import { closeSite } from '@/e2e/support/unit/close-site';
 import { watchedLog } from '@/e2e/support/unit/watched-log';
 import { enterRequestContext, getProcessEvents } from '@/lib/process-events';
 import type { CallEnd, CallInProgress, OversizedAnswer } from '@/lib/process-events';
@@ -281,18 +280,4 @@ it("a call without an address of the provider, as in a build, is 'unreachable'",
   expect(await withoutAddress.send(MENU)).toMatchObject({ failure: { kind: 'unreachable' } });
   expect(withoutAddress.getGroupStates()).toEqual([]);
   await withoutAddress.close();
-});
-
-it('the client of a process calls the provider of the settings, for all copies of the module', async () => {
-  const env = { ...process.env, PROVIDER_API_URL: provider.origin, LOG_LEVEL: 'silent' };
-  jest.replaceProperty(process, 'env', env);
-  const load = async (): Promise<ProviderClient> => {
-    jest.resetModules();
-    return (await import('@/lib/site')).getSite().provider;
-  };
-  const ofProcess = await load();
-
-  expect((await ofProcess.send(MENU)).ok).toBe(true);
-  expect(await load()).toBe(ofProcess);
-  await closeSite();
 });

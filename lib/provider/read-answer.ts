@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream';
-import type { Readable } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
@@ -47,10 +47,10 @@ export type ReceivedAnswer = {
 
 /**
  * Returns the body as `limits.accepts` says: parsed JSON for 'object', parsed JSON of plain values
- * for 'json', a string for 'html'. Throws `FailedCall` for any other answer. The kind of the failure is 'refused' only if
- * the provider itself has refused: gateways, balancers and captive portals send 4xx as well, but
- * without `result.message` (`docs/decisions/0060-the-providers-word.md`). Always destroys the body,
- * because a body that is not read to its end occupies a connection.
+ * for 'json', a string for 'html'. Throws `FailedCall` for any other answer. The kind of the failure
+ * is 'refused' only if the provider itself has refused: gateways, balancers and captive portals send
+ * 4xx as well, but without `result.message` (`docs/decisions/0060-the-providers-word.md`). Always
+ * destroys the body, because a body that is not read to its end occupies a connection.
  */
 export async function readAnswer(answer: ReceivedAnswer, limits: CallLimits): Promise<unknown> {
   const { statusCode: status } = answer;
@@ -137,21 +137,19 @@ function findWait({ headers }: ReceivedAnswer): { readonly retryAfterSeconds?: n
   return retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
 }
 
-const hasType = ({ headers }: ReceivedAnswer, type: keyof typeof CONTENT_TYPES): boolean =>
-  CONTENT_TYPES[type].test(String(headers['content-type'] ?? ''));
-
 async function readText(
   answer: ReceivedAnswer,
   type: keyof typeof CONTENT_TYPES,
   limits: BodyLimits,
 ): Promise<string> {
-  if (!hasType(answer, type)) throw brokenCall('content type', answer.statusCode);
-  return readBody(answer, limits);
+  const contentType = String(answer.headers['content-type'] ?? '');
+  if (!CONTENT_TYPES[type].test(contentType)) throw brokenCall('content type', answer.statusCode);
+  return decodeText(await readBody(answer, limits), findCharset(contentType));
 }
 
 type BodyLimits = Pick<CallLimits, 'maxBodyBytes' | 'maxWithDataBytes'>;
 
-async function readBody(answer: ReceivedAnswer, limits: BodyLimits): Promise<string> {
+async function readBody(answer: ReceivedAnswer, limits: BodyLimits): Promise<Buffer> {
   const { maxBodyBytes, maxWithDataBytes } = limits;
   const { statusCode: status, body } = answer;
   const chunks: Buffer[] = [];
@@ -163,10 +161,7 @@ async function readBody(answer: ReceivedAnswer, limits: BodyLimits): Promise<str
     if (error instanceof FailedCall) throw error;
     throw body.errored ?? brokenCall('content encoding', status);
   }
-  return decodeText(
-    Buffer.concat(chunks),
-    findCharset(String(answer.headers['content-type'] ?? '')),
-  );
+  return Buffer.concat(chunks);
 }
 
 /** Counts the bytes before and after their decompression, because a few bytes can become many. */
@@ -177,28 +172,23 @@ async function* unpack(answer: ReceivedAnswer, maxBytes: number): AsyncGenerator
   // An empty body may declare an encoding, but has none.
   if (first.done === true) return;
   const packed = prepend(first.value, received);
-  switch (
-    String(headers['content-encoding'] ?? 'identity')
-      .trim()
-      .toLowerCase()
-  ) {
-    case 'identity':
-      return yield* packed;
-    // The reader of a pipeline's last stream gets the errors of all stages.
-    case 'gzip':
-      return yield* limitBytes(pipeline(packed, createGunzip(), ignoreEnd), maxBytes, status);
-    case 'br':
-      return yield* limitBytes(
-        pipeline(packed, createBrotliDecompress(), ignoreEnd),
-        maxBytes,
-        status,
-      );
-    default:
-      throw brokenCall('content encoding', status);
-  }
+  const encoding = String(headers['content-encoding'] ?? 'identity');
+  const unpacking = findUnpacking(encoding.trim().toLowerCase());
+  if (unpacking === 'none') return yield* packed;
+  if (unpacking === undefined) throw brokenCall('content encoding', status);
+  // The reader of a pipeline's last stream gets the errors of all stages.
+  yield* limitBytes(
+    pipeline(packed, unpacking, () => undefined),
+    maxBytes,
+    status,
+  );
 }
 
-const ignoreEnd = (): void => undefined;
+function findUnpacking(encoding: string): Transform | 'none' | undefined {
+  if (encoding === 'identity') return 'none';
+  if (encoding === 'gzip') return createGunzip();
+  return encoding === 'br' ? createBrotliDecompress() : undefined;
+}
 
 async function* prepend(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield first;

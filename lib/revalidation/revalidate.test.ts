@@ -7,6 +7,8 @@ import { sendJson, sendStatus, startRecordingServer } from '@/e2e/support/unit/r
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { whileReadOnly } from '@/e2e/support/unit/read-only-folder';
 import { closeSite } from '@/e2e/support/unit/close-site';
+import { fakeSharing } from '@/e2e/support/unit/fake-sharing';
+import { failed } from '@/lib/result';
 import { getSite } from '@/lib/site';
 import { purgeChangedPages } from './join-instances.ts';
 import { revalidate } from './revalidate.ts';
@@ -175,6 +177,16 @@ describe('a revalidation', () => {
       expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed', disk: 'kept' });
     });
     expect(await revalidate(TARGET)).toEqual({ menu: 'gone', list: 'renewed' });
+  });
+
+  it('reports that it could not announce the change to the other instances', async () => {
+    const sharing = fakeSharing(async () => failed('unavailable'));
+    const announce = jest.fn().mockResolvedValue(false);
+    getSite().sharing = { ...sharing, changes: { ...sharing.changes, announce } };
+    expect(await revalidate(TARGET)).toMatchObject({ menu: 'renewed', instances: 'later' });
+    answerMenu = sendStatus(500);
+    await revalidate(TARGET);
+    expect(announce.mock.calls).toEqual([[TARGET], [{ list: true }]]);
   });
 
   it.each<[Target, readonly string[]]>([

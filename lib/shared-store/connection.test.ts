@@ -1,7 +1,7 @@
 import { getLog } from '../log.ts';
 import { failed, success } from '../result.ts';
 import { getProcessEvents } from '../process-events.ts';
-import { createConnection, createRunLimit } from './connection.ts';
+import { createConnection } from './connection.ts';
 import type { SharedConnection } from './connection.ts';
 import type { RedisLink } from './redis-link.ts';
 
@@ -121,35 +121,5 @@ describe('the connection with the shared store', () => {
     expect(await ask()).toEqual(failed('unavailable'));
     expect(await probe()).toEqual(failed('unavailable'));
     expect(lines).toEqual(['Shared store is in use']);
-  });
-});
-
-describe('a limit of two running functions', () => {
-  it('starts two functions, and the others in order after earlier ones have ended or failed', async () => {
-    const inLimit = createRunLimit(2);
-    const started: number[] = [];
-    const ends: (() => void)[] = [];
-    const run = (number: number): Promise<void> =>
-      inLimit(async () => {
-        started.push(number);
-        await new Promise<void>((resolve) => ends.push(resolve));
-        if (number === 0) throw new Error('failed');
-      });
-    const all = Promise.allSettled([0, 1, 2, 3].map(run));
-    await Promise.resolve();
-    expect(started).toEqual([0, 1]);
-
-    for (let number = 0; number < 4; number += 1) {
-      ends[number]?.();
-      await new Promise(setImmediate);
-    }
-    expect(started).toEqual([0, 1, 2, 3]);
-    expect((await all).map(({ status }) => status)).toEqual([
-      'rejected',
-      'fulfilled',
-      'fulfilled',
-      'fulfilled',
-    ]);
-    expect(await inLimit(async () => 'later')).toBe('later');
   });
 });

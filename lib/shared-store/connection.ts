@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { getLog } from '../log.ts';
 import { failed } from '../result.ts';
 import type { Result } from '../result.ts';
@@ -68,7 +69,7 @@ async function withDeadline<Value>(work: Promise<Value>): Promise<Value | undefi
  * the breaker is open until a probe succeeds.
  */
 export function createConnection(openLink: () => Promise<RedisLink>): SharedConnection {
-  const inLimit = createRunLimit(MAX_RUNNING);
+  const queue = new PQueue({ concurrency: MAX_RUNNING });
   let link = openLink();
   let isUp = false;
   // Because of `hasFailed` and `refusedScript`, the log gets one line when failures begin and one
@@ -128,7 +129,8 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
   };
 
   return {
-    evaluate: (...command) => inLimit(async () => (isUp ? ask(...command) : failed('unavailable'))),
+    evaluate: (...command) =>
+      queue.add(async () => (isUp ? ask(...command) : failed('unavailable'))),
     probe: async (...command) => {
       const result = await ask(...command);
       missedProbes = result.ok ? 0 : missedProbes + 1;
@@ -146,25 +148,5 @@ export function createConnection(openLink: () => Promise<RedisLink>): SharedConn
       isUp = false;
       closeLink();
     },
-  };
-}
-
-/** Limits how many functions run at a time. The others wait, and start in order. */
-export function createRunLimit(
-  maxRunning: number,
-): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  /** One callback for each function that waits. The callback starts that function. */
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= maxRunning) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

@@ -13,13 +13,8 @@ local function number(key)
   return type(value) == 'string' and tonumber(value) or 0
 end`;
 
-/**
- * A revision for a server without data: the server's time in milliseconds. A change raises the
- * revision by one, and there are far fewer changes than milliseconds. So this revision is
- * greater than every revision from before the server lost its data.
- */
-const FIRST_REVISION = `
-local function firstRevision()
+const SERVER_TIME = `
+local function serverTime()
   local time = redis.call('TIME')
   return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 end`;
@@ -30,11 +25,13 @@ end`;
  *
  * If the instance's revision is the greater one, the server has lost its data. The server then gets
  * the instance's revision, so that a later change does not get the revision of an earlier change.
- * If neither the server nor the instance has a revision, the server gets `firstRevision()`.
+ * If neither the server nor the instance has a revision, the server gets its time in milliseconds. A
+ * change raises the revision by one, and there are far fewer changes than milliseconds. So the time
+ * is greater than every revision from before the server lost its data.
  */
-export const SYNCHRONIZE = `${NUMBER}${FIRST_REVISION}
+export const SYNCHRONIZE = `${NUMBER}${SERVER_TIME}
 local current, known = number(KEYS[1]), tonumber(ARGV[1])
-if current == 0 and known == 0 then known = firstRevision() end
+if current == 0 and known == 0 then known = serverTime() end
 if current < known then
   redis.pcall('DEL', KEYS[2])
   redis.pcall('SET', KEYS[1], known)
@@ -57,9 +54,9 @@ return {current, records}`;
  * no longer refuses writes of this script. The revision is raised last, so that a script that the
  * server stops in between announces nothing.
  */
-export const ANNOUNCE = `${NUMBER}${FIRST_REVISION}
+export const ANNOUNCE = `${NUMBER}${SERVER_TIME}
 local current = number(KEYS[1])
-if current == 0 then current = firstRevision() end
+if current == 0 then current = serverTime() end
 local revision = math.max(current, tonumber(ARGV[4])) + 1
 redis.call('SET', KEYS[1], current)
 local member = revision .. ':' .. ARGV[1]
@@ -92,11 +89,7 @@ end`;
  * does not exist. The times are those of the server, in milliseconds. `missingFor` is -1 without
  * such a value.
  */
-const MISSING = `
-local function serverTime()
-  local time = redis.call('TIME')
-  return tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
-end
+const MISSING = `${SERVER_TIME}
 local function missingFor(key, kind)
   local value = redis.pcall('GET', key)
   local time = type(value) == 'string' and string.match(value, '^' .. kind .. ':(%d+)$')

@@ -47,24 +47,17 @@ export async function startSharing(options: SharingOptions): Promise<Sharing> {
   const { redisUrl, deployment, ...callbacks } = options;
   const prefix = `site:${shortHash(deployment)}:`;
   const channel = `${prefix}channel`;
+  const synchronized = Promise.withResolvers<undefined>();
   const connection: SharedConnection = createConnection(() =>
     openRedisLink({
       url: redisUrl,
       channel,
       onMessage: (message) => changes.onMessage(message),
-      onReady: () => void synchronizeOnReady(),
+      onReady: () => void changes.synchronize().then(() => synchronized.resolve(undefined)),
     }),
   );
   const changes = createAnnouncedChanges({ connection, prefix, channel, ...callbacks });
-  let endWait: () => void = () => undefined;
-  const synchronized = new Promise<void>((resolve) => {
-    endWait = resolve;
-  });
-  const synchronizeOnReady = async (): Promise<void> => {
-    await changes.synchronize();
-    endWait();
-  };
-  await Promise.race([synchronized, pause(MAX_START_WAIT_MS, undefined, { ref: false })]);
+  await Promise.race([synchronized.promise, pause(MAX_START_WAIT_MS, undefined, { ref: false })]);
   return { connection, prefix, changes };
 }
 

@@ -42,7 +42,6 @@ async function buildChangedSite(): Promise<string> {
   return folder;
 }
 
-/** The paths at which the site serves the static files of the build in `folder`. */
 export function listStaticFiles(folder: string): readonly string[] {
   const files = globSync('.next/static/**/*.*', { cwd: folder });
   return files.map((file) => `/_next${file.slice('.next'.length)}`);
@@ -51,13 +50,9 @@ export function listStaticFiles(folder: string): readonly string[] {
 type StartRelease = (port?: number, env?: SiteOptions['env']) => Promise<RunningSite>;
 
 type Builds = {
-  /** The folder with the build of the repository. */
   readonly first: string;
-  /** The folder with a build of changed sources. */
   readonly second: string;
-  /** Files that only the first build has. */
   readonly onlyInFirst: readonly string[];
-  /** Files that only the second build has. */
   readonly onlyInSecond: readonly string[];
   readonly startFirst: StartRelease;
   readonly startSecond: StartRelease;

@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { startSite } from '../../support/servers/site.ts';
 import { expect, stateOf, test, visit } from './edge-test.ts';
-import { hostOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
 
 const MENU = '/restaurant/hanul-trei-fantani/menu';
@@ -117,7 +116,7 @@ test('a stale copy is sent during its refresh and in an outage of the site; in t
     providerApiUrl: sandbox.origin,
     env: { REVALIDATE_SECONDS: '1' },
   });
-  const edge = await startOwnEdge([new URL(site.origin).host]);
+  const edge = await startOwnEdge([site]);
   try {
     expect(await visit(edge, '/restaurants', {}, {})).toEqual(['MISS', 'HIT']);
     await expect(async () => {
@@ -143,7 +142,7 @@ test('in an outage of the site the edge does not serve the old menu of a removed
 }) => {
   const env = { REVALIDATE_SECONDS: '1' };
   const site = await startSite({ providerApiUrl: sandbox.origin, env });
-  const edge = await startOwnEdge([new URL(site.origin).host]);
+  const edge = await startOwnEdge([site]);
   try {
     expect(await visit(edge, MENU, {}, {})).toEqual(['MISS', 'HIT']);
     await control.removeMenu('hanul-trei-fantani');
@@ -253,16 +252,14 @@ test('for browsers that accept Brotli, the gzip answer for a file is not stored,
 });
 
 test('the gzip answer for a page is stored for browsers that accept Brotli, and nginx compresses nothing itself', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
   const large = 'a'.repeat(10_000);
-  const server = await serve(({ url }, response) => {
+  const { edge } = await serveBehindEdge(({ url }, response) => {
     const encoding = url === '/' ? { 'content-encoding': 'gzip' } : {};
     const headers = { ...encoding, 'content-type': 'text/html', 'cache-control': 's-maxage=60' };
     response.writeHead(200, headers).end(large);
   });
-  const edge = await startOwnEdge([hostOf(server)]);
   const states = [await load(edge, '/', BROWSER), await load(edge, '/', BROWSER)];
   expect(states.map(({ state }) => state)).toEqual(['MISS', 'HIT']);
   const { encoding, body } = await load(edge, '/terms', BROWSER);

@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './edge-test.ts';
-import { hostOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
 
 const sendOk: RequestListener = (_, response) => {
@@ -30,7 +29,7 @@ test('a POST that may have reached an instance is not sent again, but a GET is',
 }) => {
   const [broken, good] = [await serve(breakOff), await serve(sendOk)];
   // The edge takes the servers in turn, so two of the four POST requests go to the broken server.
-  const edge = await startOwnEdge([hostOf(broken), hostOf(good)], { EDGE_CALLS_BURST: '100' });
+  const edge = await startOwnEdge([broken, good], { EDGE_CALLS_BURST: '100' });
   const statuses = [];
   for (let sent = 0; sent < 4; sent += 1) {
     statuses.push(await post(edge));
@@ -43,27 +42,15 @@ test('a POST that may have reached an instance is not sent again, but a GET is',
   }
 });
 
-test('no visitor gets an error while one instance is down', async ({ serve, startOwnEdge }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`, hostOf(good)]);
-  for (let sent = 0; sent < 10; sent += 1) {
-    const get = await sendRaw(edge.origin, `/activate/token-${sent}`);
-    expect([get.status, await post(edge)]).toEqual([200, 200]);
-  }
-  expect(good.requests).toHaveLength(20);
-});
-
 test('with one address for all instances, as of a Service of Kubernetes, a GET is tried again and a POST is not', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
   // Stands for a load balancer that passes every second connection to an instance that has failed.
   let connections = 0;
-  const balancer = await serve((request, response) => {
+  const { edge } = await serveBehindEdge((request, response) => {
     connections += 1;
     return connections % 2 === 1 ? breakOff(request, response) : sendOk(request, response);
   });
-  const edge = await startOwnEdge([hostOf(balancer)]);
   for (let sent = 0; sent < 10; sent += 1) {
     const answer = await sendRaw(edge.origin, `/activate/token-${sent}`);
     expect([answer.status, connections]).toEqual([200, 2 * (sent + 1)]);
@@ -94,7 +81,7 @@ test('two seconds after an instance has started again, the other instance can st
 }) => {
   const ports = [await getFreePort(), await getFreePort()] as const;
   const other = await serveAt(ports[1]);
-  const edge = await startOwnEdge(ports.map((port) => `127.0.0.1:${port}`));
+  const edge = await startOwnEdge(ports.map((port) => ({ origin: `http://127.0.0.1:${port}` })));
   for (let sent = 0; sent < TRIES; sent += 1) expect(await post(edge)).toBe(200);
 
   const returned = await serveAt(ports[0]);
@@ -107,12 +94,10 @@ test('two seconds after an instance has started again, the other instance can st
 });
 
 test('a port without an address serves IPv4 and, where the machine has it, IPv6', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
   ports,
 }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([hostOf(good)], {
+  const { edge } = await serveBehindEdge(sendOk, {
     EDGE_PORT: String(ports.visitors),
     EDGE_PURGE_PORT: String(ports.purge),
   });
@@ -125,20 +110,17 @@ test('a port without an address serves IPv4 and, where the machine has it, IPv6'
   }
 });
 
-test('consecutive requests to an instance use one connection', async ({ serve, startOwnEdge }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([hostOf(good)]);
+test('consecutive requests to an instance use one connection', async ({ serveBehindEdge }) => {
+  const { server, edge } = await serveBehindEdge(sendOk);
   for (let sent = 0; sent < 5; sent += 1) await sendRaw(edge.origin, '/activate/token');
-  const ports = new Set(good.requests.map(({ socket }) => socket.remotePort));
+  const ports = new Set(server.requests.map(({ socket }) => socket.remotePort));
   expect(ports.size).toBe(1);
 });
 
 test('the edge replaces or removes the forwarding headers, the request id and the trace of a visitor', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([hostOf(good)]);
+  const { server, edge } = await serveBehindEdge(sendOk);
   const headers = {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
@@ -148,8 +130,8 @@ test('the edge replaces or removes the forwarding headers, the request id and th
     tracestate: 'evil=1',
   };
   for (const path of ['/activate/token', '/']) await sendRaw(edge.origin, path, { headers });
-  expect(good.requests).toHaveLength(2);
-  for (const request of good.requests) {
+  expect(server.requests).toHaveLength(2);
+  for (const request of server.requests) {
     expect(request.headers).toMatchObject({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
@@ -164,11 +146,9 @@ test('the edge replaces or removes the forwarding headers, the request id and th
 });
 
 test('from a trusted load balancer the edge takes X-Forwarded-Proto, traceparent and the last address of X-Forwarded-For', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([hostOf(good)], { EDGE_TRUSTED_PROXIES: '127.0.0.0/8' });
+  const { server, edge } = await serveBehindEdge(sendOk, { EDGE_TRUSTED_PROXIES: '127.0.0.0/8' });
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await sendRaw(edge.origin, '/activate/token', {
     headers: {
@@ -177,7 +157,7 @@ test('from a trusted load balancer the edge takes X-Forwarded-Proto, traceparent
       traceparent,
     },
   });
-  expect(good.requests[0]?.headers).toMatchObject({
+  expect(server.requests[0]?.headers).toMatchObject({
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
     traceparent,
@@ -185,11 +165,9 @@ test('from a trusted load balancer the edge takes X-Forwarded-Proto, traceparent
 });
 
 test('a client over the limit is refused at every address of its IPv6 /64 network, and a client in another /64 network is not', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const good = await serve(sendOk);
-  const edge = await startOwnEdge([hostOf(good)], {
+  const { edge } = await serveBehindEdge(sendOk, {
     EDGE_TRUSTED_PROXIES: '127.0.0.0/8',
     EDGE_CALLS_PER_SECOND: '1',
     EDGE_CALLS_BURST: '3',
@@ -207,7 +185,7 @@ test('no log line contains a token, also when all instances fail, a client is ov
   startOwnEdge,
 }) => {
   const SECRET = 'secret-of-a-visitor';
-  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`], {
+  const edge = await startOwnEdge([], {
     EDGE_REQUESTS_PER_SECOND: '1',
     EDGE_BURST: '3',
   });

@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { sendRaw } from '../../support/browser/raw-request.ts';
-import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, stateOf, test } from './edge-test.ts';
+import { limitsOf } from './start-edge.ts';
 import type { Edge } from './start-edge.ts';
-import { hostOf } from './start-edge.ts';
 
 const STORED = { 'cache-control': 'public, max-age=0, s-maxage=600' };
 const UNSTORED = { 'cache-control': 'no-store' };
@@ -46,21 +45,13 @@ const LIMITS: Readonly<Record<string, readonly Kind[]>> = {
 const statusOf = async ({ origin }: Edge, [method, path]: Kind): Promise<number> =>
   (await sendRaw(origin, path, { method, headers: { 'content-length': '0' } })).status;
 
-const SMALL = Object.fromEntries(
-  ['PAGES', 'FILES', 'CALLS', 'REQUESTS'].flatMap((name) => [
-    [`EDGE_${name}_PER_SECOND`, '1'],
-    [name === 'REQUESTS' ? 'EDGE_BURST' : `EDGE_${name}_BURST`, '4'],
-  ]),
-);
 const MANY = 12;
 
 for (const [name, kinds] of Object.entries(LIMITS)) {
   test(`a client over the limit of ${name} is refused there, and nowhere else`, async ({
-    serve,
-    startOwnEdge,
+    serveBehindEdge,
   }) => {
-    const site = await serve(sendStored);
-    const edge = await startOwnEdge([hostOf(site)], SMALL);
+    const { edge } = await serveBehindEdge(sendStored, limitsOf(1, 4));
     const [first] = kinds;
     if (first === undefined) throw new Error('A limit without a kind');
     const flood = await Promise.all(Array.from({ length: MANY }, () => statusOf(edge, first)));
@@ -73,7 +64,6 @@ for (const [name, kinds] of Object.entries(LIMITS)) {
   });
 }
 
-/** The first visit of a menu on a phone, counted in a log of the edge. */
 const FIRST_VISIT: readonly (readonly [times: number, kind: Kind])[] = [
   [2, ['GET', '/restaurant/forno-vechi/menu']],
   [24, ['GET', '/_next/static/chunks/a.js']],
@@ -86,11 +76,9 @@ const FIRST_VISITORS = 60;
 const AT_ONCE = 10;
 
 test('sixty visitors behind one address begin a visit within seconds, and one of them pays', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const site = await serve(sendStored);
-  const edge = await startOwnEdge([hostOf(site)]);
+  const { edge } = await serveBehindEdge(sendStored);
   const statuses = new Map<string, number>();
   const visit = async (): Promise<void> => {
     const sent = FIRST_VISIT.flatMap(([times, kind]) =>
@@ -135,24 +123,22 @@ const visitTogether = async (edge: Edge, path: string): Promise<readonly (string
   );
 
 test('no visitor waits more than a second for an answer to another one that is not stored, and after the first such answer no visitor waits', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
   // While it holds, the site answers once the requests of all visitors have arrived.
   const held: (() => void)[] = [];
   let isHolding = false;
-  const site = await serve(({ url = '' }, response) => {
+  const { server, edge } = await serveBehindEdge(({ url = '' }, response) => {
     held.push(() => send(response, UNSTORED_ANSWERS[url] ?? [500, UNSTORED]));
     if (!isHolding || held.length === VISITORS) for (const go of held.splice(0)) go();
   });
-  const edge = await startOwnEdge([hostOf(site)]);
   for (const path of Object.keys(UNSTORED_ANSWERS)) {
     isHolding = false;
-    const before = site.requests.length;
+    const before = server.requests.length;
     const startedAt = performance.now();
     await visitTogether(edge, path);
     expect(performance.now() - startedAt).toBeLessThan(WITHIN_MS);
-    expect(site.requests.length - before).toBeGreaterThanOrEqual(VISITORS);
+    expect(server.requests.length - before).toBeGreaterThanOrEqual(VISITORS);
 
     isHolding = true;
     const heldAt = performance.now();
@@ -163,27 +149,27 @@ test('no visitor waits more than a second for an answer to another one that is n
 });
 
 test('an address whose answer was not stored is stored as soon as its answer can be, and then simultaneous visitors cause no request', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
   const answers: Answer[] = [
     [404, UNSTORED],
     [503, UNSTORED],
     [200, STORED],
   ];
-  const site = await serve((_, response) => send(response, answers.shift() ?? [200, STORED]));
-  const edge = await startOwnEdge([hostOf(site)]);
+  const { server, edge } = await serveBehindEdge((_, response) =>
+    send(response, answers.shift() ?? [200, STORED]),
+  );
   const states = [];
   for (let sent = 0; sent < 5; sent += 1) {
     states.push(stateOf(await sendRaw(edge.origin, '/restaurant/returned')));
   }
   expect(states).toEqual(['MISS', 'BYPASS', 'BYPASS', 'HIT', 'HIT']);
   expect(await visitTogether(edge, '/restaurants')).toContain('MISS');
-  expect(site.requests).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
 });
 
 test('in an outage no visitor waits for the failure of another one', async ({ startOwnEdge }) => {
-  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`]);
+  const edge = await startOwnEdge([]);
   await sendRaw(edge.origin, '/restaurants');
   await visitTogether(edge, '/restaurants');
   const logged = edge.readLogs().trim().split('\n');

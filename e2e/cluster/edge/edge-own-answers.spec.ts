@@ -1,9 +1,7 @@
 import { commonHeaders } from '../../../lib/security/security-headers.ts';
 import { DATA_POLICY } from '../../../lib/security/csp.ts';
 import { sendRaw, sendBytes } from '../../support/browser/raw-request.ts';
-import { getFreePort } from '../../support/servers/free-port.ts';
 import { expect, test } from './edge-test.ts';
-import { hostOf } from './start-edge.ts';
 
 const HOST = 'Host: site.example';
 const lines = (...parts: readonly string[]): string => `${parts.join('\r\n')}\r\n\r\n`;
@@ -58,17 +56,15 @@ function expectPromised(answer: string, status: number): void {
 }
 
 test("the edge's own refusals have the headers of the site, and the site gets no such request", async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const site = await serve((_, response) => response.end('the site'));
-  const edge = await startOwnEdge([hostOf(site)]);
+  const { server, edge } = await serveBehindEdge((_, response) => response.end('the site'));
   for (const [what, status, bytes] of REFUSED) {
     await test.step(what, async () => {
       expectPromised(await sendBytes(edge.origin, bytes), status);
     });
   }
-  expect(site.requests).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 /** One address for each location of the edge. */
@@ -83,16 +79,14 @@ const ADDRESSES = [
 test("without the site the edge's own answers have the headers of the site", async ({
   startOwnEdge,
 }) => {
-  const edge = await startOwnEdge([`127.0.0.1:${await getFreePort()}`]);
+  const edge = await startOwnEdge([]);
   for (const path of ADDRESSES) expectPromised(await sendBytes(edge.origin, get(path)), 502);
 });
 
 test('a client over the limit gets a 429 with the headers of the site', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const site = await serve((_, response) => response.end('the site'));
-  const edge = await startOwnEdge([hostOf(site)], {
+  const { edge } = await serveBehindEdge((_, response) => response.end('the site'), {
     EDGE_CALLS_PER_SECOND: '1',
     EDGE_CALLS_BURST: '1',
   });
@@ -103,11 +97,9 @@ test('a client over the limit gets a 429 with the headers of the site', async ({
 });
 
 test('a file that no build has gets a 404 with the headers of the site', async ({
-  serve,
-  startOwnEdge,
+  serveBehindEdge,
 }) => {
-  const site = await serve((_, response) => response.writeHead(404).end('the site'));
-  const edge = await startOwnEdge([hostOf(site)]);
+  const { edge } = await serveBehindEdge((_, response) => response.writeHead(404).end('the site'));
   const { status, headers } = await sendRaw(edge.origin, '/_next/static/chunks/none.js');
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
   for (const { key, value } of commonHeaders) {
@@ -115,12 +107,11 @@ test('a file that no build has gets a 404 with the headers of the site', async (
   }
 });
 
-test("the site's own errors pass unchanged", async ({ serve, startOwnEdge }) => {
+test("the site's own errors pass unchanged", async ({ serveBehindEdge }) => {
   let status = 400;
-  const site = await serve((_, response) => {
+  const { edge } = await serveBehindEdge((_, response) => {
     response.writeHead(status, { 'cache-control': 'no-store', 'x-own': '1' }).end('the site');
   });
-  const edge = await startOwnEdge([hostOf(site)]);
   for (status of [400, 404, 413, 429, 500, 502, 503, 504]) {
     for (const path of ['/restaurants', '/activate/token', '/previews/a/menu.jpg']) {
       const answer = await sendRaw(edge.origin, path);

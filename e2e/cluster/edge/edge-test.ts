@@ -33,13 +33,21 @@ type WorkerParts = {
 
 type TestParts = {
   readonly control: SandboxControl;
-  /** Starts an edge in front of `upstreams`. All edges use `ports`, so only one can run. */
+  /**
+   * Starts an edge in front of `servers`, or of a port at which nothing listens. All edges use
+   * `ports`, so only one can run.
+   */
   readonly startOwnEdge: (
-    upstreams: readonly string[],
+    servers: readonly { readonly origin: string }[],
     env?: Readonly<Record<string, string>>,
   ) => Promise<Edge>;
   /** Starts a server that records the requests and takes the place of the site. */
   readonly serve: (answer: RequestListener) => Promise<RecordingServer>;
+  /** Starts such a server and an edge in front of it. */
+  readonly serveBehindEdge: (
+    answer: RequestListener,
+    env?: Readonly<Record<string, string>>,
+  ) => Promise<{ readonly server: RecordingServer; readonly edge: Edge }>;
   /** An edge in front of `site`, with an empty cache. */
   readonly edge: Edge;
 };
@@ -90,8 +98,13 @@ export const test = base.extend<TestParts, WorkerParts>({
   },
   startOwnEdge: async ({ ports }, provide) => {
     const started: Edge[] = [];
-    await provide(async (upstreams, env = {}) => {
-      const edge = await startEdge({ ports, upstreams, env });
+    await provide(async (servers, env = {}) => {
+      const unused = { origin: `http://127.0.0.1:${await getFreePort()}` };
+      const edge = await startEdge({
+        ports,
+        servers: servers.length > 0 ? servers : [unused],
+        env,
+      });
       started.push(edge);
       return edge;
     });
@@ -106,8 +119,14 @@ export const test = base.extend<TestParts, WorkerParts>({
     });
     await Promise.all(started.map((server) => server.close()));
   },
+  serveBehindEdge: async ({ serve, startOwnEdge }, provide) => {
+    await provide(async (answer, env) => {
+      const server = await serve(answer);
+      return { server, edge: await startOwnEdge([server], env) };
+    });
+  },
   edge: async ({ startOwnEdge, site }, provide) => {
-    await provide(await startOwnEdge([new URL(site.origin).host]));
+    await provide(await startOwnEdge([site]));
   },
 });
 

@@ -9,7 +9,6 @@ import type { RedisServer } from '../store/redis-server.ts';
 import { MENU, RESTAURANT, visit } from '../whole/start-cluster.ts';
 import { expect, listStaticFiles, test as base } from './builds-test.ts';
 import { stateOf } from './edge-test.ts';
-import { hostOf } from './start-edge.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const PAGES = [
@@ -36,7 +35,6 @@ async function listMissing(origin: string, files: readonly string[]): Promise<re
   return files.filter((_, index) => answers[index]?.status !== 200);
 }
 
-/** Lists the addresses in `page` of the build's scripts, style sheets and fonts. */
 const listFiles = (page: string): readonly string[] => [
   ...new Set(page.match(/\/_next\/static\/[\w./~-]+\.(?:js|css|woff2)/g)),
 ];
@@ -79,7 +77,7 @@ test('while both releases run, the edge serves the files of both, they share the
   }
   // Only one of the releases called the provider for the restaurant.
   expect(await control.getRequests(RESTAURANT)).toHaveLength(1);
-  const edge = await startOwnEdge([hostOf(first), hostOf(second)]);
+  const edge = await startOwnEdge([first, second]);
   const files = [...builds.onlyInFirst, ...builds.onlyInSecond];
   expect(await listMissing(edge.origin, files)).toEqual([]);
   await Promise.all([first.stop(), second.stop()]);
@@ -91,7 +89,7 @@ test('without a folder of earlier files, after a deployment the edge has only th
 }) => {
   const port = await getFreePort();
   const first = await builds.startFirst(port);
-  const edge = await startOwnEdge([hostOf(first)]);
+  const edge = await startOwnEdge([first]);
   const [visited = '', other = ''] = builds.onlyInFirst;
   await sendRaw(edge.origin, visited);
   await first.stop();
@@ -109,7 +107,7 @@ test('with a folder of earlier files (EDGE_ASSETS_DIR) the edge serves every fil
   startOwnEdge,
 }) => {
   const second = await builds.startSecond();
-  const edge = await startOwnEdge([hostOf(second)], { EDGE_ASSETS_DIR: published });
+  const edge = await startOwnEdge([second], { EDGE_ASSETS_DIR: published });
   const files = [...builds.onlyInFirst, ...builds.onlyInSecond];
   expect(await listMissing(edge.origin, files)).toEqual([]);
   for (const file of builds.onlyInFirst.filter((name) => /\.(js|css)$/.test(name))) {
@@ -143,7 +141,7 @@ test('after a deployment the edge serves an old page with all its files until a 
   };
   const port = await getFreePort();
   const first = await builds.startFirst(port, env);
-  const edge = await startOwnEdge([hostOf(first)], { EDGE_ASSETS_DIR: published });
+  const edge = await startOwnEdge([first], { EDGE_ASSETS_DIR: published });
   const oldPage = await visit(edge.origin, MENU);
   await first.stop();
   const second = await builds.startSecond(port, env);

@@ -25,8 +25,7 @@ export type Edge = {
 
 type EdgeOptions = {
   readonly ports: EdgePorts;
-  /** Host and port of each instance of the site. */
-  readonly upstreams: readonly string[];
+  readonly servers: readonly { readonly origin: string }[];
   readonly env?: Readonly<Record<string, string>>;
 };
 
@@ -35,11 +34,16 @@ const startCommand =
     ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', START_SCRIPT]
     : [START_SCRIPT];
 
-/** Host and port of a server, as in `EDGE_UPSTREAMS`. */
-export const hostOf = ({ origin }: { readonly origin: string }): string => new URL(origin).host;
+/** Settings that give every limit for one client the same values. */
+export const limitsOf = (perSecond: number, burst: number): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    ['PAGES', 'FILES', 'CALLS', 'REQUESTS'].flatMap((name) => [
+      [`EDGE_${name}_PER_SECOND`, String(perSecond)],
+      [name === 'REQUESTS' ? 'EDGE_BURST' : `EDGE_${name}_BURST`, String(burst)],
+    ]),
+  );
 
-/** Starts nginx with the templates of `deploy/nginx` and an empty cache. */
-export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Promise<Edge> {
+export async function startEdge({ ports, servers, env = {} }: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   if (process.getuid?.() === 0) spawnSync('chown', [`${NOBODY}:${NOBODY}`, folder]);
   chmodSync(folder, 0o755);
@@ -49,7 +53,7 @@ export async function startEdge({ ports, upstreams, env = {} }: EdgeOptions): Pr
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
-      EDGE_UPSTREAMS: upstreams.join(' '),
+      EDGE_UPSTREAMS: servers.map(({ origin }) => new URL(origin).host).join(' '),
       EDGE_SITE_HOST: 'localhost:3000',
       EDGE_PORT: `127.0.0.1:${ports.visitors}`,
       EDGE_PURGE_PORT: `127.0.0.1:${ports.purge}`,

@@ -72,15 +72,6 @@ describe('a shared store that', () => {
     expect(countLines('Shared store works again')).toBe(2);
   });
 
-  it('has restarted empty is filled again', async () => {
-    await redis.kill();
-    await redis.start();
-    await waitFor(async () => (await isUp(a)) && (await isUp(b)), RECOVERY_MS);
-
-    expect(await read(a)).toBe('first');
-    await expectShared('after the restart');
-  });
-
   it('is full does not prevent an answer, and is used again when there is room', async () => {
     redis.cli('config', 'set', 'maxmemory', '1');
     expect(await read(a)).toBe('first');
@@ -108,7 +99,6 @@ describe('a shared store that', () => {
   });
 });
 
-/** For this many seconds the server answers no command. */
 async function startSleep({ url }: RedisServer, seconds: number): Promise<void> {
   const { createClient } = await import('@redis/client');
   // If the test fails, it stops the server during the sleep. Without a listener the error of this

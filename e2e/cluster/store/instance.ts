@@ -18,12 +18,9 @@ import type { Sharing } from '../../../lib/shared-store/sharing.ts';
 
 const POLL_MS = 10;
 
-/** Answers the calls of all instances of a test. */
 export type FakeProvider = {
-  /** The restaurant's id in each call so far. */
   readonly calls: string[];
   answer: Result<unknown, ProviderFailure>;
-  /** What the list of restaurants says after a 404. */
   listed: ListedState;
   latencyMs: number;
 };
@@ -42,7 +39,6 @@ export const createFakeProvider = (): FakeProvider => ({
 export type Instance = {
   readonly sharing: Sharing;
   readonly answers: AnswerCache<string>;
-  /** The last good copies in this instance's cache folder. */
   readonly lastGood: LastGood;
   /**
    * The changes of other instances that this instance has applied. 'missed' means that this

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
 import { startSandbox } from '../../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../../sandbox/start-sandbox.ts';
@@ -9,7 +10,7 @@ import type { SandboxControl } from '../../support/servers/sandbox-control.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 import { startSite } from '../../support/servers/site.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
-import { hostOf, startEdge } from '../edge/start-edge.ts';
+import { limitsOf, startEdge } from '../edge/start-edge.ts';
 import type { Edge } from '../edge/start-edge.ts';
 import { startRedisServer } from '../store/redis-server.ts';
 import type { RedisServer } from '../store/redis-server.ts';
@@ -39,17 +40,7 @@ export type Cluster = {
  * calls of `sendApi`, because each of these calls has a random client address in `X-Forwarded-For`.
  * The edge trusts this header and passes the address on.
  */
-const UNLIMITED = {
-  EDGE_TRUSTED_PROXIES: '127.0.0.1',
-  EDGE_PAGES_PER_SECOND: '10000',
-  EDGE_PAGES_BURST: '10000',
-  EDGE_FILES_PER_SECOND: '10000',
-  EDGE_FILES_BURST: '10000',
-  EDGE_REQUESTS_PER_SECOND: '10000',
-  EDGE_BURST: '10000',
-  EDGE_CALLS_PER_SECOND: '10000',
-  EDGE_CALLS_BURST: '10000',
-};
+const UNLIMITED = { EDGE_TRUSTED_PROXIES: '127.0.0.1', ...limitsOf(10_000, 10_000) };
 
 async function startProvider(): Promise<Provider> {
   const [port, controlPort] = [await getFreePort(), await getFreePort()];
@@ -83,7 +74,7 @@ export async function startCluster(env: Readonly<Record<string, string>> = {}): 
       },
     });
   const sites = [await startInstance(), await startInstance()] as const;
-  const edge = await startEdge({ ports, upstreams: sites.map(hostOf), env: UNLIMITED });
+  const edge = await startEdge({ ports, servers: sites, env: UNLIMITED });
   return {
     redis,
     provider,
@@ -137,15 +128,25 @@ export async function visit(
   return { status: answer.status, text: await answer.text(), sentAt };
 }
 
-/** The origins of the cluster's two instances and of its edge. */
 export const originsOf = ({ sites, edge }: Cluster): readonly string[] => [
   ...sites.map(({ origin }) => origin),
   edge.origin,
 ];
 
-/** Changes the price of one dish at the provider, without a signed call to the site. */
-export const setPrice = ({ provider }: Cluster, price: number): Promise<void> =>
-  provider.control.changeMenu(RESTAURANT, { product: { name: DISH, price } });
+let lastPrice = 700.01;
+
+/**
+ * Gives one dish a new price at the provider, without a signed call to the site. Resolves to the
+ * price as the menu shows it.
+ */
+export async function changePrice({ provider }: Pick<Cluster, 'provider'>): Promise<string> {
+  lastPrice += 1;
+  await provider.control.changeMenu(RESTAURANT, { product: { name: DISH, price: lastPrice } });
+  return formatPrice(lastPrice);
+}
+
+/** Each instance and the edge must show a change within this time after a signed call. */
+export const SHOWN_WITHIN_MS = 1_000;
 
 /** Sends a signed call for `RESTAURANT`. Resolves to the answer's status and its parsed body. */
 export async function announce(origin: string): Promise<readonly [number, unknown]> {

@@ -1,5 +1,5 @@
 import { hoursCopy } from '../../i18n/site/hours-copy.ts';
-import type { CachedAnswer, StoredAnswer } from '../../provider/answer-cache.ts';
+import type { StoredAnswer } from '../../provider/answer-cache.ts';
 import { findListed } from '../../provider/list-lookup.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
@@ -92,9 +92,7 @@ export function composeIndex(source: IndexSource): MenusIndex {
     const scheduleText = findListed(listedById.get(restaurantId) ?? [], restaurantId)?.scheduleText;
     return [toRestaurant(listed, addMenu(restaurantId), scheduleText)];
   });
-  const isNotFound = (answer: CachedAnswer<Menu> | undefined): boolean =>
-    answer?.outcome === 'unknown';
-  const all = [...seen].filter((id) => !isNotFound(menus.get(id)?.answer)).length;
+  const all = [...seen].filter((id) => menus.get(id)?.answer.outcome !== 'unknown').length;
   return {
     format: INDEX_FORMAT,
     restaurants: indexed,

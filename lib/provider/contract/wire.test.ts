@@ -85,16 +85,4 @@ describe('the contract', () => {
     const other = Array.isArray(invalid) ? invalid : { ...product, ...invalid };
     expect(accepts(schema, other)).toBe(false);
   });
-
-  it('has a unique id and a description for each schema except the union of schedules', () => {
-    const described = Object.values(wire).filter((schema) => schema !== wire.scheduleWire);
-    const metas = described.map((schema) => schema.meta());
-    expect(new Set(metas.map((meta) => meta?.id)).size).toBe(described.length);
-    for (const meta of metas) {
-      expect(meta).toEqual({
-        id: expect.stringMatching(/^[A-Z][A-Za-z0-9]+$/),
-        description: expect.stringMatching(/^[A-Z].+\.$/),
-      });
-    }
-  });
 });

@@ -182,6 +182,5 @@ export const orderAuthorizedWire = z.record(z.string(), z.unknown()).meta({
   description: 'Any object; the site hands it to the app without reading it.',
 });
 
-export type ScheduleWire = z.infer<typeof scheduleWire>;
 export type MenuWire = z.infer<typeof menuWire>;
 export type RestaurantListWire = z.infer<typeof restaurantListWire>;
