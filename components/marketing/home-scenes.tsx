@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import styles from './hero-scene.module.scss';
+import styles from './scene-frame.module.scss';
 import {
   AppNotification,
   Dish,
@@ -22,7 +22,7 @@ const RAYS =
  */
 export function HeroScene(): ReactNode {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.scene}>
+    <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.window}>
       <path
         d="M34 552V240C34 108 140 14 280 14s246 94 246 226v312q0 8-8 8H42q-8 0-8-8z"
         fill={paint.mustard}
