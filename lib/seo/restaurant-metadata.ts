@@ -15,19 +15,17 @@ import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
 import { formatWeight } from '@/lib/restaurant/weight';
-import { appMetadata, NOT_INDEXED, notFoundMetadata, sharedMetadata } from './metadata.ts';
+import {
+  appMetadata,
+  NOT_INDEXED,
+  notFoundMetadata,
+  pageMetadata,
+  sharedMetadata,
+} from './metadata.ts';
 
 export function restaurantsMetadata(): Metadata {
-  const { brandName } = getSettings();
   const path = routes.restaurants();
-  return {
-    ...sharedMetadata({
-      title: siteCopy.restaurants.title(brandName),
-      description: siteCopy.restaurants.description(brandName),
-      path,
-    }),
-    ...appMetadata(path),
-  };
+  return { ...pageMetadata(siteCopy.restaurants, path), ...appMetadata(path) };
 }
 
 /**

@@ -8,8 +8,7 @@ import { formatLongDate } from '../../../lib/i18n/format-date-time.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-type Row = readonly [path: string, updatedOn: string];
-const rows: Readonly<Record<LegalName, Row>> = {
+const rows: Readonly<Record<LegalName, readonly [path: string, updatedOn: string]>> = {
   privacy: [routes.privacy(), facts.PRIVACY_UPDATED_ON],
   terms: [routes.terms(), facts.TERMS_UPDATED_ON],
   coinsTerms: [routes.coinsTerms(), facts.COINS_TERMS_UPDATED_ON],
