@@ -8,7 +8,6 @@ import '@/components/marketing/feature-list.module.scss';
 import '@/components/marketing/partner-page.module.scss';
 import '@/components/marketing/scene-frame.module.scss';
 import '@/components/marketing/home-page.module.scss';
-import '@/components/marketing/hero-scene.module.scss';
 import '@/components/marketing/store-section.module.scss';
 import '@/components/native-app/app-qr-code.module.scss';
 import '@/components/marketing/download-page.module.scss';

@@ -56,7 +56,7 @@ export function SiteDocument({
         {children}
         <Footer language={language} />
         <div id={PAGE_SPINNER_ID} hidden>
-          <Spinner label={chromeCopy[language].chrome.loading} place="page" />
+          <Spinner label={chromeCopy[language].chrome.loading} />
         </div>
         <PageScript />
       </body>

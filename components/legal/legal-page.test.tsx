@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
 import * as facts from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
-import { formatLongDate } from '@/lib/i18n/format-date-time';
 import { getLegalContext } from '@/lib/legal/block';
 import type { LegalDocument } from '@/lib/legal/block';
 import { factWords as words } from '@/lib/legal/facts';
@@ -134,17 +133,9 @@ const statements: readonly (readonly [
 ];
 
 describe.each(Object.entries(legalDocuments))('the document %s', (name, make) => {
-  const document = make(getLegalContext());
-  const html = render(document);
-  const rows = statements.filter(([, documents]) => documents.some((other) => other === name));
-
-  it('shows the date of the last update, with a machine-readable form', () => {
-    const { lastUpdated } = document;
-    expect(html).toContain(`<time dateTime="${lastUpdated}">${formatLongDate(lastUpdated)}</time>`);
-  });
-
   it('states the facts of its requirements', () => {
-    const text = plain(html);
+    const text = plain(render(make(getLegalContext())));
+    const rows = statements.filter(([, documents]) => documents.some((other) => other === name));
     expect(rows.filter(([, , statement]) => !text.includes(statement))).toEqual([]);
   });
 });
@@ -152,30 +143,26 @@ describe.each(Object.entries(legalDocuments))('the document %s', (name, make) =>
 describe('the cookie policy', () => {
   const html = render(getLegalDocument('cookies'));
 
-  it('lists first-party cookies, then third-party cookies, then browser storage', () => {
-    const captions = matches(html, /<caption[^>]*>([^<]+)</g);
-    expect(captions).toEqual([
-      'Cookie-uri proprii',
-      'Cookie-uri ale terților',
-      'Stocarea din browser',
-    ]);
-  });
-
-  it('lists five first-party and two third-party cookies, and every storage key of the site', () => {
-    const rows = html
-      .split('<tbody>')
-      .slice(1)
-      .map((body) => matches(body, /<th scope="(row)"/g).length);
+  it('lists five first-party and two third-party cookies, then every storage key of the site', () => {
+    const tables = html.split('<caption').slice(1);
     const storageKeys = Object.values(STORAGE_KEYS);
-    expect(rows).toEqual([5, 2, storageKeys.length]);
+    expect(
+      tables.map((table) => [
+        matches(table, /^[^>]*>([^<]+)</g)[0],
+        matches(table, /<th scope="(row)"/g).length,
+      ]),
+    ).toEqual([
+      ['Cookie-uri proprii', 5],
+      ['Cookie-uri ale terților', 2],
+      ['Stocarea din browser', storageKeys.length],
+    ]);
     for (const key of storageKeys) expect(html).toContain(key);
   });
 
   it('marks the duration of every cookie as an example', () => {
     const durations = matches(html, /<td[^>]*>([^<]*minute[^<]*)<\/td>/g);
-    expect(durations).toHaveLength(7);
-    for (const duration of durations)
-      expect(duration).toMatch(/^\d+ de minute \(valoare exemplu\)$/);
+    const example: unknown = expect.stringMatching(/^\d+ de minute \(valoare exemplu\)$/);
+    expect(durations).toEqual(Array.from({ length: 7 }, () => example));
   });
 
   it('has the consent control after the heading of the consent section', () => {
@@ -191,72 +178,35 @@ describe('the cookie policy', () => {
   });
 });
 
-/** The name of each mistake, its pattern, a text that has it, and one that has not. */
-const mistakes: readonly (readonly [string, RegExp, refused: string, accepted: string])[] = [
+const mistakes: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'an act in the nominative after a word that requires the genitive or dative',
     /(?<!\p{L})(?:potrivit|conform|temeiul|baza|sensul|prevederile|dispozițiile|aplicarea|respectarea|încălcarea) (?:Regulamentul|Legea|Decizia|Directiva|Ordonanța|Codul)(?!\p{L})/iu,
-    'în temeiul Legea nr. 506/2004',
-    'în temeiul Legii nr. 506/2004',
   ],
   [
     'a preposition that is not contracted before „o” and „un”',
     /(?<!\p{L})(?:[Îî]n|[Dd]in|[Pp]rin) (?:o|un)(?!\p{L})/u,
-    'răspundem în o lună',
-    'într-o lună, în unele cazuri, din O.U.G. nr. 34/2014',
   ],
-  ['a cedilla in place of the comma below', /[ŞşŢţ]/u, 'Condiţii', 'Condiții'],
+  ['a cedilla in place of the comma below', /[ŞşŢţ]/u],
   [
     'a common word without its diacritics',
     /(?<!\p{L})(?:si|in|daca|fara|catre|pana|sunteti|puteti|aveti|conditii|plati|dumneavoastra)(?!\p{L})/iu,
-    'termeni si condiții',
-    'termeni și condiții, insul',
   ],
-  [
-    'the reader addressed as „tu”',
-    /(?<!\p{L})(?:tu|tău|tăi|îți|poți|vrei|ești)(?!\p{L})/iu,
-    'contul tău',
-    'actul',
-  ],
-  [
-    'a superfluous or a missing space',
-    /\s{2}|^\s|\s$|\s[,.;:!?)”]|[(„]\s|[,;!?](?=\p{L})/u,
-    'cuvânt,cuvânt',
-    'cuvânt, cuvânt (paranteză; „citat”), 0,025 RON',
-  ],
-  [
-    'a repeated word',
-    /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu,
-    'de la la dumneavoastră',
-    'de la lansare',
-  ],
-  [
-    'two marks of punctuation in a row',
-    /[,;:]\s*[,.;:]|(?<!\.)\.\.(?!\.)/u,
-    'la sfârșit..',
-    'O.U.G. nr. 34/2014',
-  ],
-  [
-    'a value that is missing',
-    /undefined|null(?!\p{L})|NaN|\[object|\$\{|\{\{|\}\}/u,
-    'în undefined',
-    'prevedere nulă',
-  ],
-  ['straight quotation marks', /["']/u, 'denumită "noi"', 'denumită „noi”'],
-  ['a character that is not composed', /\p{M}/u, 'a\u0306', 'ă'],
+  ['the reader addressed as „tu”', /(?<!\p{L})(?:tu|tău|tăi|îți|poți|vrei|ești)(?!\p{L})/iu],
+  ['a superfluous or a missing space', /\s{2}|^\s|\s$|\s[,.;:!?)”]|[(„]\s|[,;!?](?=\p{L})/u],
+  ['a repeated word', /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu],
+  ['two marks of punctuation in a row', /[,;:]\s*[,.;:]|(?<!\.)\.\.(?!\.)/u],
+  ['a value that is missing', /undefined|null(?!\p{L})|NaN|\[object|\$\{|\{\{|\}\}/u],
+  ['straight quotation marks', /["']/u],
+  ['a character that is not composed', /\p{M}/u],
 ];
 
 describe('the language of a legal document', () => {
-  const withPixel = legalDocuments.cookies({ ...getLegalContext(), metaPixelId: '1234567890' });
+  const context = getLegalContext();
   const documents = [
-    ...Object.values(legalDocuments).map((make) => make(getLegalContext())),
-    withPixel,
+    ...Object.values(legalDocuments).map((make) => make(context)),
+    legalDocuments.cookies({ ...context, metaPixelId: '1234567890' }),
   ].map((document) => [document.title, document] as const);
-
-  it.each(mistakes)('has a pattern that finds %s', (_, pattern, refused, accepted) => {
-    expect(refused).toMatch(pattern);
-    expect(accepted).not.toMatch(pattern);
-  });
 
   it.each(documents)('is free of these mistakes, and complete: %s', (_, document) => {
     const html = render(document);

@@ -1,11 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { DownloadPage } from './download-page.tsx';
 
 const { appStoreUrl, playStoreUrl } = getSettings();
 
-const IPHONE = ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', 5] as const;
+const IPAD = ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5] as const;
 const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 
 /** A little more than one animation frame of 16.7 ms. */
@@ -27,7 +27,6 @@ const openOn = (
   return render(<DownloadPage />).unmount;
 };
 const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
-const getStay = (): HTMLElement => screen.getByText(downloadCopy.stay);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -40,26 +39,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the download page on a phone', () => {
-  it.each([
-    ['an iPhone', IPHONE, appStoreUrl],
-    ['an iPad', ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5], appStoreUrl],
-    ['an Android phone', ['Mozilla/5.0 (Linux; Android 14; Pixel 8)', 5], playStoreUrl],
-  ] as const)('sends %s to its store after the first paint', (_name, device, url) => {
-    openOn(device);
-    expect(window.location.replace).not.toHaveBeenCalled();
-    wait(A_FRAME_MS);
-    expect(window.location.replace).toHaveBeenCalledWith(url);
-    expect(window.location.replace).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not close the window after unmounting', () => {
-    const unmount = openOn(IPHONE);
-    wait(A_FRAME_MS);
-    unmount();
-    wait(5_000);
-    expect(window.close).not.toHaveBeenCalled();
-  });
+it('the download page on an iPad leaves for the App Store after the first paint, and does not close the window after unmounting', () => {
+  const unmount = openOn(IPAD);
+  expect(window.location.replace).not.toHaveBeenCalled();
+  wait(A_FRAME_MS);
+  expect(window.location.replace).toHaveBeenCalledWith(appStoreUrl);
+  unmount();
+  wait(5_000);
+  expect(window.close).not.toHaveBeenCalled();
 });
 
 describe('the download page on a desktop', () => {
@@ -75,18 +62,6 @@ describe('the download page on a desktop', () => {
     expect(window.close).not.toHaveBeenCalled();
     wait(50);
     expect(window.close).toHaveBeenCalledTimes(1);
-  });
-
-  it('stays after a press on the stay button and moves the focus to the status', () => {
-    openOn(DESKTOP);
-    const stay = getStay();
-    fireEvent.pointerDown(stay);
-    fireEvent.click(stay);
-    expect(screen.getByRole('status').textContent).toBe(downloadCopy.redirect.staying);
-    expect(document.activeElement).toBe(screen.getByRole('status'));
-    wait(60_000);
-    expect(window.location.replace).not.toHaveBeenCalled();
-    expect(window.close).not.toHaveBeenCalled();
   });
 
   it('redirects after the first paint in a window that is too narrow for the QR code', () => {

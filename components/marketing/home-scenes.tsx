@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import styles from './hero-scene.module.scss';
-import { AppNotification, Dish, Ladle, paint, Phone, SceneFrame, Steam } from './scene-parts.tsx';
+import styles from './scene-frame.module.scss';
+import {
+  AppNotification,
+  Dish,
+  Ladle,
+  paint,
+  Phone,
+  SceneFrame,
+  Steam,
+  Stroke,
+} from './scene-parts.tsx';
 
 /** The rays in the upper half of the arched window that `HeroScene` draws. */
 const RAYS =
@@ -13,7 +22,7 @@ const RAYS =
  */
 export function HeroScene(): ReactNode {
   return (
-    <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.scene}>
+    <svg aria-hidden="true" viewBox="0 0 560 580" className={styles.window}>
       <path
         d="M34 552V240C34 108 140 14 280 14s246 94 246 226v312q0 8-8 8H42q-8 0-8-8z"
         fill={paint.mustard}
@@ -33,15 +42,10 @@ export function HeroScene(): ReactNode {
       <g transform="translate(372 412)">
         <Steam at={[50, -66]} />
         <path d="M6 34h148l-10 78a24 24 0 0 1-24 21H40a24 24 0 0 1-24-21z" fill={paint.plum} />
-        <path d="M-10 46h24M146 46h24" stroke={paint.plum} strokeWidth="14" strokeLinecap="round" />
+        <Stroke d="M-10 46h24M146 46h24" color={paint.plum} width="14" />
         <ellipse cx="80" cy="34" rx="76" ry="17" fill={paint.cream} />
         <ellipse cx="80" cy="35" rx="64" ry="12" fill={paint.paprika} />
-        <path
-          d="M44 33h14M74 39h12M100 31h14"
-          stroke={paint.mustard}
-          strokeWidth="5"
-          strokeLinecap="round"
-        />
+        <Stroke d="M44 33h14M74 39h12M100 31h14" color={paint.mustard} width="5" />
         <path d="M28 84h104" stroke={paint.mustard} strokeWidth="4" />
       </g>
       <g transform="translate(34 456)">
@@ -63,18 +67,8 @@ export function OrderAheadScene(): ReactNode {
   return (
     <SceneFrame background="night">
       <circle cx="200" cy="118" r="74" fill={paint.cream} stroke={paint.mustard} strokeWidth="8" />
-      <path
-        d="M200 58v10M200 168v10M140 118h10M250 118h10"
-        stroke={paint.night}
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-      <path
-        d="M200 118h-46M200 118l14-34"
-        stroke={paint.paprika}
-        strokeWidth="7"
-        strokeLinecap="round"
-      />
+      <Stroke d="M200 58v10M200 168v10M140 118h10M250 118h10" color={paint.night} width="6" />
+      <Stroke d="M200 118h-46M200 118l14-34" color={paint.paprika} width="7" />
       <circle cx="200" cy="118" r="8" fill={paint.paprika} />
       <path d="M0 352h400v68H0z" fill={paint.paprika} />
       <path d="M0 352h400v14H0z" fill={paint.mustard} />
@@ -89,19 +83,12 @@ export function OrderAheadScene(): ReactNode {
       <path d="M112 286h176c0 44-36 70-88 70s-88-26-88-70z" fill={paint.cream} />
       <ellipse cx="200" cy="286" rx="88" ry="17" fill={paint.shade} />
       <ellipse cx="200" cy="286" rx="76" ry="12" fill={paint.mustard} />
-      <path
-        d="M160 284h16M196 290h14M228 283h16"
-        stroke={paint.dill}
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <Stroke d="M160 284h16M196 290h14M228 283h16" color={paint.dill} width="5" />
       <path d="M130 316c18 12 122 12 140 0" fill="none" stroke={paint.dill} strokeWidth="5" />
-      <path
+      <Stroke
         d="M76 262v94M64 262v24q12 14 24 0v-24M326 356v-46c-16-14-16-44 0-56 16 12 16 42 0 56"
-        fill="none"
-        stroke={paint.cream}
-        strokeWidth="7"
-        strokeLinecap="round"
+        color={paint.cream}
+        width="7"
         strokeLinejoin="round"
       />
       <AppNotification text={sceneCopy.ready} at={[115, 356]} width={170} />
@@ -109,11 +96,9 @@ export function OrderAheadScene(): ReactNode {
   );
 }
 
-const LINE = { fill: 'none', strokeWidth: 3, strokeLinecap: 'round' } as const;
-
 /** Each sign is drawn around the origin and fits into a house's circle, whose radius is 16. */
 const SIGNS = {
-  fork: <path {...LINE} stroke={paint.paprika} d="M-4-9v18M-8-9v5q4 4 8 0v-5M6 9V-9q-5 6 0 10" />,
+  fork: <Stroke d="M-4-9v18M-8-9v5q4 4 8 0v-5M6 9V-9q-5 6 0 10" color={paint.paprika} width="3" />,
   pizza: (
     <>
       <path d="M-9-7Q0-12 9-7L0 10z" fill={paint.mustard} />
@@ -122,10 +107,10 @@ const SIGNS = {
     </>
   ),
   cup: (
-    <path
-      {...LINE}
-      stroke={paint.plum}
+    <Stroke
       d="M-8-4H5v6a6 6 0 0 1-6 6h-1a6 6 0 0 1-6-6zM5-2c5-1 5 6 0 6"
+      color={paint.plum}
+      width="3"
     />
   ),
   fish: (
@@ -141,35 +126,11 @@ export function StreetScene(): ReactNode {
   return (
     <SceneFrame background="dill">
       <circle cx="296" cy="104" r="34" fill={paint.mustard} />
-      <path
-        d="M60 150h54M84 134h44M250 66h46"
-        stroke={paint.cream}
-        strokeWidth="12"
-        strokeLinecap="round"
-        opacity=".5"
-      />
+      <Stroke d="M60 150h54M84 134h44M250 66h46" color={paint.cream} width="12" opacity=".5" />
       <House at={10} height={196} wall={paint.cream} awning={paint.paprika} sign={SIGNS.fork} />
-      <House
-        at={10 + HOUSE_WIDTH + 4}
-        height={236}
-        wall={paint.paprika}
-        awning={paint.night}
-        sign={SIGNS.pizza}
-      />
-      <House
-        at={10 + 2 * (HOUSE_WIDTH + 4)}
-        height={208}
-        wall={paint.shade}
-        awning={paint.dill}
-        sign={SIGNS.cup}
-      />
-      <House
-        at={10 + 3 * (HOUSE_WIDTH + 4)}
-        height={182}
-        wall={paint.mustard}
-        awning={paint.paprika}
-        sign={SIGNS.fish}
-      />
+      <House at={106} height={236} wall={paint.paprika} awning={paint.night} sign={SIGNS.pizza} />
+      <House at={202} height={208} wall={paint.shade} awning={paint.dill} sign={SIGNS.cup} />
+      <House at={298} height={182} wall={paint.mustard} awning={paint.paprika} sign={SIGNS.fish} />
       <path d="M0 350h400v70H0z" fill={paint.plum} />
       <path d="M0 350h400v10H0z" fill={paint.shade} />
       <path d="M0 390h400" stroke={paint.mustard} strokeWidth="5" strokeDasharray="34 26" />
@@ -177,12 +138,10 @@ export function StreetScene(): ReactNode {
   );
 }
 
-const HOUSE_WIDTH = 92;
-
 type Paint = (typeof paint)[keyof typeof paint];
 
 type HouseProps = {
-  /** The x coordinate of the house's left edge. */
+  /** The x coordinate of the left edge. A house is 92 units wide. */
   readonly at: number;
   readonly height: number;
   readonly wall: Paint;
@@ -230,12 +189,10 @@ export function DeliveryScene(): ReactNode {
         <path d="M214 318V156l8-46h16l8 46v162zM268 318V176l7-40h14l7 40v142z" />
         <path d="M222 318v-84l58 34v-34l60 34v-34l60 34v50z" />
       </g>
-      <path
+      <Stroke
         d="M232 92c-12-16 14-22 4-40M284 118c-10-14 12-20 4-34"
-        fill="none"
-        stroke={paint.cream}
-        strokeWidth="10"
-        strokeLinecap="round"
+        color={paint.cream}
+        width="10"
         opacity=".8"
       />
       <path d="M250 288h24v14h-24zM304 288h24v14h-24zM354 288h24v14h-24z" fill={paint.mustard} />
@@ -246,7 +203,7 @@ export function DeliveryScene(): ReactNode {
       />
       <path d="M0 318h400v102H0z" fill={paint.plum} />
       <path d="M0 396h400" stroke={paint.mustard} strokeWidth="5" strokeDasharray="34 26" />
-      <path d="M14 338h54M34 360h48" stroke={paint.cream} strokeWidth="5" strokeLinecap="round" />
+      <Stroke d="M14 338h54M34 360h48" color={paint.cream} width="5" />
       {WHEELS.map((x) => (
         <g key={x}>
           <circle cx={x} cy="352" r="27" fill={paint.night} stroke={paint.shade} strokeWidth="4" />
@@ -257,14 +214,8 @@ export function DeliveryScene(): ReactNode {
         d="M98 338c-4-32 18-50 52-50h40c10 0 14 8 16 18l6 20h18c10-26 12-52 10-80l16-4c4 38 14 66 32 88-20-6-36-2-48 8h-78c-6-20-58-20-64 0z"
         fill={paint.cream}
       />
-      <path
-        d="M254 350a28 28 0 0 1 56 0"
-        fill="none"
-        stroke={paint.cream}
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
-      <path d="M232 242h30" stroke={paint.night} strokeWidth="9" strokeLinecap="round" />
+      <Stroke d="M254 350a28 28 0 0 1 56 0" color={paint.cream} width="9" />
+      <Stroke d="M232 242h30" color={paint.night} width="9" />
       <rect
         x="88"
         y="198"
@@ -276,25 +227,16 @@ export function DeliveryScene(): ReactNode {
         strokeWidth="4"
       />
       <Ladle at={[96, 202]} scale={2} />
-      <path
+      <Stroke
         d="M186 286c-4-34-2-58 14-74l44 32"
-        fill="none"
-        stroke={paint.night}
-        strokeWidth="30"
-        strokeLinecap="round"
+        color={paint.night}
+        width="30"
         strokeLinejoin="round"
       />
-      <path
-        d="M190 286l34 6 4 42"
-        fill="none"
-        stroke={paint.plum}
-        strokeWidth="20"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Stroke d="M190 286l34 6 4 42" color={paint.plum} width="20" strokeLinejoin="round" />
       <circle cx="210" cy="168" r="24" fill={paint.shade} />
       <path d="M184 172a27 27 0 1 1 54-6l-8 2h-46z" fill={paint.paprika} />
-      <path d="M182 172h54" stroke={paint.plum} strokeWidth="5" strokeLinecap="round" />
+      <Stroke d="M182 172h54" color={paint.plum} width="5" />
     </SceneFrame>
   );
 }
@@ -345,7 +287,7 @@ export function ReviewsScene(): ReactNode {
         <path d="M27 79a30 30 0 0 1 56 0 36 36 0 0 1-56 0z" fill={paint.night} />
         <circle cx="55" cy="50" r="17" fill={paint.shade} />
         <path d="M36 52a19 19 0 1 1 38 0z" fill={paint.paprika} />
-        <path d="M34 52h44" stroke={paint.plum} strokeWidth="4" strokeLinecap="round" />
+        <Stroke d="M34 52h44" color={paint.plum} width="4" />
       </Card>
     </SceneFrame>
   );

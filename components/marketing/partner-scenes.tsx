@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
-import { AppNotification, Dish, Ladle, paint, Phone, SceneFrame } from './scene-parts.tsx';
+import { AppNotification, Dish, Ladle, paint, Phone, SceneFrame, Stroke } from './scene-parts.tsx';
 
 const TICKETS = [
   { x: 62, colour: paint.cream, tilt: -3 },
@@ -13,19 +13,14 @@ export function KitchenScene(): ReactNode {
   return (
     <SceneFrame background="paprika">
       <Ladle at={[152, 20]} scale={3} />
-      <path d="M40 132h320" stroke={paint.plum} strokeWidth="8" strokeLinecap="round" />
+      <Stroke d="M40 132h320" color={paint.plum} width="8" />
       {TICKETS.map(({ x, colour, tilt }, position) => (
         <g key={x} transform={`translate(${x} 128) rotate(${tilt})`}>
           <path d="M0 0h74v110l-9-7-9 7-9-7-10 7-10-7-9 7-9-7-9 7z" fill={colour} />
           <text x="10" y="30" fill={paint.plum} fontSize="15" fontWeight="800">
             {sceneCopy.tickets[position]}
           </text>
-          <path
-            d="M10 46h52M10 60h40M10 74h48M10 88h30"
-            stroke={paint.shade}
-            strokeWidth="5"
-            strokeLinecap="round"
-          />
+          <Stroke d="M10 46h52M10 60h40M10 74h48M10 88h30" color={paint.shade} width="5" />
         </g>
       ))}
       <path d="M0 322h400v98H0z" fill={paint.plum} />
@@ -64,7 +59,7 @@ export function TableScene(): ReactNode {
         <path d="M70 250c-14-20-14-34 0-44M330 250c14-20 14-34 0-44" />
       </g>
       <path d="M196 300h8v86h-8z" fill={paint.plum} />
-      <path d="M150 392h100" stroke={paint.plum} strokeWidth="10" strokeLinecap="round" />
+      <Stroke d="M150 392h100" color={paint.plum} width="10" />
       <path
         d="M92 284h216l-8 52c-10 8-16-8-26 0s-16-8-26 0-16-8-26 0-16-8-26 0-16-8-26 0-16-8-26 0-16-8-26 0-16-8-18 0z"
         fill={paint.cream}

@@ -3,21 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './scene-frame.module.scss';
 import { sceneCopy } from '@/lib/i18n/site/home-copy';
 
-export type SceneBackground = 'mustard' | 'paprika' | 'dill' | 'night';
-
-type Props = { readonly background: SceneBackground; readonly children: ReactNode };
-
-const SCENE_WIDTH = 400;
-const SCENE_HEIGHT = 420;
+type Props = {
+  readonly background: 'mustard' | 'paprika' | 'dill' | 'night';
+  readonly children: ReactNode;
+};
 
 export function SceneFrame({ background, children }: Props): ReactNode {
   return (
     <div className={`${styles.frame} ${styles[background]}`}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${SCENE_WIDTH} ${SCENE_HEIGHT}`}
-        className={styles.drawing}
-      >
+      <svg aria-hidden="true" viewBox="0 0 400 420" className={styles.drawing}>
         {children}
       </svg>
     </div>
@@ -38,6 +32,21 @@ export const paint = {
   shade: 'var(--color-on-night-muted)',
 } as const;
 
+type StrokeProps = {
+  readonly d: string;
+  readonly color: string;
+  readonly width: string;
+  readonly strokeLinejoin?: 'round';
+  readonly opacity?: string;
+};
+
+/** A line or curve with round ends. */
+export function Stroke({ d, color, width, ...others }: StrokeProps): ReactNode {
+  return (
+    <path d={d} fill="none" stroke={color} strokeWidth={width} strokeLinecap="round" {...others} />
+  );
+}
+
 type DishName = 'soup' | 'schnitzel' | 'dumplings';
 
 /** The food of each dish, seen from above, for a plate of radius 20 around the origin. */
@@ -45,12 +54,7 @@ const FOODS: Readonly<Record<DishName, ReactNode>> = {
   soup: (
     <>
       <circle r="13.5" fill={paint.mustard} />
-      <path
-        d="M-7-3h4M2-8h4M3 5h5M-5 6h3"
-        stroke={paint.dill}
-        strokeWidth="3"
-        strokeLinecap="round"
-      />
+      <Stroke d="M-7-3h4M2-8h4M3 5h5M-5 6h3" color={paint.dill} width="3" />
       <circle cx="-1" cy="1" r="3" fill={paint.paprika} />
     </>
   ),
@@ -63,7 +67,7 @@ const FOODS: Readonly<Record<DishName, ReactNode>> = {
         strokeWidth="1.5"
       />
       <circle cx="6" cy="8" r="6" fill={paint.cream} stroke={paint.shade} />
-      <path d="M-10 10h6M-9 13h5" stroke={paint.dill} strokeWidth="3" strokeLinecap="round" />
+      <Stroke d="M-10 10h6M-9 13h5" color={paint.dill} width="3" />
     </>
   ),
   dumplings: (
@@ -153,14 +157,7 @@ export function AppNotification({ text, at: [x, y], width }: NotificationProps):
       <rect y="4" width={width} height="48" rx="14" fill={paint.plum} opacity=".25" />
       <rect width={width} height="48" rx="14" fill={paint.cream} />
       <circle cx="26" cy="24" r="13" fill={paint.dill} />
-      <path
-        d="M20 24.5l4.5 4.5 8-9"
-        fill="none"
-        stroke={paint.cream}
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <Stroke d="M20 24.5l4.5 4.5 8-9" color={paint.cream} width="3" strokeLinejoin="round" />
       <text x="48" y="29.5" fill={paint.plum} fontSize="16">
         {text}
       </text>

@@ -23,11 +23,7 @@ const FAILURES_COUNTED_MS = 5_000;
  * after an error, so it works again. Only parts whose elements change
  * need an island. Do not put a payment or an activation inside, because it would begin again.
  */
-export function Island(props: Props): ReactNode {
-  return <ErrorBoundary {...props} />;
-}
-
-class ErrorBoundary extends Component<Props, State> {
+export class Island extends Component<Props, State> {
   override readonly state: State = { isEmpty: false };
   private failureCount = 0;
   private failedAtMs = 0;

@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { routes } from '../../lib/addresses/routes.ts';
 import { catalogue } from '../sandbox/catalogue.ts';
 import type { SeedRestaurant } from '../sandbox/catalogue.ts';
+import { startListener } from '../sandbox/listener.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import { testSandboxPorts } from '../commands/demo-settings.ts';
-import { getFreePort } from '../support/servers/free-port.ts';
 import { createSandboxControl } from '../support/servers/sandbox-control.ts';
 import { startSite } from '../support/servers/site.ts';
 import type { RunningSite } from '../support/servers/site.ts';
@@ -94,14 +93,11 @@ export async function withServer<T>(
   listener: RequestListener,
   work: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const server: Server = createServer(listener);
-  const port = await getFreePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { origin, close } = await startListener(listener, 0);
   try {
-    return await work(`http://127.0.0.1:${port}`);
+    return await work(origin);
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await close();
   }
 }
 

@@ -10,16 +10,12 @@ jest.mock('next/headers', () => ({ headers: async () => mockInbound }));
 describe('the language of the browser on a transaction page', () => {
   it.each([
     ['ro', 'ro'],
-    ['ro-RO', 'ro'],
     ['RO-ro,en;q=0.5', 'ro'],
-    ['ro-RO,ro;q=0.9,en-US;q=0.8', 'ro'],
     ['en;q=0.4, ro;q=0.8', 'ro'],
     ['en-US,en;q=0.9,ro;q=0.8', 'en'],
     ['ro-MD', 'en'],
     ['ro;q=0', 'en'],
     ['ro;q=x', 'en'],
-    ['hu-HU', 'en'],
-    ['*', 'en'],
     ['', 'en'],
     [null, 'en'],
   ])('for %j is %s', (header, language) => {
@@ -29,16 +25,11 @@ describe('the language of the browser on a transaction page', () => {
 
 describe('the language of the browser on a menu', () => {
   it.each([
-    ['ro', 'ro'],
-    ['ro-RO,ro;q=0.9,en-US;q=0.8', 'ro'],
     ['ro-MD,en;q=0.9', 'ro'],
-    ['en;q=0.4, ro;q=0.8', 'ro'],
-    ['en-US,en;q=0.9,ro;q=0.8', 'en'],
     ['hu-HU,ro;q=0.9', 'en'],
     ['rom', 'en'],
     ['*', 'ro'],
     ['ro;q=0', 'ro'],
-    ['', 'ro'],
     [null, 'ro'],
   ])('for %j is %s', (header, language) => {
     expect(parseMenuLanguage(header)).toBe(language);
@@ -47,18 +38,13 @@ describe('the language of the browser on a menu', () => {
 
 describe('the language of a transaction page', () => {
   it.each([
-    ["the visitor's choice, although the browser prefers another language", 'en', 'ro', 'en'],
-    ["the visitor's choice, although the browser prefers another language", 'ro', 'en', 'ro'],
-    ['the choice of a visitor whose browser names no language', 'ro', undefined, 'ro'],
-    ["the browser's language without a choice", undefined, 'ro-RO,ro;q=0.9', 'ro'],
-    ["the browser's language without a choice", undefined, 'en-US,en;q=0.9', 'en'],
-    ["the browser's language when the choice is no language of the site", 'de', 'ro', 'ro'],
-    ["the browser's language when the choice is empty", '', 'ro', 'ro'],
-    ['English when nothing is known', undefined, undefined, 'en'],
-  ])('is %s (chosen: %j, browser: %j): %s', async (_, chosen, browser, language) => {
+    ["the visitor's choice, although the browser prefers another language", 'en', 'en'],
+    ["the browser's language without a choice", undefined, 'ro'],
+    ["the browser's language when the choice is no language of the site", 'de', 'ro'],
+  ])('is %s (%j): %s', async (_, chosen, language) => {
     mockInbound = new Headers({
       ...(chosen !== undefined && { [LANGUAGE_HEADER]: chosen }),
-      ...(browser !== undefined && { 'accept-language': browser }),
+      'accept-language': 'ro-RO,ro;q=0.9',
     });
     expect(await getTransactionLanguage()).toBe(language);
   });
@@ -72,12 +58,9 @@ describe('the language attributes of Romanian texts and links', () => {
 });
 
 describe('a chosen language', () => {
-  it.each(['ro', 'en'])('may be %s', (value) => {
-    expect(isLanguage(value)).toBe(true);
-  });
-
-  it.each(['', 'RO', 'hu', 'ro,en', null, undefined])('may not be %j', (value) => {
-    expect(isLanguage(value)).toBe(false);
+  it('is one of the two, in small letters', () => {
+    const values = ['ro', 'en', '', 'RO', 'hu', 'ro,en', null, undefined];
+    expect(values.filter(isLanguage)).toEqual(['ro', 'en']);
   });
 });
 

@@ -5,17 +5,13 @@ import type { Settings } from '@/lib/config';
 
 type DocumentPath = (typeof routes)[LegalName]['path'];
 
-export type LegalLink =
-  | {
-      readonly to: 'document';
-      readonly href: DocumentPath | `${DocumentPath}#${string}`;
-      readonly label: string;
-    }
-  | {
-      readonly to: 'address';
-      readonly href: `${'https://' | 'mailto:' | 'tel:' | '#'}${string}`;
-      readonly label: string;
-    };
+export type LegalLink = {
+  readonly href:
+    | DocumentPath
+    | `${DocumentPath}#${string}`
+    | `${'https://' | 'mailto:' | 'tel:' | '#'}${string}`;
+  readonly label: string;
+};
 
 export type Prose = readonly (string | LegalLink)[];
 /** A text without links, or a text with links. */

@@ -182,7 +182,7 @@ export function cookiesText(context: LegalContext): LegalDocument {
 }
 
 /** A row in one of the two tables of cookies in the cookie policy (requirement G-5). */
-export type CookieEntry = {
+type CookieEntry = {
   readonly name: string;
   readonly category: string;
   readonly purpose: string;

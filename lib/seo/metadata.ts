@@ -133,38 +133,32 @@ export function siteViewport(): Viewport {
   };
 }
 
-export function homeMetadata(): Metadata {
+type PageCopy = Readonly<Record<'title' | 'description', (brand: string) => string>>;
+
+/** The metadata of an indexed page whose texts name only the brand. */
+export function pageMetadata(copy: PageCopy, path: `/${string}`): Metadata {
   const { brandName } = getSettings();
+  return sharedMetadata({
+    title: copy.title(brandName),
+    description: copy.description(brandName),
+    path,
+  });
+}
+
+/** There are no app links, because links to the home page stay in the browser. */
+export function homeMetadata(): Metadata {
   const path = routes.home();
-  return {
-    ...sharedMetadata({
-      title: homeCopy.title(brandName),
-      description: homeCopy.description(brandName),
-      path,
-    }),
-    // There are no app links, because links to the home page stay in the browser.
-    ...appBanner(path),
-  };
+  return { ...pageMetadata(homeCopy, path), ...appBanner(path) };
 }
 
 export function partnerMetadata(): Metadata {
-  const { brandName } = getSettings();
-  return sharedMetadata({
-    title: partnerCopy.title(brandName),
-    description: partnerCopy.description(brandName),
-    path: routes.partner(),
-  });
+  return pageMetadata(partnerCopy, routes.partner());
 }
 
 /** The page is not indexed: search results should show the home page or the app store instead. */
 export function downloadMetadata(): Metadata {
-  const { brandName } = getSettings();
   return {
-    ...sharedMetadata({
-      title: downloadCopy.title(brandName),
-      description: downloadCopy.description(brandName),
-      path: routes.downloadApp(),
-    }),
+    ...pageMetadata(downloadCopy, routes.downloadApp()),
     robots: { index: false, follow: true },
   };
 }

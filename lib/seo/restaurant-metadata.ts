@@ -15,20 +15,17 @@ import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
 import { formatWeight } from '@/lib/restaurant/weight';
-import { assertNever } from '@/lib/result';
-import { appMetadata, NOT_INDEXED, notFoundMetadata, sharedMetadata } from './metadata.ts';
+import {
+  appMetadata,
+  NOT_INDEXED,
+  notFoundMetadata,
+  pageMetadata,
+  sharedMetadata,
+} from './metadata.ts';
 
 export function restaurantsMetadata(): Metadata {
-  const { brandName } = getSettings();
   const path = routes.restaurants();
-  return {
-    ...sharedMetadata({
-      title: siteCopy.restaurants.title(brandName),
-      description: siteCopy.restaurants.description(brandName),
-      path,
-    }),
-    ...appMetadata(path),
-  };
+  return { ...pageMetadata(siteCopy.restaurants, path), ...appMetadata(path) };
 }
 
 /**
@@ -40,36 +37,24 @@ export function allMenusMetadata(): Metadata {
 }
 
 export function restaurantMetadata(restaurantId: string, answer: MenuAnswer): Metadata {
-  const { title } = siteCopy.restaurant;
-  const { brandName } = getSettings();
-  switch (answer.outcome) {
-    case 'unknown':
-      return notFoundMetadata();
-    case 'down':
-      return {
-        title: title(findName(restaurantId, answer), brandName),
-        robots: NOT_INDEXED,
-      };
-    case 'found': {
-      const name = findName(restaurantId, answer);
-      const path = routes.restaurant({ restaurantId });
-      return {
-        ...sharedMetadata({
-          title: title(name, brandName),
-          description: describeRestaurant(name, answer.menu),
-          path,
-          preview: {
-            path: routes.restaurantPreview({ restaurantId }),
-            alt: seoCopy.previewOf(name),
-            logoImage: answer.menu.logoImage,
-          },
-        }),
-        ...appMetadata(path),
-      };
-    }
-    default:
-      return assertNever(answer);
-  }
+  if (answer.outcome === 'unknown') return notFoundMetadata();
+  const name = findName(restaurantId, answer);
+  const title = siteCopy.restaurant.title(name, getSettings().brandName);
+  if (answer.outcome === 'down') return { title, robots: NOT_INDEXED };
+  const path = routes.restaurant({ restaurantId });
+  return {
+    ...sharedMetadata({
+      title,
+      description: describeRestaurant(name, answer.menu),
+      path,
+      preview: {
+        path: routes.restaurantPreview({ restaurantId }),
+        alt: seoCopy.previewOf(name),
+        logoImage: answer.menu.logoImage,
+      },
+    }),
+    ...appMetadata(path),
+  };
 }
 
 type Table = { readonly restaurantId: string; readonly tableId: string };
@@ -104,34 +89,24 @@ export function menuMetadata(
   /** 'hidden' for the embedded menu. */
   navigation: 'shown' | 'hidden',
 ): Metadata {
-  switch (answer.outcome) {
-    case 'unknown':
-      return notFoundMetadata();
-    case 'down':
-      return {
-        title: siteCopy.menu.title(findName(restaurantId, answer)),
-        robots: NOT_INDEXED,
-      };
-    case 'found': {
-      const name = findName(restaurantId, answer);
-      const path = routes.menu({ restaurantId });
-      return {
-        ...sharedMetadata({
-          title: siteCopy.menu.title(name),
-          description: describeMenu(name, answer.menu),
-          path,
-          preview: {
-            path: routes.menuPreview({ restaurantId }),
-            alt: seoCopy.previewOfMenu(name),
-            logoImage: answer.menu.logoImage,
-          },
-        }),
-        ...(navigation === 'shown' && appMetadata(path)),
-      };
-    }
-    default:
-      return assertNever(answer);
-  }
+  if (answer.outcome === 'unknown') return notFoundMetadata();
+  const name = findName(restaurantId, answer);
+  const title = siteCopy.menu.title(name);
+  if (answer.outcome === 'down') return { title, robots: NOT_INDEXED };
+  const path = routes.menu({ restaurantId });
+  return {
+    ...sharedMetadata({
+      title,
+      description: describeMenu(name, answer.menu),
+      path,
+      preview: {
+        path: routes.menuPreview({ restaurantId }),
+        alt: seoCopy.previewOfMenu(name),
+        logoImage: answer.menu.logoImage,
+      },
+    }),
+    ...(navigation === 'shown' && appMetadata(path)),
+  };
 }
 
 /**
@@ -143,7 +118,6 @@ export function productMetadata(restaurantId: string, slug: string, answer: Menu
   if (answer.outcome !== 'found' || product === undefined) {
     return menuMetadata(restaurantId, answer, 'shown');
   }
-  const { logoImage } = answer.menu;
   const name = findName(restaurantId, answer);
   const path = routes.menu({ restaurantId });
   return {
@@ -155,7 +129,7 @@ export function productMetadata(restaurantId: string, slug: string, answer: Menu
       preview: {
         path: `${routes.menuPreview({ restaurantId })}?${PRODUCT_PARAM}=${slug}`,
         alt: seoCopy.previewOfProduct(product.name),
-        logoImage,
+        logoImage: answer.menu.logoImage,
       },
     }),
     ...appMetadata(path),

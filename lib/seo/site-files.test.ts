@@ -8,21 +8,16 @@ import { SPLASH_COLOR, THEME_COLORS } from './metadata.ts';
 const address = 'https://site.example/restaurants';
 
 describe('the sitemap', () => {
-  it('names address, last change and pictures', () => {
-    const images = ['https://site.example/a.jpg', 'https://site.example/b.jpg'];
-    const [, , entry] = formatSitemap([{ address, lastChanged: '2026-01-02', images }]).split('\n');
-    expect(entry).toBe(
+  const formatEntry = (lastChanged: string | undefined, images: readonly string[]): unknown =>
+    formatSitemap([{ address, lastChanged, images }]).split('\n')[2];
+
+  it('names address, last change and pictures, as far as they are known', () => {
+    expect(formatEntry('2026-01-02', ['https://site.example/a.jpg', 'https://b.example/'])).toBe(
       `<url><loc>${address}</loc><lastmod>2026-01-02</lastmod>` +
         '<image:image><image:loc>https://site.example/a.jpg</image:loc></image:image>' +
-        '<image:image><image:loc>https://site.example/b.jpg</image:loc></image:image></url>',
+        '<image:image><image:loc>https://b.example/</image:loc></image:image></url>',
     );
-  });
-
-  it('leaves out the date of the last change when it is not known', () => {
-    const [, , entry] = formatSitemap([{ address, lastChanged: undefined, images: [] }]).split(
-      '\n',
-    );
-    expect(entry).toBe(`<url><loc>${address}</loc></url>`);
+    expect(formatEntry(undefined, [])).toBe(`<url><loc>${address}</loc></url>`);
   });
 
   it('contains any address as text, without markup', () => {

@@ -116,11 +116,10 @@ test.describe('the page on a desktop', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page has the links to both stores and is not indexed', async ({ page }) => {
+  test('the page has the links to both stores', async ({ page }) => {
     await page.goto('/downloadapp');
     for (const label of Object.values(siteCopy.stores)) {
       await expect(page.getByRole('link', { name: label })).toBeVisible();
     }
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 });

@@ -4,19 +4,18 @@ import { z } from 'zod';
 import type { LegalName } from '../../../lib/addresses/address-table.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import * as facts from '../../../lib/business-facts.ts';
+import { formatLongDate } from '../../../lib/i18n/format-date-time.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-/** Each row has the address, the date of the last update and the least number of sections. */
-type Row = readonly [path: string, updatedOn: string, leastSections: number];
-const rows: Readonly<Record<LegalName, Row>> = {
-  privacy: [routes.privacy(), facts.PRIVACY_UPDATED_ON, 10],
-  terms: [routes.terms(), facts.TERMS_UPDATED_ON, 32],
-  coinsTerms: [routes.coinsTerms(), facts.COINS_TERMS_UPDATED_ON, 12],
-  cookies: [routes.cookies(), facts.COOKIES_UPDATED_ON, 5],
-  additionalAct: [routes.additionalAct(), facts.ADDITIONAL_ACT_UPDATED_ON, 10],
-  eula: [routes.eula(), facts.EULA_UPDATED_ON, 10],
-  accessibility: [routes.accessibility(), facts.ACCESSIBILITY_UPDATED_ON, 5],
+const rows: Readonly<Record<LegalName, readonly [path: string, updatedOn: string]>> = {
+  privacy: [routes.privacy(), facts.PRIVACY_UPDATED_ON],
+  terms: [routes.terms(), facts.TERMS_UPDATED_ON],
+  coinsTerms: [routes.coinsTerms(), facts.COINS_TERMS_UPDATED_ON],
+  cookies: [routes.cookies(), facts.COOKIES_UPDATED_ON],
+  additionalAct: [routes.additionalAct(), facts.ADDITIONAL_ACT_UPDATED_ON],
+  eula: [routes.eula(), facts.EULA_UPDATED_ON],
+  accessibility: [routes.accessibility(), facts.ACCESSIBILITY_UPDATED_ON],
 };
 const documents = Object.values(rows);
 
@@ -27,14 +26,16 @@ const manifestShape = z.object({
   routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.unknown() })),
 });
 
-test('each legal document is a file of the build that never expires', async ({ site }) => {
+test('each legal document is a file of the build that never expires, and shows the date of its last update', async ({
+  site,
+}) => {
   const manifest = manifestShape.parse(
     JSON.parse(readFileSync(join(process.cwd(), '.next/prerender-manifest.json'), 'utf8')),
   );
   for (const [path, updatedOn] of documents) {
     expect(manifest.routes[path]).toMatchObject({ initialRevalidateSeconds: false });
     const { body } = await sendRaw(site.origin, path);
-    expect(body).toContain(`<time dateTime="${updatedOn}">`);
+    expect(body).toContain(`<time dateTime="${updatedOn}">${formatLongDate(updatedOn)}</time>`);
   }
 });
 
@@ -95,11 +96,11 @@ test.describe('without JavaScript', () => {
   test('the table of contents of each legal document lists every section, and its entries lead there', async ({
     page,
   }) => {
-    for (const [path, , minSections] of documents) {
+    for (const [path] of documents) {
       await page.goto(path);
       const contents = page.getByRole('navigation', { name: 'Cuprins' }).getByRole('link');
       const titles = await contents.allTextContents();
-      expect(titles.length).toBeGreaterThanOrEqual(minSections);
+      expect(titles.length).toBeGreaterThan(4);
       await expect(page.locator('section > h2')).toHaveText(titles);
       const targets = await contents.evaluateAll((links) =>
         links.map(

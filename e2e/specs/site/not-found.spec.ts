@@ -29,9 +29,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(code);
       await expect(page.getByRole('main')).toContainText(text);
-      const freshness = answer?.headers()['cache-control'];
-      expect(freshness).toContain('no-store');
-      expect(freshness).not.toContain('public');
+      expect(answer?.headers()['cache-control']).toContain('no-store');
       for (const [name, href] of [
         [home, routes.home()],
         [restaurants, routes.restaurants()],
@@ -39,7 +37,6 @@ test.describe('without JavaScript', () => {
         const link = page.getByRole('main').getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', href);
       }
-      await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     }
   });
 });
@@ -111,16 +108,6 @@ test('no hostile id reaches the provider: each one as a restaurant, a table and 
   expect(wrong).toEqual([]);
   const asked = (await control.getRequests()).map(({ path }) => path);
   expect(asked.filter((path) => segments.some((segment) => path.includes(segment)))).toEqual([]);
-});
-
-test('the list of restaurants refuses methods other than GET and HEAD, and names the allowed methods', async ({
-  site,
-}) => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    const answer = await sendRaw(site.origin, routes.restaurants(), { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-  }
 });
 
 test('the menu of a restaurant that does not exist is the same page for every id, without the id, in each language and layout', async ({

@@ -73,16 +73,6 @@ for (const [name, address, open] of [
   });
 }
 
-test('a share that the visitor cancels opens nothing', async ({ page }) => {
-  await page.addInitScript({
-    content: `navigator.share = async () => { throw new DOMException('', 'AbortError'); };`,
-  });
-  await openMenu(page, restaurant);
-  await shareOf(page).click();
-  await expect(shareOf(page)).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test('the popup of a product and the popup for sharing it work by keyboard alone', async ({
   page,
 }) => {

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export type AppKind = 'react-native' | 'ios' | 'android';
-
 type FakeAppOptions = {
-  readonly kind: AppKind;
+  readonly kind: 'react-native' | 'ios' | 'android';
   /**
-   * When a document gets the bridge. A number is a delay in milliseconds; 0, the default, means
-   * before the page's own scripts. With 'by-test' the bridge comes when the test calls
-   * `injectBridge`.
+   * With 'by-test' a document gets the bridge when the test calls `injectBridge`, otherwise before
+   * the page's own scripts.
    */
-  readonly inject?: number | 'by-test';
-  /** If true, `postMessage` delivers the message and then throws. */
-  readonly throwsAfterPost?: boolean;
+  readonly inject?: 'by-test';
 };
 
 export type FakeApp = {
@@ -29,34 +24,30 @@ const RECORD = 'recordAppMessage';
  * `goto`. Like some real bridges, the fake bridge throws when `postMessage` is called on another
  * object than the bridge.
  */
-export async function installFakeApp(page: Page, options: FakeAppOptions): Promise<FakeApp> {
+export async function installFakeApp(
+  page: Page,
+  { kind, inject }: FakeAppOptions,
+): Promise<FakeApp> {
   const messages: string[] = [];
   await page.exposeFunction(RECORD, (text: unknown) => messages.push(String(text)));
   await page.addInitScript(
-    ({ kind, inject, throwsAfterPost, recordName, injectName }) => {
+    ({ appKind, isByTest, recordName, injectName }) => {
       const host = {
         postMessage(this: unknown, text: unknown): void {
           if (this !== host) throw new TypeError('Called on another object');
           Reflect.get(window, recordName)(text);
-          if (throwsAfterPost) throw new Error('The app is gone');
         },
       };
       const addBridge = (): void => {
-        if (kind === 'react-native') Reflect.set(window, 'ReactNativeWebView', host);
-        if (kind === 'ios') Reflect.set(window, 'webkit', { messageHandlers: { nativeApp: host } });
-        if (kind === 'android') Reflect.set(window, 'NativeApp', host);
+        if (appKind === 'react-native') Reflect.set(window, 'ReactNativeWebView', host);
+        if (appKind === 'ios')
+          Reflect.set(window, 'webkit', { messageHandlers: { nativeApp: host } });
+        if (appKind === 'android') Reflect.set(window, 'NativeApp', host);
       };
-      if (inject === 'by-test') Reflect.set(window, injectName, addBridge);
-      else if (inject === 0) addBridge();
-      else setTimeout(addBridge, inject);
+      if (isByTest) Reflect.set(window, injectName, addBridge);
+      else addBridge();
     },
-    {
-      kind: options.kind,
-      inject: options.inject ?? 0,
-      throwsAfterPost: options.throwsAfterPost ?? false,
-      recordName: RECORD,
-      injectName: INJECT,
-    },
+    { appKind: kind, isByTest: inject === 'by-test', recordName: RECORD, injectName: INJECT },
   );
   return {
     messages,

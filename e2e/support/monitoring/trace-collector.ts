@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { routes } from '../../../lib/addresses/routes.ts';
+import { startListener } from '../../sandbox/listener.ts';
 import { sendRaw } from '../browser/raw-request.ts';
 import { METRICS_TOKEN, readMetrics } from './read-metrics.ts';
 
@@ -48,29 +48,22 @@ export type TraceCollector = {
 /** Starts a server that accepts traces, as an OpenTelemetry collector does. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const received: Received[] = [];
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await startListener(async (request, response) => {
     const { url: path = '', headers } = request;
     received.push({ path, type: headers['content-type'] ?? '', body: await buffer(request) });
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  }, 0);
   const parse = () =>
     received.flatMap(({ body }) => exportShape.parse(JSON.parse(body.toString())).resourceSpans);
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     received,
     getSpans: () => parse().flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     getServiceNames: () =>
       parse().flatMap(({ resource }) =>
         resource.attributes.filter(({ key }) => key === 'service.name').map(({ value }) => value),
       ),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { expect } from '@playwright/test';
 import type { AddressRow } from '../../../lib/addresses/address-table.ts';
 import { hasIds } from '../../../lib/addresses/fits-path.ts';
 import { formatPath } from '../../../lib/addresses/link.ts';
@@ -78,8 +79,7 @@ export function readHeaders(headers: IncomingHttpHeaders): Headers {
 const withoutUndefined = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
 
-/** `match` turns a pattern into the test runner's matcher. */
-export function formatExpected(expected: Expected, match: (pattern: RegExp) => unknown): Headers {
+export function formatExpected(expected: Expected): Headers {
   const { policy, freshness, contentType, isSensitive, isShared, others } = expected;
   return withoutUndefined({
     ...ON_EVERY_ANSWER,
@@ -87,7 +87,7 @@ export function formatExpected(expected: Expected, match: (pattern: RegExp) => u
     'referrer-policy': isSensitive ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'x-robots-tag': isSensitive ? 'noindex, nofollow' : undefined,
     'cross-origin-resource-policy': isShared ? 'cross-origin' : 'same-origin',
-    'cache-control': freshness && match(freshness),
+    'cache-control': freshness && expect.stringMatching(freshness),
     'content-type': contentType,
     ...others,
   });
@@ -118,8 +118,6 @@ const failingIds = { ...ids, restaurantId: 'sandbox-500', invoiceId: 'sandbox-50
 
 const HTML = 'text/html; charset=utf-8';
 const NO_STORE = /^no-store$/;
-/** The `cache-control` of the framework's not-found page, which answers a malformed id. */
-const FRAMEWORK_NO_STORE = /^no-store$/;
 /**
  * Methods that no page accepts. Node's HTTP parser knows their names. It refuses a method that it
  * does not know, so such a request would not reach the site.
@@ -178,7 +176,7 @@ export function listPageAnswers(row: AddressRow): readonly PageResponse[] {
   const malformed: Expected = {
     ...common,
     policy: 'unreportedPage',
-    freshness: FRAMEWORK_NO_STORE,
+    freshness: NO_STORE,
     contentType: HTML,
   };
   const withoutBody = (others: Readonly<Record<string, string>>): Expected => ({

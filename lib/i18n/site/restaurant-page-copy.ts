@@ -2,9 +2,12 @@ import { RESERVATION_STEPS } from '../../business-facts.ts';
 import type { Language, Words } from '../language.ts';
 import { siteCopy } from './site-copy.ts';
 
+const { title: _title, ...restaurant } = siteCopy.restaurant;
+const { title: _tableTitle, description: _description, ...table } = siteCopy.table;
+
 const romanian = {
-  restaurant: siteCopy.restaurant,
-  table: siteCopy.table,
+  restaurant,
+  table,
   productCount: siteCopy.menu.productCount,
   pictureOf: siteCopy.restaurants.pictureOf,
   degraded: { others: siteCopy.restaurants.groups.other, all: siteCopy.restaurants.groups.all },
@@ -14,7 +17,7 @@ const romanian = {
  * Texts of the pages of a restaurant and of a table. The titles are missing: both languages have the
  * same metadata, because both have the same public address.
  */
-export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> = {
+export const restaurantPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {
     restaurant: {
@@ -38,12 +41,4 @@ export const restaurantPageCopy: Readonly<Record<Language, RestaurantPageCopy>> 
     pictureOf: (restaurant) => `Picture of ${restaurant}`,
     degraded: { others: 'Other restaurants', all: 'All restaurants' },
   },
-};
-
-type RestaurantPageCopy = {
-  readonly restaurant: Omit<Words<typeof romanian.restaurant>, 'title'>;
-  readonly table: Omit<Words<typeof romanian.table>, 'title' | 'description'>;
-  readonly productCount: (count: number) => string;
-  readonly pictureOf: (restaurant: string) => string;
-  readonly degraded: Words<typeof romanian.degraded>;
 };

@@ -1,27 +1,21 @@
-import type { Language } from '../language.ts';
+import type { Language, Words } from '../language.ts';
 
-type TransactionErrorCopy = {
-  readonly heading: string;
-  readonly text: string;
+const romanian = {
+  heading: 'Ceva nu a mers bine',
+  text: 'Pagina nu a putut fi afișată. Încearcă din nou peste câteva momente.',
   /** Replaces `text` on payment pages: when they fail, the state of the payment is unknown. */
-  readonly payment: string;
-  readonly retry: string;
-  readonly home: string;
-};
+  payment:
+    'Pagina nu a putut fi afișată. Verifică în aplicație starea comenzii înainte să plătești din nou.',
+  retry: 'Încearcă din nou',
+  home: 'Acasă',
+} as const;
 
 /**
  * Browsers load this file, because error pages cannot get their texts from the server. To keep the
  * download small, the file contains no other texts.
  */
-export const transactionErrorCopy: Readonly<Record<Language, TransactionErrorCopy>> = {
-  ro: {
-    heading: 'Ceva nu a mers bine',
-    text: 'Pagina nu a putut fi afișată. Încearcă din nou peste câteva momente.',
-    payment:
-      'Pagina nu a putut fi afișată. Verifică în aplicație starea comenzii înainte să plătești din nou.',
-    retry: 'Încearcă din nou',
-    home: 'Acasă',
-  },
+export const transactionErrorCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
+  ro: romanian,
   en: {
     heading: 'Something went wrong',
     text: 'The page could not be shown. Try again in a few moments.',

@@ -1,39 +1,28 @@
-import type { Language } from '../../language.ts';
+import type { Language, Words } from '../../language.ts';
 
 /** The service worker fills in `{time}` and `{day}`. */
-type Age = { readonly today: string; readonly earlier: string };
-
-type OfflineCopy = {
+const romanian = {
   /** The notice on a stored page, in the language of the page. */
-  readonly notice: Age;
-  /** The page that a browser without a network gets for a page that it has not stored. */
-  readonly page: Age & {
-    readonly heading: string;
-    readonly text: string;
-    readonly again: string;
-    readonly stored: string;
-    readonly storedText: string;
-  };
-};
-
-export const offlineCopy: Readonly<Record<Language, OfflineCopy>> = {
-  ro: {
-    notice: {
-      today:
-        'Nu am putut încărca varianta cea mai nouă. Vezi copia salvată pe acest dispozitiv la ora {time}: între timp, prețurile și programul se pot schimba.',
-      earlier:
-        'Nu am putut încărca varianta cea mai nouă. Vezi copia salvată pe acest dispozitiv pe {day}, la ora {time}: între timp, prețurile și programul se pot schimba.',
-    },
-    page: {
-      heading: 'Se pare că nu ai internet',
-      text: 'Verifică Wi-Fi-ul sau datele mobile, apoi încearcă din nou.',
-      again: 'Încearcă din nou',
-      stored: 'Meniuri salvate pe acest dispozitiv',
-      storedText: 'Pe acestea le poți deschide și fără internet.',
-      today: 'Salvat azi, la {time}',
-      earlier: 'Salvat pe {day}',
-    },
+  notice: {
+    today:
+      'Nu am putut încărca varianta cea mai nouă. Vezi copia salvată pe acest dispozitiv la ora {time}: între timp, prețurile și programul se pot schimba.',
+    earlier:
+      'Nu am putut încărca varianta cea mai nouă. Vezi copia salvată pe acest dispozitiv pe {day}, la ora {time}: între timp, prețurile și programul se pot schimba.',
   },
+  /** The page that a browser without a network gets for a page that it has not stored. */
+  page: {
+    heading: 'Se pare că nu ai internet',
+    text: 'Verifică Wi-Fi-ul sau datele mobile, apoi încearcă din nou.',
+    again: 'Încearcă din nou',
+    stored: 'Meniuri salvate pe acest dispozitiv',
+    storedText: 'Pe acestea le poți deschide și fără internet.',
+    today: 'Salvat azi, la {time}',
+    earlier: 'Salvat pe {day}',
+  },
+} as const;
+
+export const offlineCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
+  ro: romanian,
   en: {
     notice: {
       today:
