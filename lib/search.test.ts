@@ -9,22 +9,18 @@ import {
 import type { SearchIndex } from './search.ts';
 import { isSimilar } from './typing-error.ts';
 
-type Texts = {
-  readonly category: string;
-  readonly name: string;
-  readonly description: string | undefined;
-};
+type Texts = Readonly<Record<'category' | 'name' | 'description', string>>;
 
 const createIndex = (products: readonly Texts[]): SearchIndex =>
   createSearchIndex(
-    products.map(({ name, category, description = '' }) => ({
+    products.map(({ name, category, description }) => ({
       name: splitWords(name),
       category: splitWords(category),
       description: splitWords(description),
     })),
   );
 
-const product = (category: string, name: string, description?: string): Texts => ({
+const product = (category: string, name: string, description = ''): Texts => ({
   category,
   name,
   description,
@@ -47,7 +43,6 @@ const namesOf = (query: string): readonly (string | undefined)[] =>
 describe('a search in a menu', () => {
   it.each([
     ['a word without diacritics', 'sNITEL', ['Șnițel de pui']],
-    ['a word with the cedilla', 'şniţel', ['Șnițel de pui']],
     ['the beginning of a word', 'papan', ['Papanași cu smântână', 'Papanaș mic']],
     ['words in any order', 'burta ciorba', ['Ciorbă de burtă']],
     ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
@@ -55,7 +50,6 @@ describe('a search in a menu', () => {
     ['a word of the description', 'mozzarella', ['Margherita', 'Capricciosa']],
     ['words between ignored stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
     ['a word with a missing letter', 'papnasi', ['Papanași cu smântână']],
-    ['a word with swapped letters', 'margehrita', ['Margherita']],
     ['two words, one of them with an error', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
     ['an exact number', '500', ['Cola 500 ml']],
   ])('finds products by %s: %s', (_, query, names) => {
@@ -64,8 +58,6 @@ describe('a search in a menu', () => {
 
   it.each([
     ['one of two words does not fit', 'pui mozzarella'],
-    ['a word has two errors', 'papxnaxi'],
-    ['a short word has an error', 'pvi'],
     ['the text is only the end of a word', 'anasi'],
     ['a number differs', '501'],
   ])('finds nothing where %s: %s', (_, query) => {
@@ -140,10 +132,10 @@ describe('in any menu', () => {
   const texts = fc.record({
     name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
     category: word,
-    description: fc.option(word, { nil: undefined }),
+    description: fc.oneof(fc.constant(''), word),
   });
   const menus = fc.array(texts, { minLength: 1, maxLength: 8 });
-  const wordsOf = ({ name, category, description = '' }: Texts): readonly string[] =>
+  const wordsOf = ({ name, category, description }: Texts): readonly string[] =>
     splitWords(`${name} ${category} ${description}`).map(({ folded }) => folded);
 
   it('every product is found by beginnings of its words in any order', () => {
@@ -172,20 +164,6 @@ describe('in any menu', () => {
       }),
     );
   });
-
-  it('no product is a hit twice, and every hit has a matching word', () => {
-    fc.assert(
-      fc.property(menus, word, word, (products, one, other) => {
-        const result = searchProducts(createIndex(products), `${one} ${other}`);
-        const hits = result?.hits ?? [];
-        expect(new Set(hits).size).toBe(hits.length);
-        for (const hit of hits) {
-          const words = wordsOf(products[hit] ?? product('', ''));
-          expect(words.some((folded) => result?.matched.has(folded))).toBe(true);
-        }
-      }),
-    );
-  });
 });
 
 describe('a typed word is similar', () => {
@@ -196,6 +174,7 @@ describe('a typed word is similar', () => {
     ['not to a word of four letters, with one wrong letter', 'sapa', 'supa', false],
     ['not to a word of four letters, with one additional letter', 'supax', 'supa', false],
     ['not to the beginning of a word, with only four letters', 'cirb', 'ciorba', false],
+    ['with swapped letters', 'margehrita', 'margherita', true],
     ['not with two errors', 'papnsai', 'papanasi', false],
     ['not to another number', '15000', '25000', false],
   ])('%s: %s, %s', (_, typed, word, expected) => {
@@ -211,7 +190,6 @@ describe('the words of a text', () => {
     ['case', 'PIZZA Quattro', ['pizza', 'quattro']],
     ['the comma below', 'Șnițel țărănesc', ['snitel', 'taranesc']],
     ['the cedilla of old texts', 'Şniţel ţărănesc', ['snitel', 'taranesc']],
-    ['ă, â and î', 'Înghețată de vânătoare', ['inghetata', 'de', 'vanatoare']],
     ['a precomposed letter', 'Sni\u0163el', ['snitel']],
     ['a combining mark', 'Snit\u0326el', ['snitel']],
     ['foreign letters', 'Crème brûlée', ['creme', 'brulee']],
@@ -231,15 +209,6 @@ describe('the words of a text', () => {
         for (const { folded, start, end } of splitWords(given)) {
           expect(foldWord(given.slice(start, end))).toBe(folded);
         }
-      }),
-    );
-  });
-
-  it('do not change when they are split and folded again', () => {
-    fc.assert(
-      fc.property(anyText, (given) => {
-        const folded = foldAll(given);
-        expect(foldAll(folded.join(' '))).toEqual(folded);
       }),
     );
   });
