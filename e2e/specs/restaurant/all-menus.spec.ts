@@ -321,40 +321,6 @@ test('in a translated list the search finds and clears', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(catalogue.length);
 });
 
-// This test needs a new tab, because the clock that it installs stays in the tab.
-test.extend({ tab: 'new' })(
-  'an open tab says how old its data are, and then shows new data',
-  async ({ page, control, ownSite: site }) => {
-    const restaurant = first.shortName;
-    await page.clock.install();
-    await openList(page);
-    await searchField(page).fill(dish);
-    await expect(statusOf(page)).toContainText('Am găsit');
-    await expect(statusOf(page)).not.toContainText('la zi');
-
-    await control.setFault('down');
-    const index = await readIndex(site.origin);
-    // The search says how old the data are once they are older than two periods.
-    const [age = 'No age'] = formatAllMenusLimits(index, new Date(Date.now() + 3 * index.periodMs));
-    await page.clock.fastForward(3 * index.periodMs);
-    await searchField(page).press('Space');
-    await expect(statusOf(page)).toContainText(age);
-
-    await control.clearFaults();
-    await control.changeMenu(restaurant, { product: { name: dish, price: 999.5 } });
-    try {
-      await sendSignedCall(site.origin, { restaurant });
-      await page.clock.fastForward(3 * index.periodMs);
-      await searchField(page).press('Space');
-      await expect(groupsOf(page).filter({ hasText: /999,50\sRON/ })).toHaveCount(1);
-    } finally {
-      // Other tests use the same site, so give the site the original menu again.
-      await control.resetScenario();
-      await sendSignedCall(site.origin, { restaurant });
-    }
-  },
-);
-
 test('no query breaks a page, or becomes markup, a header or another path', async ({
   ownSite: site,
 }) => {
