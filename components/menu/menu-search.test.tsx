@@ -22,16 +22,6 @@ const categories: readonly Category[] = [
   { anchor: 'desert', name: 'Desert', products: [product('papanasi', 'Papanași')] },
 ];
 
-/** Replaces the two observers that the category bar uses. */
-class Observer {
-  observe(): void {
-    // happy-dom has no layout, so there is nothing to observe.
-  }
-  disconnect(): void {
-    // happy-dom has no layout, so nothing was observed.
-  }
-}
-
 const page: ReactElement = (
   <>
     <CategoryBar categories={categories} language="ro" />
@@ -52,11 +42,6 @@ const namesShown = (): readonly (string | null)[] =>
   );
 
 describe('the search in a menu', () => {
-  beforeAll(() => {
-    Reflect.set(globalThis, 'IntersectionObserver', Observer);
-    Reflect.set(globalThis, 'ResizeObserver', Observer);
-  });
-
   it('finds translated texts, also those that a translator has changed since the last search', async () => {
     const translate = (part: Element | null, text: string): void => {
       if (part) part.innerHTML = `<font><font>${text}</font></font>`;
