@@ -152,18 +152,6 @@ describe('in any menu', () => {
       }),
     );
   });
-
-  it('a word with one wrong letter finds its product', () => {
-    fc.assert(
-      fc.property(menus, fc.nat(), fc.nat(), (products, pick, place) => {
-        const position = pick % products.length;
-        const [first = ''] = wordsOf(products[position] ?? product('', ''));
-        const at = place % first.length;
-        const typed = `${first.slice(0, at)}x${first.slice(at + 1)}`;
-        expect(searchProducts(createIndex(products), typed)?.hits).toContain(position);
-      }),
-    );
-  });
 });
 
 describe('a typed word is similar', () => {

@@ -26,20 +26,6 @@ describe('the time a restaurant is open', () => {
   ])('%s: %i to %i starts at %i and lasts %i minutes', (_, opensAt, closesAt, start, minutes) => {
     expect(findSpan({ opensAt, closesAt })).toEqual({ start, minutes });
   });
-
-  it('starts within the day, lasts up to a day and ends at the closing time', () => {
-    const clock = fc.integer({ min: 0, max: 1440 });
-    fc.assert(
-      fc.property(clock, clock, (opensAt, closesAt) => {
-        const { start, minutes } = findSpan({ opensAt, closesAt });
-        expect(start).toBeGreaterThanOrEqual(0);
-        expect(start).toBeLessThan(1440);
-        expect(minutes).toBeGreaterThan(0);
-        expect(minutes).toBeLessThanOrEqual(1440);
-        expect((start + minutes) % 1440).toBe(closesAt % 1440);
-      }),
-    );
-  });
 });
 
 describe('the text of a schedule', () => {
@@ -179,39 +165,20 @@ describe("the list's text", () => {
   });
 });
 
-describe('a schedule text', () => {
-  const NAMES = Object.values(WORDS.days);
-  const name = fc.constantFrom(...NAMES);
-
-  it('with a word that is not a day, or with a second pair of hours, gives no days', () => {
-    const word = fc.stringMatching(/^[a-z]{4,12}$/).filter((text) => readDays(text) === undefined);
-    fc.assert(
-      fc.property(name, name, word, (first, last, extra) => {
-        const days = `${first} - ${last}`;
-        for (const text of [`${days} ${extra}`, `${extra} ${days}`, `${days}, ${extra}`]) {
-          expect(readDays(text)).toBeUndefined();
-        }
-        expect(readDays(`${days} 12 - 22, 12 - 23`)).toBeUndefined();
-      }),
-    );
-  });
-
-  it('causes no exception, and gives either no days or weekdays in the order of the week', () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc
-        .array(fc.constantFrom(...NAMES, ' ', '-', ',', 'și', 'zilnic', '10', ':', '00'))
-        .map((parts) => parts.join('')),
-    );
-    fc.assert(
-      fc.property(text, (anything) => {
-        for (const { days } of listDayHours(mergeSchedules(NOON_TO_TEN, anything))) {
-          expect(days.length).toBeGreaterThan(0);
-          expect(days).toEqual(WEEKDAYS.filter((day) => days.includes(day)));
-        }
-      }),
-    );
-  });
+it('any schedule text gives either no days or weekdays in the order of the week', () => {
+  const parts = [...Object.values(WORDS.days), ' ', '-', ',', 'și', 'zilnic', '10', ':', '00'];
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...parts)).map((chosen) => chosen.join('')),
+  );
+  fc.assert(
+    fc.property(text, (anything) => {
+      for (const { days } of listDayHours(mergeSchedules(NOON_TO_TEN, anything))) {
+        expect(days.length).toBeGreaterThan(0);
+        expect(days).toEqual(WEEKDAYS.filter((day) => days.includes(day)));
+      }
+    }),
+  );
 });
 
 describe('the text of the days', () => {
