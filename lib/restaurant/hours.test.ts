@@ -36,6 +36,7 @@ describe('the text of a schedule', () => {
     [{ kind: 'whole-hours', opensAt: 480, closesAt: 1200 }, '8:00 - 20:00'],
     [{ kind: 'v3', opensAt: 720, closesAt: 1350, days: ['Monday'] }, 'Luni 12:00 - 22:30'],
     [{ kind: 'whole-hours', opensAt: 0, closesAt: 1440 }, 'Non-stop'],
+    [{ kind: 'whole-hours', opensAt: 600, closesAt: 600 }, '10:00 - 10:00'],
     [{ kind: 'whole-hours', opensAt: 0, closesAt: 1440, days: WEEKDAYS }, 'Non-stop'],
     [{ kind: 'whole-hours', opensAt: 0, closesAt: 1440, days: ['Friday'] }, 'Vineri 0:00 - 24:00'],
   ])('of %j is "%s"', (schedule, text) => {
@@ -62,8 +63,8 @@ describe('the opening days', () => {
       ['12:00 - 22:00, Luni - Vineri', 'de luni până vineri', 'L-V', 'Lun. - Vin.'],
     ],
     [ALL, ['12-22 zilnic', 'L - D 12⁰⁰-22⁰⁰', 'Zilnic', 'În fiecare zi', 'Toată săptămâna']],
-    ['Mo Th', [' Luni,  joi | 12-22 ', 'Lunea și joia']],
-    ['Mo', ['Luni'.padEnd(120), 'Lu.']],
+    ['Mo Th', [' Luni,  joi | 12-22 ', 'Lunea și joia', `${'Luni,'.padEnd(117)}joi`]],
+    ['Mo', ['Lu.']],
     ['Mo Tu We Th', ['Luni – Joi']],
     ['Mo We Th Fr Sa Su', ['MIERCURI — LUNI']],
     ['Tu We Th Fr Sa', ['Marţi - Sâmbătă', 'Mart\u0326i\u00a0-\u00a0Si\u0302mba\u0306ta\u0306']],
