@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CategorySection } from '@/components/menu/category-section';
 import { findDetailPicture, readProduct } from '@/components/menu/read-product';
 import { PictureImage } from '@/components/ui/picture-image.client';
