@@ -26,13 +26,14 @@ const product = (category: string, name: string, description = ''): Texts => ({
   description,
 });
 
+const PAPANASI = 'Papanași cu smântână';
 const menu = [
   product('Ciorbe', 'Ciorbă de burtă', 'cu smântână și ardei iute'),
   product('Ciorbe', 'Ciorbă rădăuțeană', 'cu piept de pui'),
   product('Feluri principale', 'Șnițel de pui', 'servit cu cartofi'),
   product('Pizza', 'Margherita', 'sos de roșii, mozzarella'),
   product('Pizza', 'Capricciosa', 'șuncă, ciuperci, mozzarella'),
-  product('Desert', 'Papanași cu smântână'),
+  product('Desert', PAPANASI),
   product('Desert', 'Papanaș mic'),
   product('Băuturi', 'Cola 500 ml'),
 ];
@@ -43,13 +44,18 @@ const namesOf = (query: string): readonly (string | undefined)[] =>
 describe('a search in a menu', () => {
   it.each([
     ['a word without diacritics', 'sNITEL', ['Șnițel de pui']],
-    ['the beginning of a word', 'papan', ['Papanași cu smântână', 'Papanaș mic']],
+    ['the beginning of a word', 'papan', [PAPANASI, 'Papanaș mic']],
     ['words in any order', 'burta ciorba', ['Ciorbă de burtă']],
     ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
     ['a category', 'bauturi', ['Cola 500 ml']],
     ['a word of the description', 'mozzarella', ['Margherita', 'Capricciosa']],
     ['words between ignored stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
-    ['a word with a missing letter', 'papnasi', ['Papanași cu smântână']],
+    [
+      'a stop word alone',
+      'cu',
+      [PAPANASI, 'Ciorbă de burtă', 'Ciorbă rădăuțeană', 'Șnițel de pui'],
+    ],
+    ['a word with a missing letter', 'papnasi', [PAPANASI]],
     ['two words, one of them with an error', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
     ['an exact number', '500', ['Cola 500 ml']],
   ])('finds products by %s: %s', (_, query, names) => {
@@ -159,6 +165,7 @@ describe('a typed word is similar', () => {
     ['to a word of five letters, with one wrong letter', 'pizxa', 'pizza', true],
     ['to a word of five letters, with one missing letter', 'piza', 'pizza', true],
     ['to the beginning of a word, with one missing letter', 'papna', 'papanasi', true],
+    ['to the beginning of a word, with one additional letter', 'papaana', 'papanasi', true],
     ['not to a word of four letters, with one wrong letter', 'sapa', 'supa', false],
     ['not to a word of four letters, with one additional letter', 'supax', 'supa', false],
     ['not to the beginning of a word, with only four letters', 'cirb', 'ciorba', false],
