@@ -48,23 +48,21 @@ test.describe('without JavaScript', () => {
   });
 });
 
-paintingTest.describe('in the dark scheme', () => {
-  paintingTest.use({ colorScheme: 'dark' });
+paintingTest.use({ colorScheme: 'dark' });
 
-  paintingTest('the codes lead to the menu and the tables, dark on light', async ({ page }) => {
-    await page.goto(`${sheet}?de=9&pana=12`);
-    const restaurantId = RESTAURANT_ID;
-    const addresses = [
-      routes.menu({ restaurantId }),
-      ...['9', '10', '11', '12'].map((tableId) => routes.table({ restaurantId, tableId })),
-    ];
-    const codes = page.getByRole('article').getByRole('img');
-    await expect(codes).toHaveCount(addresses.length);
-    for (const [index, address] of addresses.entries()) {
-      const scanned = await scan(await codes.nth(index).screenshot());
-      expect(scanned).toBe(`${sandboxSettings.SITE_URL}${address}`);
-    }
-  });
+paintingTest('the codes lead to the menu and the tables, dark on light', async ({ page }) => {
+  await page.goto(`${sheet}?de=9&pana=12`);
+  const restaurantId = RESTAURANT_ID;
+  const addresses = [
+    routes.menu({ restaurantId }),
+    ...['9', '10', '11', '12'].map((tableId) => routes.table({ restaurantId, tableId })),
+  ];
+  const codes = page.getByRole('article').getByRole('img');
+  await expect(codes).toHaveCount(addresses.length);
+  for (const [index, address] of addresses.entries()) {
+    const scanned = await scan(await codes.nth(index).screenshot());
+    expect(scanned).toBe(`${sandboxSettings.SITE_URL}${address}`);
+  }
 });
 
 test('the print has only the cards, six on each A4 page', async ({ page }) => {
@@ -78,8 +76,6 @@ test('the print has only the cards, six on each A4 page', async ({ page }) => {
 test(`a sheet has at most ${MAX_TABLES} tables, or is 404 or 503`, async ({ site }) => {
   for (const [query, count] of [
     ['de=1&pana=9999', MAX_TABLES],
-    ['de=9999&pana=1', 1],
-    ['de=-1&pana=1e9', 10],
     ['de=%3Cscript%3E&pana=%00', 10],
   ] as const) {
     const { body } = await sendRaw(site.origin, `${sheet}?${query}`);
