@@ -48,21 +48,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-paintingTest.use({ colorScheme: 'dark' });
+paintingTest.describe('in the dark scheme', () => {
+  paintingTest.use({ colorScheme: 'dark' });
 
-paintingTest('the codes lead to the menu and the tables, dark on light', async ({ page }) => {
-  await page.goto(`${sheet}?de=9&pana=12`);
-  const restaurantId = RESTAURANT_ID;
-  const addresses = [
-    routes.menu({ restaurantId }),
-    ...['9', '10', '11', '12'].map((tableId) => routes.table({ restaurantId, tableId })),
-  ];
-  const codes = page.getByRole('article').getByRole('img');
-  await expect(codes).toHaveCount(addresses.length);
-  for (const [index, address] of addresses.entries()) {
-    const scanned = await scan(await codes.nth(index).screenshot());
-    expect(scanned).toBe(`${sandboxSettings.SITE_URL}${address}`);
-  }
+  paintingTest('the codes lead to the menu and the tables, dark on light', async ({ page }) => {
+    await page.goto(`${sheet}?de=9&pana=12`);
+    const restaurantId = RESTAURANT_ID;
+    const addresses = [
+      routes.menu({ restaurantId }),
+      ...['9', '10', '11', '12'].map((tableId) => routes.table({ restaurantId, tableId })),
+    ];
+    const codes = page.getByRole('article').getByRole('img');
+    await expect(codes).toHaveCount(addresses.length);
+    for (const [index, address] of addresses.entries()) {
+      const scanned = await scan(await codes.nth(index).screenshot());
+      expect(scanned).toBe(`${sandboxSettings.SITE_URL}${address}`);
+    }
+  });
 });
 
 test('the print has only the cards, six on each A4 page', async ({ page }) => {
