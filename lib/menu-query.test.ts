@@ -2,24 +2,19 @@ import { shouldOpenPopup } from './menu-query.ts';
 
 const visit = { search: '', wasShown: false, isBackForward: false, isOfflinePage: false };
 
-describe('shouldOpenPopup', () => {
+describe('the opening popup', () => {
   it.each([
-    ['', true],
-    ['?hidden_navbar', true],
-    ['?hidden_modal', false],
-    ['?hidden_modal=1', false],
-    ['?hidden_modal=true', false],
-    ['?hidden_modal=0', true],
-    ['?hidden_modal=false', true],
-    ['?produs=papanasi', false],
-    ['?hidden_modal=0&produs=papanasi', false],
-  ])('for the query "%s" is %p', (search, shouldOpen) => {
-    expect(shouldOpenPopup({ ...visit, search })).toBe(shouldOpen);
-  });
-
-  it('is false if the history entry has shown the popup, if Back or Forward loaded the document, or on a kept page', () => {
-    expect(shouldOpenPopup({ ...visit, wasShown: true })).toBe(false);
-    expect(shouldOpenPopup({ ...visit, isBackForward: true })).toBe(false);
-    expect(shouldOpenPopup({ ...visit, isOfflinePage: true })).toBe(false);
+    [{}, true],
+    [{ search: '?hidden_navbar' }, true],
+    [{ search: '?hidden_modal' }, false],
+    [{ search: '?hidden_modal=1' }, false],
+    [{ search: '?hidden_modal=0' }, true],
+    [{ search: '?hidden_modal=FALSE' }, true],
+    [{ search: '?hidden_modal=0&produs=papanasi' }, false],
+    [{ wasShown: true }, false],
+    [{ isBackForward: true }, false],
+    [{ isOfflinePage: true }, false],
+  ])('of a visit with %j is shown: %p', (differences, isShown) => {
+    expect(shouldOpenPopup({ ...visit, ...differences })).toBe(isShown);
   });
 });

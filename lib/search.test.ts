@@ -9,34 +9,31 @@ import {
 import type { SearchIndex } from './search.ts';
 import { isSimilar } from './typing-error.ts';
 
-type Texts = {
-  readonly category: string;
-  readonly name: string;
-  readonly description: string | undefined;
-};
+type Texts = Readonly<Record<'category' | 'name' | 'description', string>>;
 
 const createIndex = (products: readonly Texts[]): SearchIndex =>
   createSearchIndex(
-    products.map(({ name, category, description = '' }) => ({
+    products.map(({ name, category, description }) => ({
       name: splitWords(name),
       category: splitWords(category),
       description: splitWords(description),
     })),
   );
 
-const product = (category: string, name: string, description?: string): Texts => ({
+const product = (category: string, name: string, description = ''): Texts => ({
   category,
   name,
   description,
 });
 
+const PAPANASI = 'Papanași cu smântână';
 const menu = [
   product('Ciorbe', 'Ciorbă de burtă', 'cu smântână și ardei iute'),
   product('Ciorbe', 'Ciorbă rădăuțeană', 'cu piept de pui'),
   product('Feluri principale', 'Șnițel de pui', 'servit cu cartofi'),
   product('Pizza', 'Margherita', 'sos de roșii, mozzarella'),
   product('Pizza', 'Capricciosa', 'șuncă, ciuperci, mozzarella'),
-  product('Desert', 'Papanași cu smântână'),
+  product('Desert', PAPANASI),
   product('Desert', 'Papanaș mic'),
   product('Băuturi', 'Cola 500 ml'),
 ];
@@ -47,15 +44,18 @@ const namesOf = (query: string): readonly (string | undefined)[] =>
 describe('a search in a menu', () => {
   it.each([
     ['a word without diacritics', 'sNITEL', ['Șnițel de pui']],
-    ['a word with the cedilla', 'şniţel', ['Șnițel de pui']],
-    ['the beginning of a word', 'papan', ['Papanași cu smântână', 'Papanaș mic']],
+    ['the beginning of a word', 'papan', [PAPANASI, 'Papanaș mic']],
     ['words in any order', 'burta ciorba', ['Ciorbă de burtă']],
     ['words of several fields', 'pizza ciuperci', ['Capricciosa']],
     ['a category', 'bauturi', ['Cola 500 ml']],
     ['a word of the description', 'mozzarella', ['Margherita', 'Capricciosa']],
     ['words between ignored stop words', 'pizza cu ciuperci si sunca', ['Capricciosa']],
-    ['a word with a missing letter', 'papnasi', ['Papanași cu smântână']],
-    ['a word with swapped letters', 'margehrita', ['Margherita']],
+    [
+      'a stop word alone',
+      'cu',
+      [PAPANASI, 'Ciorbă de burtă', 'Ciorbă rădăuțeană', 'Șnițel de pui'],
+    ],
+    ['a word with a missing letter', 'papnasi', [PAPANASI]],
     ['two words, one of them with an error', 'ciorba radauteaan', ['Ciorbă rădăuțeană']],
     ['an exact number', '500', ['Cola 500 ml']],
   ])('finds products by %s: %s', (_, query, names) => {
@@ -64,8 +64,6 @@ describe('a search in a menu', () => {
 
   it.each([
     ['one of two words does not fit', 'pui mozzarella'],
-    ['a word has two errors', 'papxnaxi'],
-    ['a short word has an error', 'pvi'],
     ['the text is only the end of a word', 'anasi'],
     ['a number differs', '501'],
   ])('finds nothing where %s: %s', (_, query) => {
@@ -140,10 +138,10 @@ describe('in any menu', () => {
   const texts = fc.record({
     name: fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' ')),
     category: word,
-    description: fc.option(word, { nil: undefined }),
+    description: fc.oneof(fc.constant(''), word),
   });
   const menus = fc.array(texts, { minLength: 1, maxLength: 8 });
-  const wordsOf = ({ name, category, description = '' }: Texts): readonly string[] =>
+  const wordsOf = ({ name, category, description }: Texts): readonly string[] =>
     splitWords(`${name} ${category} ${description}`).map(({ folded }) => folded);
 
   it('every product is found by beginnings of its words in any order', () => {
@@ -160,32 +158,6 @@ describe('in any menu', () => {
       }),
     );
   });
-
-  it('a word with one wrong letter finds its product', () => {
-    fc.assert(
-      fc.property(menus, fc.nat(), fc.nat(), (products, pick, place) => {
-        const position = pick % products.length;
-        const [first = ''] = wordsOf(products[position] ?? product('', ''));
-        const at = place % first.length;
-        const typed = `${first.slice(0, at)}x${first.slice(at + 1)}`;
-        expect(searchProducts(createIndex(products), typed)?.hits).toContain(position);
-      }),
-    );
-  });
-
-  it('no product is a hit twice, and every hit has a matching word', () => {
-    fc.assert(
-      fc.property(menus, word, word, (products, one, other) => {
-        const result = searchProducts(createIndex(products), `${one} ${other}`);
-        const hits = result?.hits ?? [];
-        expect(new Set(hits).size).toBe(hits.length);
-        for (const hit of hits) {
-          const words = wordsOf(products[hit] ?? product('', ''));
-          expect(words.some((folded) => result?.matched.has(folded))).toBe(true);
-        }
-      }),
-    );
-  });
 });
 
 describe('a typed word is similar', () => {
@@ -193,9 +165,11 @@ describe('a typed word is similar', () => {
     ['to a word of five letters, with one wrong letter', 'pizxa', 'pizza', true],
     ['to a word of five letters, with one missing letter', 'piza', 'pizza', true],
     ['to the beginning of a word, with one missing letter', 'papna', 'papanasi', true],
+    ['to the beginning of a word, with one additional letter', 'papaana', 'papanasi', true],
     ['not to a word of four letters, with one wrong letter', 'sapa', 'supa', false],
     ['not to a word of four letters, with one additional letter', 'supax', 'supa', false],
     ['not to the beginning of a word, with only four letters', 'cirb', 'ciorba', false],
+    ['with swapped letters', 'margehrita', 'margherita', true],
     ['not with two errors', 'papnsai', 'papanasi', false],
     ['not to another number', '15000', '25000', false],
   ])('%s: %s, %s', (_, typed, word, expected) => {
@@ -211,7 +185,6 @@ describe('the words of a text', () => {
     ['case', 'PIZZA Quattro', ['pizza', 'quattro']],
     ['the comma below', 'Șnițel țărănesc', ['snitel', 'taranesc']],
     ['the cedilla of old texts', 'Şniţel ţărănesc', ['snitel', 'taranesc']],
-    ['ă, â and î', 'Înghețată de vânătoare', ['inghetata', 'de', 'vanatoare']],
     ['a precomposed letter', 'Sni\u0163el', ['snitel']],
     ['a combining mark', 'Snit\u0326el', ['snitel']],
     ['foreign letters', 'Crème brûlée', ['creme', 'brulee']],
@@ -231,15 +204,6 @@ describe('the words of a text', () => {
         for (const { folded, start, end } of splitWords(given)) {
           expect(foldWord(given.slice(start, end))).toBe(folded);
         }
-      }),
-    );
-  });
-
-  it('do not change when they are split and folded again', () => {
-    fc.assert(
-      fc.property(anyText, (given) => {
-        const folded = foldAll(given);
-        expect(foldAll(folded.join(' '))).toEqual(folded);
       }),
     );
   });

@@ -77,7 +77,6 @@ describe('a replacement character', () => {
 describe('a text without diacritics', () => {
   it.each([
     ['Șorț', 'Sort'],
-    ['s\u0326i t\u0327', 'si t'],
     ['ﬁlet', 'filet'],
     ['한', '\u1112\u1161\u11ab'],
   ])('of %j is %j', (text, plain) => {
@@ -124,21 +123,8 @@ function countEdits(one: string, other: string): number {
 
 const shortWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 });
 
-describe('whether two words are at most one edit apart', () => {
-  it.each([
-    ['papanasi', 'papanasi', true],
-    ['papnasi', 'papanasi', true],
-    ['pqpanasi', 'papanasi', true],
-    ['paapnasi', 'papanasi', true],
-    ['papnai', 'papanasi', false],
-    ['napapasi', 'papanasi', false],
-    ['', 'AB', false],
-  ])('of %j and %j is %s', (left, right, expected) => {
-    expect(isWithinOneEdit(left, right)).toBe(expected);
-    expect(isWithinOneEdit(right, left)).toBe(expected);
-  });
-
-  it('accepts exactly the pairs whose optimal string alignment distance is at most 1', () => {
+describe('two words are at most one edit apart', () => {
+  it('if their optimal string alignment distance is at most 1', () => {
     fc.assert(
       fc.property(shortWord, shortWord, (one, other) => {
         expect(isWithinOneEdit(one, other)).toBe(countEdits(one, other) <= 1);

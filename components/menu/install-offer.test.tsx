@@ -22,23 +22,17 @@ describe('the button that offers to install the site', () => {
     globalThis.installPrompt = undefined;
   });
 
-  it('appears only after `beforeinstallprompt`, and the prompt does not open by itself', () => {
-    render(<InstallOffer className="offer" />);
-    expect(queryButton()).toBeNull();
-    expect(offer().defaultPrevented).toBe(true);
-    expect(queryButton()).not.toBeNull();
-    expect(prompt).not.toHaveBeenCalled();
-  });
-
   it('appears when `beforeinstallprompt` came before the first rendering', () => {
     offer();
     render(<InstallOffer className="offer" />);
     expect(queryButton()).not.toBeNull();
   });
 
-  it('opens the prompt when it is pressed, and disappears', async () => {
+  it('appears after `beforeinstallprompt`, opens the prompt only when it is pressed, and disappears', async () => {
     render(<InstallOffer className="offer" />);
-    offer();
+    expect(queryButton()).toBeNull();
+    expect(offer().defaultPrevented).toBe(true);
+    expect(prompt).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: installCopy.install }));
     expect(prompt).toHaveBeenCalledTimes(1);
     expect(queryButton()).toBeNull();

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
@@ -22,15 +21,6 @@ const stored = (): string | null => localStorage.getItem(STORAGE_KEYS.menuView);
 
 describe('the compact view', () => {
   beforeEach(() => localStorage.clear());
-
-  it('is off at first, and is stored only while it is chosen', async () => {
-    render(<MenuView id="view" className="options" />);
-    expect([checkbox().checked, stored()]).toEqual([false, null]);
-    await userEvent.click(checkbox());
-    expect([checkbox().checked, stored()]).toEqual([true, COMPACT_VIEW]);
-    await userEvent.click(checkbox());
-    expect([checkbox().checked, stored()]).toEqual([false, null]);
-  });
 
   it('is off when the stored value is unknown', () => {
     localStorage.setItem(STORAGE_KEYS.menuView, 'altceva');

@@ -1,20 +1,16 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { getOrder } from '@/components/native-app/order';
 import { CategorySection } from '@/components/menu/category-section';
 import { ProductList } from '@/components/menu/product-list.client';
-import { OldMenuNotice } from '@/components/restaurant/restaurant-without-menu';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
-import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatLists, MAX_PRODUCTS, parseLists, priceList } from '@/lib/waiter-list';
+import { findList, formatLists, MAX_PRODUCTS, parseLists, readListText } from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';
 import { WaiterList } from './waiter-list.client.tsx';
-import { ListDialog } from './waiter-list-dialog.client.tsx';
 
 const styles = {
   products: 'products',
@@ -75,8 +71,11 @@ const store = (...list: readonly ListedProduct[]): void =>
     STORAGE_KEYS.waiterList,
     formatLists([{ restaurantId: RESTAURANT_ID, products: list }]),
   );
-const stored = (): unknown =>
-  parseLists(localStorage.getItem(STORAGE_KEYS.waiterList) ?? undefined);
+const stored = (): unknown => findList(parseLists(readListText()), RESTAURANT_ID);
+function changeInOtherTab(...list: readonly ListedProduct[]): void {
+  store(...list);
+  act(() => void dispatchEvent(new Event('storage')));
+}
 
 const { add, less, more } = listButtonCopy;
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -110,16 +109,13 @@ beforeEach(() => {
 describe('the buttons of the cards', () => {
   it('add portions and take them away, and keep the focus', async () => {
     renderMenu();
-    expect(localStorage).toHaveLength(0);
     const adder = button(add('Ramen'));
     await userEvent.click(adder);
     await waitForPortions('Ramen', '1');
-    expect(portionsOf('Mochi')).toBeUndefined();
-    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [listed('ramen', 3_990)] }]);
     expect(button(more('Ramen'))).toBe(adder);
     await userEvent.click(adder);
     await waitForPortions('Ramen', '2');
-    expect((await findOpener()).textContent).toContain(`· 2 ${formatPrice(79.8)}`);
+    expect(screen.getByText(waiterListCopy.changed('Ramen', 2))).toBeTruthy();
 
     await userEvent.click(button(less('Ramen')));
     await waitForPortions('Ramen', '1');
@@ -130,27 +126,16 @@ describe('the buttons of the cards', () => {
     expect(screen.queryByRole('button', { name: new RegExp(waiterListCopy.heading) })).toBeNull();
   });
 
-  it('say only once what the list is, and offer to open it', async () => {
-    renderMenu();
-    await userEvent.click(button(add('Ramen')));
-    expect(await screen.findByText(listButtonCopy.added)).toBeTruthy();
-    await userEvent.click(button(add('Mochi')));
-    await waitFor(() => expect(screen.queryByText(listButtonCopy.added)).toBeNull());
-    expect(screen.getByText(waiterListCopy.changed('Mochi', 1))).toBeTruthy();
-  });
-
   it('list a product by its name in the menu when a translator has changed the name in the card', async () => {
     renderMenu();
     const script = document.body.appendChild(document.createElement('script'));
     script.type = 'application/ld+json';
     const items = products.map(({ name }) => ({ '@type': 'MenuItem', name }));
     script.textContent = JSON.stringify({ hasMenuItem: items });
-    const adder = button(add('Ramen'));
-    const translated = screen.getByRole('link', { name: 'Ramen' });
-    translated.innerHTML = '<font><font>Noodle soup</font></font>';
-    await userEvent.click(adder);
+    screen.getByRole('link', { name: 'Ramen' }).innerHTML = '<font>Noodle soup</font>';
+    await userEvent.click(button(add('Ramen')));
     await waitForPortions('Noodle soup', '1');
-    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: [listed('ramen', 3_990)] }]);
+    expect(stored()).toEqual([listed('ramen', 3_990)]);
     await openSheet();
     expectSum(waiterListCopy.total, 39.9);
     script.remove();
@@ -160,8 +145,7 @@ describe('the buttons of the cards', () => {
     store(listed('mochi', 1_800, 3));
     renderMenu();
     await waitForPortions('Mochi', '3');
-    store(listed('ramen', 3_990));
-    act(() => void dispatchEvent(new Event('storage')));
+    changeInOtherTab(listed('ramen', 3_990));
     await waitForPortions('Ramen', '1');
     expect(portionsOf('Mochi')).toBeUndefined();
   });
@@ -174,22 +158,17 @@ describe('the buttons of the cards', () => {
     await userEvent.click(button(add('Ramen')));
     expect((await screen.findByRole('alert')).textContent).toBe(waiterListCopy.full(MAX_PRODUCTS));
     expect(portionsOf('Ramen')).toBeUndefined();
-    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: full }]);
-
-    const other = { restaurantId: 'csarda-piros', products: [listed('gulas', 3_200)] };
-    const changeInOtherTab = (changed: readonly ListedProduct[]): void => {
-      const menus = [other, { restaurantId: RESTAURANT_ID, products: changed }];
-      localStorage.setItem(STORAGE_KEYS.waiterList, formatLists(menus));
-      act(() => void dispatchEvent(new Event('storage')));
-    };
-    changeInOtherTab(full);
+    expect(stored()).toEqual(full);
+    changeInOtherTab(...full.slice(1), listed('mochi', 1_800));
     expect(screen.getByRole('alert')).toBeTruthy();
-    changeInOtherTab(full.slice(1));
+    changeInOtherTab(...full.slice(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 
 describe('the list for the waiter', () => {
+  const LONG_NAME = 'Ramen '.repeat(30).trim();
+
   it('shows no price when the slug of a listed product now belongs to another product', async () => {
     store({ ...listed('ramen', 3_500), name: 'Ramen!' }, listed('mochi', 1_800));
     renderMenu();
@@ -200,20 +179,14 @@ describe('the list for the waiter', () => {
     expectSum(waiterListCopy.partialTotal, 18);
   });
 
-  it('finds a product whose long name was stored in a shortened form', async () => {
-    const name = 'Ramen '.repeat(30).trim();
-    renderMenu({ name });
-    await userEvent.click(button(add(name)));
+  it.each<[string, Partial<Product>, 'total' | 'partialTotal', number]>([
+    ['finds a product whose stored name is cut', { name: LONG_NAME }, 'total', 39.9],
+    ['does not add a sold-out product', { isSoldOut: true }, 'partialTotal', 0],
+  ])('%s', async (_, changes, label, sumRon) => {
+    renderMenu(changes);
+    await userEvent.click(button(add(changes.name ?? 'Ramen')));
     await openSheet();
-    expectSum(waiterListCopy.total, 39.9);
-  });
-
-  it('does not add a sold-out product to the sum', async () => {
-    store(listed('ramen', 3_990), listed('mochi', 1_800));
-    renderMenu({ isSoldOut: true });
-    const sheet = within(await openSheet());
-    expect(sheet.getByText(waiterListCopy.problems['sold-out'])).toBeTruthy();
-    expectSum(waiterListCopy.partialTotal, 18);
+    expectSum(waiterListCopy[label], sumRon);
   });
 
   it.each([
@@ -234,7 +207,7 @@ describe('the list for the waiter', () => {
     const undo = sheet.getByRole('button', { name: waiterListCopy.undo });
     while (document.activeElement !== undo) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(stored()).toEqual([{ restaurantId: RESTAURANT_ID, products: list }]);
+    expect(stored()).toEqual(list);
     expect(portionsOf('Ramen')).toBe('2');
     expect(sheet.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
     expectFocus(sheet.getByRole('heading'));
@@ -262,50 +235,5 @@ describe('the list for the waiter', () => {
     act(() => jest.advanceTimersByTime(1));
     expect(screen.queryByRole('button', { name: waiterListCopy.undo })).toBeNull();
     jest.useRealTimers();
-  });
-});
-
-describe('the notices on the age of the prices in the sheet for the waiter', () => {
-  const COPY_TEXT = 'Vezi copia salvată pe acest dispozitiv la ora 14:20.';
-  const AS_OF = new Date('2026-11-22T12:20:00Z');
-  const copy = <p id={OFFLINE_NOTICE_ID}>{COPY_TEXT}</p>;
-  const current = <p id={OFFLINE_NOTICE_ID} hidden />;
-
-  /** Opens the sheet over a page with `notices`. Returns the texts directly above the sum. */
-  function readNotices(notices: ReactNode): string[] {
-    const list = [listed('ramen', 3_990)];
-    render(<main>{notices}</main>);
-    render(
-      <ListDialog
-        order={order}
-        styles={styles}
-        products={list}
-        priced={priceList(list, () => undefined)}
-        onChange={() => undefined}
-        onUndo={undefined}
-        onClose={() => undefined}
-      />,
-    );
-    const texts: string[] = [];
-    let above = screen.getByRole('status').previousElementSibling;
-    while (above !== null && above.tagName !== 'UL') {
-      texts.unshift(above.textContent);
-      above = above.previousElementSibling;
-    }
-    return texts;
-  }
-
-  it.each([
-    ['an offline page', copy, [COPY_TEXT]],
-    ['an old menu', <OldMenuNotice key="a" asOf={AS_OF} language="ro" />, ['ora 14:20']],
-    ['an English page', <OldMenuNotice key="b" asOf={AS_OF} language="en" />, ['at 14:20']],
-    [
-      'an offline page with an old menu',
-      [copy, <OldMenuNotice key="c" asOf={AS_OF} language="ro" />],
-      [COPY_TEXT, 'ora 14:20'],
-    ],
-    ['a current menu', current, []],
-  ])('are above the sum for %s', (_, notices, texts) => {
-    expect(readNotices(notices)).toEqual(texts.map((text) => expect.stringContaining(text)));
   });
 });

@@ -17,17 +17,15 @@ import { PrintButton } from './print-button.client.tsx';
 import styles from './qr-sheet-page.module.scss';
 import { RestaurantWithoutMenu } from './restaurant-without-menu.tsx';
 
-type Props = {
-  readonly restaurantId: string;
-  readonly range: TableRange;
-  readonly answer: MenuAnswer;
-};
+type Sheet = { readonly restaurantId: string; readonly range: TableRange };
+type Props = Sheet & { readonly answer: MenuAnswer };
 
 /**
  * When the menu is found, the outcome is 'unstored': every range of tables has its own
  * address, so stored pages could fill the page cache.
  */
-export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
+export function QrSheetPage({ answer, ...sheet }: Props): ReactNode {
+  const { restaurantId } = sheet;
   switch (answer.outcome) {
     case 'unknown':
       return <NotFoundMain outcome="unknown" language="ro" />;
@@ -40,9 +38,9 @@ export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
           <div className={styles.controls}>
             <h1>{qrCopy.sheetHeading(name)}</h1>
             <p className={styles.help}>{qrCopy.help}</p>
-            <QrSheetForm restaurantId={restaurantId} range={range} />
+            <QrSheetForm {...sheet} />
           </div>
-          <QrSheets restaurantId={restaurantId} name={name} range={range} />
+          <QrSheets {...sheet} name={name} />
         </PageMain>
       );
     }
@@ -51,10 +49,8 @@ export function QrSheetPage({ restaurantId, range, answer }: Props): ReactNode {
   }
 }
 
-type QrSheetFormProps = { readonly restaurantId: string; readonly range: TableRange };
-
 /** A plain GET form, which works without JavaScript. */
-function QrSheetForm({ restaurantId, range }: QrSheetFormProps): ReactNode {
+function QrSheetForm({ restaurantId, range }: Sheet): ReactNode {
   const fields = [
     { name: FIRST_TABLE_PARAM, label: qrCopy.first, value: range.first },
     { name: LAST_TABLE_PARAM, label: qrCopy.last, value: range.last },
@@ -99,13 +95,9 @@ const COLUMNS = 2;
 const ROWS = 3;
 const CARDS_PER_SHEET = COLUMNS * ROWS;
 
-type QrSheetsProps = {
-  readonly restaurantId: string;
-  readonly name: string;
-  readonly range: TableRange;
-};
+type NamedSheet = Sheet & { readonly name: string };
 
-function QrSheets(props: QrSheetsProps): ReactNode {
+function QrSheets(props: NamedSheet): ReactNode {
   const { brandName } = getSettings();
   const cards = listCards(props);
   const sheets = Array.from({ length: Math.ceil(cards.length / CARDS_PER_SHEET) }, (_, index) =>
@@ -136,7 +128,7 @@ type Card = {
 };
 
 /** The codes contain the public origin, even if this page was requested at another host. */
-function listCards({ restaurantId, name, range }: QrSheetsProps): readonly Card[] {
+function listCards({ restaurantId, name, range }: NamedSheet): readonly Card[] {
   const { siteUrl, brandName } = getSettings();
   const menu: Card = {
     title: qrCopy.menuCard,

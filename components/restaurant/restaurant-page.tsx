@@ -42,28 +42,17 @@ type Props = {
   readonly language: Language;
 };
 
-export function RestaurantPage({ restaurantId, answer, language }: Props): ReactNode {
+export function RestaurantPage({ answer, ...restaurant }: Props): ReactNode {
   if (answer.outcome !== 'found') {
-    return (
-      <RestaurantWithoutMenu restaurantId={restaurantId} answer={answer} language={language} />
-    );
+    return <RestaurantWithoutMenu {...restaurant} answer={answer} />;
   }
-  return (
-    <RestaurantContent
-      restaurantId={restaurantId}
-      menu={answer.menu}
-      asOf={answer.asOf}
-      language={language}
-    />
-  );
+  return <RestaurantContent {...restaurant} menu={answer.menu} asOf={answer.asOf} />;
 }
 
-type ContentProps = {
-  readonly restaurantId: string;
+type ContentProps = Omit<Props, 'answer'> & {
   readonly menu: Menu;
   /** When the provider sent the menu; set if a later refresh brought no newer menu. */
   readonly asOf: Date | undefined;
-  readonly language: Language;
 };
 
 function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps): ReactNode {

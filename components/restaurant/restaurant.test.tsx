@@ -5,72 +5,39 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Menu, RestaurantSummary } from '@/lib/restaurant/menu';
 import { OldMenuNotice } from './restaurant-without-menu.tsx';
 import { RestaurantPage } from './restaurant-page.tsx';
-import { TablePage } from './table-page.tsx';
 
 const ID = 'casa-veche';
 const copy = siteCopy.restaurant;
 
+// The list is in `e2e/specs/restaurant/restaurants.spec.ts`, its limit and restaurants without an
+// id are in `e2e/specs/menu/large-and-hostile-data.spec.ts`.
 describe('the list of restaurants', () => {
-  const casaVeche: RestaurantSummary = {
-    name: 'Casa Veche',
+  const summary = (name: string): RestaurantSummary => ({
+    name,
     restaurantId: ID,
     image: undefined,
     logoImage: undefined,
-    scheduleText: 'Zilnic 10:00 - 22:00',
-  };
-  const renderList = (restaurants: readonly RestaurantSummary[], mayHaveMore = false): void =>
-    void render(<RestaurantsPage answer={{ outcome: 'found', restaurants, mayHaveMore }} />);
-
-  it('shows a restaurant without a valid id, without a link', () => {
-    renderList([{ ...casaVeche, restaurantId: undefined }]);
-    const card = within(screen.getByRole('article'));
-    expect(card.getByRole('heading').textContent).toBe('Casa Veche');
-    expect(card.queryByRole('link')).toBeNull();
+    scheduleText: undefined,
   });
+  const renderList = (...restaurants: readonly RestaurantSummary[]): void =>
+    void render(<RestaurantsPage answer={{ outcome: 'found', restaurants, mayHaveMore: false }} />);
 
   it('without restaurants says so and offers a way on', () => {
-    renderList([]);
+    renderList();
     expect(screen.getByText(siteCopy.restaurants.empty)).toBeTruthy();
     expect(screen.getByText(siteCopy.menu.reload).getAttribute('href')).toBe('');
     expect(screen.getByRole('searchbox')).toBeTruthy();
   });
 
-  it('omits unknown hours', () => {
-    renderList([{ ...casaVeche, scheduleText: undefined }]);
-    expect(screen.getByRole('article').textContent).not.toMatch(/Program|\d/);
+  it('has restaurants that share a name and an id, without unknown hours', () => {
+    renderList(summary('Hora'), summary('Hora'));
+    const cards = screen.getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Hora',
+      'Hora',
+    ]);
+    expect(cards[0]?.textContent).not.toMatch(/Program|\d/);
   });
-
-  it("keeps the provider's order, as the terms state, and restaurants that share a name and an id", () => {
-    const names = ['Zimbru', 'Ancora', 'Hora', 'Hora'];
-    renderList(
-      names.map((name, position) => ({
-        ...casaVeche,
-        name,
-        image: position === 0 ? undefined : 'https://img.example/x.webp',
-        // Restaurants of the same group, also when the test runs at night.
-        scheduleText: undefined,
-      })),
-    );
-    const headings = screen.getAllByRole('heading', { level: 3 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(names);
-  });
-
-  it.each([
-    [70, true, 1],
-    [69, false, 0],
-  ])(
-    'of %i restaurants, with more %s, says %i times that only the first ones are shown',
-    (...row) => {
-      const [count, mayHaveMore, times] = row;
-      renderList(
-        Array.from({ length: count }, () => casaVeche),
-        mayHaveMore,
-      );
-      expect(
-        screen.queryAllByText(siteCopy.restaurants.truncated(count), { exact: false }),
-      ).toHaveLength(times);
-    },
-  );
 });
 
 const menu: Menu = {
@@ -100,11 +67,11 @@ describe('the page of a restaurant', () => {
   const address = { street: 'Strada Unirii 1', city: 'Arad', postalCode: '310123' };
   const coordinates = { latitude: 46.17, longitude: 21.32 };
 
-  it.each<[string, Partial<Menu>, readonly string[]]>([
-    ['only an address', { address }, []],
-    ['only coordinates', { coordinates }, [copy.map]],
-    ['only a telephone', { telephone: '+40 257 123 456' }, ['+40 257 123 456']],
-  ])('shows of its contact what the provider sends: %s', (_, contact, names) => {
+  it.each<[Partial<Menu>, readonly string[]]>([
+    [{ address }, []],
+    [{ coordinates }, [copy.map]],
+    [{ telephone: '+40 257 123 456' }, ['+40 257 123 456']],
+  ])('shows of its contact only what the provider sends: %j', (contact, names) => {
     renderPage(contact);
     const header = screen.getByRole('heading', { level: 1 }).closest('header');
     const links = [...(header?.querySelectorAll('a[href^="https:"], a[href^="tel:"]') ?? [])];
@@ -115,31 +82,7 @@ describe('the page of a restaurant', () => {
   });
 });
 
-describe('the name in the list of restaurants', () => {
-  const answer = { outcome: 'down', name: 'Frunză și Bob' } as const;
-
-  it('is on the page of a restaurant while the provider is down', () => {
-    render(<RestaurantPage restaurantId="frunza-si-bob" answer={answer} language="ro" />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Frunză și Bob');
-  });
-
-  it('is on the page of a table while the provider is down', () => {
-    render(<TablePage restaurantId="frunza-si-bob" tableId="12" answer={answer} language="ro" />);
-    expect(screen.getByRole('main').textContent).toContain('Frunză și Bob');
-  });
-});
-
-describe('the notice on an old menu', () => {
-  it.each([
-    ['ro', /22 noiembrie 2026, ora 14:20/],
-    ['en', /version of 22 November 2026 at 14:20/],
-  ] as const)('names the day and the hour in Bucharest (%s)', (language, text) => {
-    render(<OldMenuNotice asOf={new Date('2026-11-22T12:20:00Z')} language={language} />);
-    expect(screen.getByText(text)).toBeTruthy();
-  });
-
-  it('is absent for a current menu', () => {
-    const { container } = render(<OldMenuNotice asOf={undefined} language="ro" />);
-    expect(container.innerHTML).toBe('');
-  });
+it('the notice on an old menu names the day and the hour in Bucharest', () => {
+  render(<OldMenuNotice asOf={new Date('2026-11-22T12:20:00Z')} language="en" />);
+  expect(screen.getByText(/version of 22 November 2026 at 14:20/)).toBeTruthy();
 });

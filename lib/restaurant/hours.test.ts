@@ -26,20 +26,6 @@ describe('the time a restaurant is open', () => {
   ])('%s: %i to %i starts at %i and lasts %i minutes', (_, opensAt, closesAt, start, minutes) => {
     expect(findSpan({ opensAt, closesAt })).toEqual({ start, minutes });
   });
-
-  it('starts within the day, lasts up to a day and ends at the closing time', () => {
-    const clock = fc.integer({ min: 0, max: 1440 });
-    fc.assert(
-      fc.property(clock, clock, (opensAt, closesAt) => {
-        const { start, minutes } = findSpan({ opensAt, closesAt });
-        expect(start).toBeGreaterThanOrEqual(0);
-        expect(start).toBeLessThan(1440);
-        expect(minutes).toBeGreaterThan(0);
-        expect(minutes).toBeLessThanOrEqual(1440);
-        expect((start + minutes) % 1440).toBe(closesAt % 1440);
-      }),
-    );
-  });
 });
 
 describe('the text of a schedule', () => {
@@ -50,6 +36,7 @@ describe('the text of a schedule', () => {
     [{ kind: 'whole-hours', opensAt: 480, closesAt: 1200 }, '8:00 - 20:00'],
     [{ kind: 'v3', opensAt: 720, closesAt: 1350, days: ['Monday'] }, 'Luni 12:00 - 22:30'],
     [{ kind: 'whole-hours', opensAt: 0, closesAt: 1440 }, 'Non-stop'],
+    [{ kind: 'whole-hours', opensAt: 600, closesAt: 600 }, '10:00 - 10:00'],
     [{ kind: 'whole-hours', opensAt: 0, closesAt: 1440, days: WEEKDAYS }, 'Non-stop'],
     [{ kind: 'whole-hours', opensAt: 0, closesAt: 1440, days: ['Friday'] }, 'Vineri 0:00 - 24:00'],
   ])('of %j is "%s"', (schedule, text) => {
@@ -58,44 +45,32 @@ describe('the text of a schedule', () => {
 });
 
 const NOON_TO_TEN: Schedule = { kind: 'v3', opensAt: 12 * 60, closesAt: 22 * 60 };
+const ALWAYS: Schedule = { kind: 'whole-hours', opensAt: 0, closesAt: 1440 };
 const ALL = 'Mo Tu We Th Fr Sa Su';
 
-const daysOf = (schedule: Schedule): readonly Weekday[] | undefined =>
-  'days' in schedule ? schedule.days : undefined;
-
-const readDays = (text: string | undefined, schedule = NOON_TO_TEN): string | undefined =>
-  daysOf(mergeSchedules(schedule, text))
-    ?.map((day) => day.slice(0, 2))
-    .join(' ');
+const readDays = (text: string, menu = NOON_TO_TEN): string | undefined => {
+  const schedule = mergeSchedules(menu, text);
+  const days = 'days' in schedule ? schedule.days : undefined;
+  return days?.map((day) => day.slice(0, 2)).join(' ');
+};
 
 describe('the opening days', () => {
   it.each([
     ['Tu We Th Fr Sa Su', ['Marți - Duminică 12:00 - 22:00', 'Marti - Duminica']],
+    ['Mo Tu We Th Fr', ['Luni-Vineri 12-22', 'Luni - Vineri: orele 12.00 – 22.00']],
     [
       'Mo Tu We Th Fr',
-      [
-        ...['Luni-Vineri 12-22', 'Luni - Vineri: orele 12.00 – 22.00'],
-        ...['12:00 - 22:00, Luni - Vineri', 'de luni până vineri', 'L-V', 'Lun. - Vin.'],
-      ],
+      ['12:00 - 22:00, Luni - Vineri', 'de luni până vineri', 'L-V', 'Lun. - Vin.'],
     ],
-    [
-      ALL,
-      [
-        ...['12-22 zilnic', 'L - D 12⁰⁰-22⁰⁰', 'Zilnic', 'zilnic 12:00-22:00', 'În fiecare zi'],
-        ...['Toată săptămâna', 'Luni - Duminică'],
-      ],
-    ],
-    ['Mo Th', [' Luni,  joi | 12-22 ', 'Lunea și joia']],
-    ['Mo', ['Luni'.padEnd(120), 'Luni', 'Lu.']],
+    [ALL, ['12-22 zilnic', 'L - D 12⁰⁰-22⁰⁰', 'Zilnic', 'În fiecare zi', 'Toată săptămâna']],
+    ['Mo Th', [' Luni,  joi | 12-22 ', 'Lunea și joia', `${'Luni,'.padEnd(117)}joi`]],
+    ['Mo', ['Lu.']],
     ['Mo Tu We Th', ['Luni – Joi']],
     ['Mo We Th Fr Sa Su', ['MIERCURI — LUNI']],
-    ['Mo Tu Sa Su', ['Sâmbătă - Marți']],
     ['Tu We Th Fr Sa', ['Marţi - Sâmbătă', 'Mart\u0326i\u00a0-\u00a0Si\u0302mba\u0306ta\u0306']],
-    ['Mo We Fr', ['Luni, miercuri și vineri']],
     ['Mo Tu We Fr Su', ['Luni - Miercuri, Vineri, și Duminică']],
     ['Mo Tu We Th Fr Sa', ['Luni - Joi, Joi - Sâmbătă']],
     ['Sa Su', ['Sâmbătă & Duminică']],
-    ['Mo Tu We Th Fr Su', ['Lu-Vi, Du']],
     ['Mo Th Sa', ['Luni,joi/sâmbătă']],
     ['Tu We Th', ['Ma, Mi, Jo']],
   ])('are %s, written as %j', (days, texts) => {
@@ -137,15 +112,14 @@ describe('the opening days', () => {
     expect(readDays('Zilnic 12 - 25', schedule)).toBeUndefined();
   });
 
-  it('of a restaurant that never closes are all days', () => {
-    const always: Schedule = { kind: 'whole-hours', opensAt: 0, closesAt: 1440 };
-    const texts = ['Non-stop', 'Zilnic non-stop', 'Zilnic, non-stop', 'NONSTOP', '24/7'];
-    for (const text of [...texts, 'Zilnic 0 - 24', 'L-D 00:00-24:00']) {
-      expect([text, readDays(text, always)]).toEqual([text, ALL]);
-    }
-    for (const text of ['Bar non-stop', 'Non-stop joi']) {
-      expect([text, readDays(text, always)]).toEqual([text, undefined]);
-    }
+  it.each([
+    ...['Non-stop', 'Zilnic non-stop', 'Zilnic, non-stop', 'NONSTOP', '24/7', 'L-D 00:00-24:00'],
+  ])('are all days from %j, for a restaurant that never closes', (text) => {
+    expect(readDays(text, ALWAYS)).toBe(ALL);
+  });
+
+  it.each(['Bar non-stop', 'Non-stop joi'])('are not known from %j', (text) => {
+    expect(readDays(text, ALWAYS)).toBeUndefined();
   });
 
   it('are not added without a text, or from a text without days', () => {
@@ -154,28 +128,24 @@ describe('the opening days', () => {
   });
 });
 
+const WEEK_AND_SATURDAY = 'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00';
+
 describe("the list's text", () => {
-  it.each<[string, string, string]>([
-    [
-      'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00',
-      'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00',
-      'Monday - Friday 8:00 - 17:00, Saturday 9:00 - 14:00',
-    ],
-    ['L-V 12-15, 18-22', 'Luni - Vineri 12:00 - 15:00, Luni - Vineri 18:00 - 22:00', ''],
-    [
-      '12 - 22 Luni - Vineri; 12 - 23 Sâmbătă',
-      'Luni - Vineri 12:00 - 22:00, Sâmbătă 12:00 - 23:00',
-      '',
-    ],
-    ['Zilnic 10-14 și 18-1', 'Zilnic 10:00 - 14:00, Zilnic 18:00 - 1:00', ''],
-  ])('%j with several ranges counts instead of the one of the menu', (text, romanian, english) => {
+  it.each([
+    [WEEK_AND_SATURDAY, WEEK_AND_SATURDAY],
+    ['L-V 12-15, 18-22', 'Luni - Vineri 12:00 - 15:00, Luni - Vineri 18:00 - 22:00'],
+    ['12 - 22 Luni; 12 - 23 Sâmbătă', 'Luni 12:00 - 22:00, Sâmbătă 12:00 - 23:00'],
+    ['Zilnic 10-14 și 18-1', 'Zilnic 10:00 - 14:00, Zilnic 18:00 - 1:00'],
+  ])('%j with several ranges counts instead of the one of the menu', (text, shown) => {
     for (const menu of [NOON_TO_TEN, { kind: 'none' } as const]) {
-      const schedule = mergeSchedules(menu, text);
-      expect(schedule.kind).toBe('by-day');
-      expect(formatSchedule(schedule, WORDS)).toBe(romanian);
-      if (english === '') continue;
-      expect(formatSchedule(schedule, hoursCopy.en)).toBe(english);
+      expect(formatSchedule(mergeSchedules(menu, text), WORDS)).toBe(shown);
     }
+  });
+
+  it('is in English on an English page', () => {
+    expect(formatSchedule(BISTRO, hoursCopy.en)).toBe(
+      'Monday - Friday 8:00 - 17:00, Saturday 9:00 - 14:00',
+    );
   });
 
   it.each([
@@ -196,40 +166,20 @@ describe("the list's text", () => {
   });
 });
 
-describe('a schedule text', () => {
-  const weekday = fc.constantFrom(...WEEKDAYS);
-  const NAMES = ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'];
-  const nameOf = (day: Weekday): string => NAMES[WEEKDAYS.indexOf(day)] ?? '';
-
-  it('with a word that is not a day, or with a second pair of hours, gives no days', () => {
-    const word = fc.stringMatching(/^[a-z]{4,12}$/).filter((text) => readDays(text) === undefined);
-    fc.assert(
-      fc.property(weekday, weekday, word, (first, last, extra) => {
-        const days = `${nameOf(first)} - ${nameOf(last)}`;
-        for (const text of [`${days} ${extra}`, `${extra} ${days}`, `${days}, ${extra}`]) {
-          expect(readDays(text)).toBeUndefined();
-        }
-        expect(readDays(`${days} 12 - 22, 12 - 23`)).toBeUndefined();
-      }),
-    );
-  });
-
-  it('causes no exception, and gives either no days or weekdays in the order of the week', () => {
-    const text = fc.oneof(
-      fc.string(),
-      fc
-        .array(fc.constantFrom(...NAMES, ' ', '-', ',', 'și', 'zilnic', '10', ':', '00'))
-        .map((parts) => parts.join('')),
-    );
-    fc.assert(
-      fc.property(text, (anything) => {
-        for (const { days } of listDayHours(mergeSchedules(NOON_TO_TEN, anything))) {
-          expect(days.length).toBeGreaterThan(0);
-          expect(days).toEqual(WEEKDAYS.filter((day) => days.includes(day)));
-        }
-      }),
-    );
-  });
+it('any schedule text gives either no days or weekdays in the order of the week', () => {
+  const parts = [...Object.values(WORDS.days), ' ', '-', ',', 'și', 'zilnic', '10', ':', '00'];
+  const text = fc.oneof(
+    fc.string(),
+    fc.array(fc.constantFrom(...parts)).map((chosen) => chosen.join('')),
+  );
+  fc.assert(
+    fc.property(text, (anything) => {
+      for (const { days } of listDayHours(mergeSchedules(NOON_TO_TEN, anything))) {
+        expect(days.length).toBeGreaterThan(0);
+        expect(days).toEqual(WEEKDAYS.filter((day) => days.includes(day)));
+      }
+    }),
+  );
 });
 
 describe('the text of the days', () => {
@@ -267,11 +217,9 @@ const daily = (start: number, end: number, days: readonly Weekday[] = WEEKDAYS):
   closesAt: end * 60,
   days,
 });
-const BISTRO = mergeSchedules(
-  { kind: 'whole-hours', opensAt: 480, closesAt: 1020 },
-  'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00',
-);
+const BISTRO = mergeSchedules(daily(8, 17), WEEK_AND_SATURDAY);
 const TUESDAY_ON = WEEKDAYS.slice(1);
+const MONDAY_OFF = daily(0, 8, TUESDAY_ON);
 const V3: Schedule = { kind: 'v3', opensAt: 545, closesAt: 60, days: WEEKDAYS };
 
 const instants = fc.date({
@@ -280,107 +228,55 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-// The 1st of July 2024 was a Monday. The clocks went forward on 2024-03-31, a Sunday, from 3:00 to
-// 4:00, and back on 2024-10-27, a Sunday, from 4:00 to 3:00.
+const openingAt = (schedule: Schedule, instant: string, words = WORDS): string | undefined =>
+  formatOpening(findOpening(schedule, new Date(instant)), words.opening)?.text;
+
 describe('the opening of a restaurant', () => {
+  // The 1st of July 2024 was a Monday.
   it.each<[string, Schedule, string, string]>([
-    ['at 09:59', daily(10, 23), '2024-07-01T09:59:59+03:00', 'Închis · deschide la 10:00'],
-    ['at 10:00', daily(10, 23), '2024-07-01T10:00:00+03:00', 'Deschis · până la 23:00'],
-    ['at 21:59', daily(10, 23), '2024-07-01T21:59:00+03:00', 'Deschis · până la 23:00'],
-    ['at 22:50', daily(10, 23), '2024-07-01T22:50:00+03:00', 'Închide la 23:00'],
-    ['at 22:59:59', daily(10, 23), '2024-07-01T22:59:59+03:00', 'Închide la 23:00'],
-    ['at closing', daily(10, 23), '2024-07-01T23:00:00+03:00', 'Închis · deschide mâine la 10:00'],
-    [
-      'just after midnight',
-      daily(10, 23),
-      '2024-07-02T00:10:00+03:00',
-      'Închis · deschide la 10:00',
-    ],
-    ['in UTC, in summer', daily(10, 23), '2024-07-01T07:00:00Z', 'Deschis · până la 23:00'],
-    ['in UTC, in winter', daily(10, 23), '2024-01-15T07:59:00Z', 'Închis · deschide la 10:00'],
-    ['with minutes', V3, '2024-07-01T05:00:00+03:00', 'Închis · deschide la 09:05'],
-    [
-      'overnight, in the evening',
-      daily(18, 2),
-      '2024-07-01T23:30:00+03:00',
-      'Deschis · până la 2:00',
-    ],
-    ['overnight, after midnight', daily(18, 2), '2024-07-02T01:30:00+03:00', 'Închide la 2:00'],
-    [
-      'overnight, at closing',
-      daily(18, 2),
-      '2024-07-02T02:00:00+03:00',
-      'Închis · deschide la 18:00',
-    ],
-    ['until midnight', daily(10, 24), '2024-07-01T22:00:00+03:00', 'Deschis · până la 24:00'],
-    ['at midnight', daily(10, 24), '2024-07-02T00:00:00+03:00', 'Închis · deschide la 10:00'],
-    ['day and night', daily(0, 24), '2024-07-01T04:00:00+03:00', 'Deschis · non-stop'],
-    ['from 10 to 10', daily(10, 10), '2024-07-01T04:00:00+03:00', 'Deschis · non-stop'],
-    ['for days on end', daily(0, 24, TUESDAY_ON), '2024-07-02T04:00:00+03:00', 'Deschis'],
-    ['at their end', daily(0, 24, TUESDAY_ON), '2024-07-07T23:30:00+03:00', 'Închide la 24:00'],
-    [
-      'on the day off',
-      daily(12, 22, TUESDAY_ON),
-      '2024-07-01T13:00:00+03:00',
-      'Închis · deschide mâine la 12:00',
-    ],
-    [
-      'in the night before it',
-      daily(18, 2, TUESDAY_ON),
-      '2024-07-08T00:30:00+03:00',
-      'Deschis · până la 2:00',
-    ],
-    [
-      'in the night after it',
-      daily(18, 2, TUESDAY_ON),
-      '2024-07-02T01:00:00+03:00',
-      'Închis · deschide la 18:00',
-    ],
-    [
-      'Monday in Arad, Sunday in UTC',
-      daily(0, 8, TUESDAY_ON),
-      '2024-06-30T22:00:00Z',
-      'Închis · deschide mâine la 0:00',
-    ],
-    [
-      'one day a week',
-      daily(10, 12, ['Monday']),
-      '2024-07-01T12:00:00+03:00',
-      'Închis · deschide luni la 10:00',
-    ],
-    ['several ranges, on a Friday', BISTRO, '2024-07-05T16:30:00+03:00', 'Închide la 17:00'],
-    [
-      'several ranges, on a Saturday',
-      BISTRO,
-      '2024-07-06T08:30:00+03:00',
-      'Închis · deschide la 9:00',
-    ],
-    [
-      'several ranges, on Saturday evening',
-      BISTRO,
-      '2024-07-06T15:00:00+03:00',
-      'Închis · deschide luni la 8:00',
-    ],
-    [
-      'several ranges, on a Sunday',
-      BISTRO,
-      '2024-07-07T12:00:00+03:00',
-      'Închis · deschide mâine la 8:00',
-    ],
-    ['before the skipped hour', daily(3, 6), '2024-03-31T00:59:00Z', 'Închis · deschide la 3:00'],
-    ['after the skipped hour', daily(3, 6), '2024-03-31T01:00:00Z', 'Deschis · până la 6:00'],
-    ['over the skipped hour', daily(23, 6), '2024-03-31T05:30:00+03:00', 'Închide la 6:00'],
-    ['in the repeated hour, first', daily(2, 4), '2024-10-27T00:30:00Z', 'Închide la 4:00'],
-    ['in the repeated hour, again', daily(2, 4), '2024-10-27T01:30:00Z', 'Închide la 4:00'],
-    [
-      'after the repeated hour',
-      daily(2, 4),
-      '2024-10-27T02:00:00Z',
-      'Închis · deschide mâine la 2:00',
-    ],
-  ])('%s', (_, schedule, instant, text) => {
-    const opening = findOpening(schedule, new Date(instant));
-    expect(formatOpening(opening, WORDS.opening)?.text).toBe(text);
+    ['just before opening', daily(10, 23), '01T09:59:59', 'Închis · deschide la 10:00'],
+    ['at opening', daily(10, 23), '01T10:00', 'Deschis · până la 23:00'],
+    ['before the last hour', daily(10, 23), '01T21:59', 'Deschis · până la 23:00'],
+    ['in the last hour', daily(10, 23), '01T22:00', 'Închide la 23:00'],
+    ['just before closing', daily(10, 23), '01T22:59:59', 'Închide la 23:00'],
+    ['at closing', daily(10, 23), '01T23:00', 'Închis · deschide mâine la 10:00'],
+    ['just after midnight', daily(10, 23), '02T00:10', 'Închis · deschide la 10:00'],
+    ['with minutes', V3, '01T05:00', 'Închis · deschide la 09:05'],
+    ['overnight, in the evening', daily(18, 2), '01T23:30', 'Deschis · până la 2:00'],
+    ['overnight, after midnight', daily(18, 2), '02T01:30', 'Închide la 2:00'],
+    ['overnight, at closing', daily(18, 2), '02T02:00', 'Închis · deschide la 18:00'],
+    ['until midnight', daily(10, 24), '01T22:00', 'Deschis · până la 24:00'],
+    ['at midnight', daily(10, 24), '02T00:00', 'Închis · deschide la 10:00'],
+    ['day and night', daily(0, 24), '01T04:00', 'Deschis · non-stop'],
+    ['from 10 to 10', daily(10, 10), '01T04:00', 'Deschis · non-stop'],
+    ['for days on end', daily(0, 24, TUESDAY_ON), '02T04:00', 'Deschis'],
+    ['at their end', daily(0, 24, TUESDAY_ON), '07T23:30', 'Închide la 24:00'],
+    ['on the day off', daily(12, 22, TUESDAY_ON), '01T13:00', 'Închis · deschide mâine la 12:00'],
+    ['in the night before it', daily(18, 2, TUESDAY_ON), '08T00:30', 'Deschis · până la 2:00'],
+    ['in the night after it', daily(18, 2, TUESDAY_ON), '02T01:00', 'Închis · deschide la 18:00'],
+    ['one day a week', daily(10, 12, ['Monday']), '01T12:00', 'Închis · deschide luni la 10:00'],
+    ['several ranges, on a Friday', BISTRO, '05T16:30', 'Închide la 17:00'],
+    ['several ranges, on a Saturday', BISTRO, '06T08:30', 'Închis · deschide la 9:00'],
+    ['several ranges, in the evening', BISTRO, '06T15:00', 'Închis · deschide luni la 8:00'],
+    ['several ranges, on a Sunday', BISTRO, '07T12:00', 'Închis · deschide mâine la 8:00'],
+  ])('%s', (_, schedule, time, text) => {
+    expect(openingAt(schedule, `2024-07-${time}+03:00`)).toBe(text);
+  });
+
+  // The clocks went forward on 2024-03-31, a Sunday, from 3:00 to 4:00, and back on 2024-10-27, a
+  // Sunday, from 4:00 to 3:00.
+  it.each<[string, Schedule, string, string]>([
+    ['in summer', daily(10, 23), '2024-07-01T07:00Z', 'Deschis · până la 23:00'],
+    ['in winter', daily(10, 23), '2024-01-15T07:59Z', 'Închis · deschide la 10:00'],
+    ['on a Monday in Arad', MONDAY_OFF, '2024-06-30T22:00Z', 'Închis · deschide mâine la 0:00'],
+    ['before the skipped hour', daily(3, 6), '2024-03-31T00:59Z', 'Închis · deschide la 3:00'],
+    ['after the skipped hour', daily(3, 6), '2024-03-31T01:00Z', 'Deschis · până la 6:00'],
+    ['over the skipped hour', daily(23, 6), '2024-03-31T02:30Z', 'Închide la 6:00'],
+    ['in the repeated hour, first', daily(2, 4), '2024-10-27T00:30Z', 'Închide la 4:00'],
+    ['in the repeated hour, again', daily(2, 4), '2024-10-27T01:30Z', 'Închide la 4:00'],
+    ['after it', daily(2, 4), '2024-10-27T02:00Z', 'Închis · deschide mâine la 2:00'],
+  ])('follows the clock of Bucharest: %s', (_, schedule, instant, text) => {
+    expect(openingAt(schedule, instant)).toBe(text);
   });
 
   it.each<[string, string]>([
@@ -390,8 +286,7 @@ describe('the opening of a restaurant', () => {
     ['2024-07-05T18:00:00+03:00', 'Closed · opens tomorrow at 9:00'],
     ['2024-07-06T18:00:00+03:00', 'Closed · opens Monday at 8:00'],
   ])('in English, at %s, is "%s"', (instant, text) => {
-    const opening = findOpening(BISTRO, new Date(instant));
-    expect(formatOpening(opening, hoursCopy.en.opening)?.text).toBe(text);
+    expect(openingAt(BISTRO, instant, hoursCopy.en)).toBe(text);
   });
 
   it.each<[string, Schedule]>([

@@ -339,10 +339,7 @@ export function mergeSchedules(menu: Schedule, listText: string | undefined): Sc
   const text = listText?.trim() ?? '';
   if (text === '') return menu;
   const { ranges, days, rangeCount } = parseScheduleText(text);
-  if (menu.kind !== 'v3' && menu.kind !== 'whole-hours') {
-    return ranges === undefined ? { kind: 'text', text } : { kind: 'by-day', ranges };
-  }
-  if (rangeCount > 1) {
+  if ((menu.kind !== 'v3' && menu.kind !== 'whole-hours') || rangeCount > 1) {
     return ranges === undefined ? { kind: 'text', text } : { kind: 'by-day', ranges };
   }
   if (days !== undefined) return { ...menu, days };

@@ -8,13 +8,10 @@ import { formatDisplayName, formatNameFromId } from './name.ts';
 describe('the name derived from an id', () => {
   it.each([
     ['casa-veche', 'Casa Veche'],
-    ['pizza', 'Pizza'],
-    ['la-doi-pasi', 'La Doi Pasi'],
     ['BBQ-house', 'BBQ House'],
     ['hanul_vechi', 'Hanul_vechi'],
     ['bistro--central-', 'Bistro Central'],
     ['bistro-24', 'Bistro 24'],
-    ['2-frati-1', '2 Frati 1'],
     ['a', 'A'],
   ])('for %s is %s: hyphens become spaces, words are capitalised', (restaurantId, name) => {
     expect(formatNameFromId(restaurantId)).toBe(name);
@@ -42,13 +39,11 @@ describe('the name shown', () => {
 });
 
 describe('the breadcrumbs of a menu', () => {
-  // `e2e/specs/restaurant/restaurant.spec.ts` shows their addresses.
-  it.each([
-    ['ro', ['Acasă', 'Restaurante', 'Casa Veche', 'Meniu']],
-    ['en', ['Home', 'Restaurants', 'Casa Veche', 'Menu']],
-  ] as const)('in the language %s are %j', (language, names) => {
-    const crumbs = breadcrumbs.menu({ restaurantId: 'casa-veche', name: 'Casa Veche', language });
-    expect(crumbs.map(({ name }) => name)).toEqual(names);
+  // `e2e/specs/restaurant/restaurant.spec.ts` shows the Romanian ones and their addresses.
+  it('are in English on an English page', () => {
+    const restaurant = { restaurantId: 'casa-veche', name: 'Casa Veche', language: 'en' } as const;
+    const names = breadcrumbs.menu(restaurant).map(({ name }) => name);
+    expect(names).toEqual(['Home', 'Restaurants', 'Casa Veche', 'Menu']);
   });
 });
 
@@ -73,11 +68,8 @@ describe('an anchor', () => {
   it.each([
     ['Ciorbe & supe', 'ciorbe-supe'],
     ['Șnițel țărănesc', 'snitel-taranesc'],
-    ['Ştiucă, veche scriere', 'stiuca-veche-scriere'],
     ['Crème brûlée', 'creme-brulee'],
-    ['  Băuturi!  ', 'bauturi'],
     ['Pizza Ø 32 cm', 'pizza-32-cm'],
-    ['ÎNGHEȚATĂ', 'inghetata'],
     ['½ porție', '1-2-portie'],
     ['</script><script>', 'script-script'],
     ['../../etc', 'etc'],
@@ -85,7 +77,6 @@ describe('an anchor', () => {
     ['constructor', 'sectiune'],
     ['', 'sectiune'],
     ['🍕', 'sectiune'],
-    ['拉面', 'sectiune'],
     ['---', 'sectiune'],
   ])('of %j is %s', (text, anchor) => {
     expect(toAnchor(text)).toBe(anchor);
@@ -103,7 +94,6 @@ describe('anchors of a list', () => {
     ['names that differ in diacritics', ['Gustări', 'Gustari'], ['gustari', 'gustari-2']],
     ['a name that ends like a suffix, before equal names', ['A-2', 'A', 'A'], ['a-2', 'a', 'a-3']],
     ['a name that ends like a suffix, after equal names', ['A', 'A', 'A 2'], ['a', 'a-2', 'a-2-2']],
-    ['names without letters', ['🍕', '🍔'], ['sectiune', 'sectiune-2']],
     ['a name that equals the fallback', ['🍕', 'Secțiune'], ['sectiune', 'sectiune-2']],
     ['names of inherited properties', ['__proto__', 'constructor'], ['proto', 'sectiune']],
     ['no names', [], []],

@@ -12,7 +12,6 @@ describe('a price in RON', () => {
     [32.5, '32,50 RON'],
     [0, '0,00 RON'],
     [-0, '0,00 RON'],
-    [7, '7,00 RON'],
     [0.1 + 0.2, '0,30 RON'],
     [19.999, '20,00 RON'],
     [1234.5, '1.234,50 RON'],
@@ -29,7 +28,6 @@ describe('a price in RON', () => {
 
 describe('the price in a shown text', () => {
   it.each([
-    ['32,50 RON', 32.5],
     ['32,50\u00a0RON', 32.5],
     ['0,00 RON', 0],
     ['1.249,99 RON', 1249.99],
@@ -52,65 +50,36 @@ describe('the price in a shown text', () => {
   });
 });
 
-const product = (name: string, priceRon?: number) => ({ name, priceRon });
-const products = [
-  product('free', 0),
-  product('first for 20 RON', 20),
-  product('without a price'),
-  product('expensive', 99.9),
-  product('second for 20 RON', 20),
-  product('another without a price'),
-];
-
 describe('the products of a category', () => {
+  const products = [0, 20, undefined, 99.9, 20, undefined].map((priceRon, position) => ({
+    priceRon,
+    position,
+  }));
+
   it.each<[ProductOrder, readonly number[]]>([
     ['menu', [0, 1, 2, 3, 4, 5]],
     ['ascending', [0, 1, 4, 3, 2, 5]],
     ['descending', [3, 1, 4, 0, 2, 5]],
-  ])('are sorted in the order "%s"', (order, positions) => {
-    expect(sortProducts(products, order)).toEqual(positions.map((position) => products[position]));
-  });
-
-  it('are all in the result, sorted by price, those without a price last', () => {
-    const prices = fc.array(fc.option(fc.nat(50), { nil: undefined }));
-    fc.assert(
-      fc.property(prices, fc.constantFrom('ascending', 'descending'), (given, order) => {
-        const sorted = sortProducts(
-          given.map((priceRon, position) => ({ priceRon, position })),
-          order,
-        );
-        expect(new Set(sorted.map(({ position }) => position)).size).toBe(given.length);
-        const known = sorted.flatMap(({ priceRon }) => priceRon ?? []);
-        expect(sorted.slice(0, known.length).every(({ priceRon }) => priceRon !== undefined)).toBe(
-          true,
-        );
-        const sign = order === 'ascending' ? 1 : -1;
-        expect(known).toEqual(known.toSorted((one, other) => sign * (one - other)));
-      }),
-    );
+  ])('are sorted in the order "%s", those without a price last', (order, positions) => {
+    expect(sortProducts(products, order).map(({ position }) => position)).toEqual(positions);
   });
 });
 
 describe('weight and quantity type', () => {
   it.each([
     ['350', 'g', '350 g'],
-    ['0.5', 'l', '0.5 l'],
     ['350/150', 'g', '350/150 g'],
     [' 350 ', ' g ', '350 g'],
     ['350', undefined, '350'],
     ['350', '', '350'],
     ['350 g', 'g', '350 g'],
-    ['350g', 'g', '350g'],
-    ['500 ML', 'ml', '500 ML'],
-    ['circa 350 g', 'g', 'circa 350 g'],
+    ['350ML', 'ml', '350ML'],
     ['1 kg', 'g', '1 kg g'],
     ['o', 'porție', 'o porție'],
-    ['10', 'bucăți', '10 bucăți'],
     [undefined, 'g', undefined],
     ['  ', 'g', undefined],
     ['0', 'g', undefined],
     ['0.00', 'g', undefined],
-    ['00', 'g', undefined],
   ])('%j and %j are shown as %j', (weight, quantityType, text) => {
     expect(formatWeight(weight, quantityType)).toBe(text);
   });
@@ -140,40 +109,30 @@ describe("a product's facts", () => {
     },
   );
 
-  it('are none when the provider sends no ingredients, allergens or nutrition', () => {
-    expect(list({})).toEqual([]);
-    expect(list({ isSoldOut: true })).toEqual([]);
-  });
-
-  it('list the ingredients before the allergens', () => {
-    const allergens = { known: ['gluten', 'milk', 'nuts'], isComplete: true } as const;
-    expect(list({ allergens, ingredients: 'Făină de grâu, unt.' })).toEqual([
-      'Ingrediente: Făină de grâu, unt.',
-      'Alergeni: cereale care conțin gluten, lapte, fructe cu coajă lemnoasă',
-    ]);
-  });
-
-  it('say when the list of allergens is not complete', () => {
-    expect(list({ allergens: { known: ['milk'], isComplete: false } })).toEqual([
-      'Alergeni: lapte; lista nu e completă, întreabă restaurantul',
-    ]);
-    expect(list({ allergens: { known: [], isComplete: false } })).toEqual([
-      'Alergeni: lista nu e completă, întreabă restaurantul',
-    ]);
+  it.each<[ProductFacts, readonly string[]]>([
+    [{}, []],
+    [{ isSoldOut: true }, []],
+    [
+      { allergens: { known: ['gluten', 'milk'], isComplete: true }, ingredients: 'Unt.' },
+      ['Ingrediente: Unt.', 'Alergeni: cereale care conțin gluten, lapte'],
+    ],
+    [
+      { allergens: { known: ['milk'], isComplete: false } },
+      ['Alergeni: lapte; lista nu e completă, întreabă restaurantul'],
+    ],
+    [
+      { allergens: { known: [], isComplete: false } },
+      ['Alergeni: lista nu e completă, întreabă restaurantul'],
+    ],
+  ])('of %j are the lines %j', (facts, lines) => {
+    expect(list(facts)).toEqual(lines);
   });
 
   it('say that the nutrition is for 100 g, and list it in the order of a food label', () => {
-    const nutrition: Nutrition = {
-      energyKj: 1456,
-      energyKcal: 349,
-      fat: 23.4,
-      saturates: 14.1,
-      carbohydrate: 29.8,
-      sugars: 24.6,
-      protein: 5,
-      salt: 0.14,
-    };
-    expect(list({ nutrition })).toEqual([
+    const energy = { energyKj: 1456, energyKcal: 349 };
+    const fats = { fat: 23.4, saturates: 14.1 };
+    const others = { carbohydrate: 29.8, sugars: 24.6, protein: 5, salt: 0.14 };
+    expect(list({ nutrition: { ...others, ...fats, ...energy } })).toEqual([
       'Valori nutriționale: la 100 g',
       'Valoare energetică: 1.456 kJ / 349 kcal',
       'Grăsimi: 23,4 g',
@@ -206,8 +165,6 @@ describe("a product's facts", () => {
 
   it.each<[Partial<Nutrition>, string]>([
     [{ energyKcal: 80 }, 'Valoare energetică: 80 kcal'],
-    [{ energyKj: 335 }, 'Valoare energetică: 335 kJ'],
-    [{ salt: 0 }, 'Sare: 0 g'],
     [{ salt: -0 }, 'Sare: 0 g'],
   ])('list only the known nutrition values: %j', (known, line) => {
     expect(list({ nutrition: { ...nothing, ...known } })).toEqual([

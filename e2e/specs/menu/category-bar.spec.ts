@@ -51,9 +51,7 @@ const readScrollBehaviour = (page: Page): Promise<string> =>
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a category link scrolls smoothly, and the mark then follows the wheel', async ({
-    page,
-  }) => {
+  test('a category link scrolls smoothly, and the mark follows the wheel', async ({ page }) => {
     await openMenu(page, menu);
     await expect(active(page)).toHaveText(one);
     expect(await readScrollBehaviour(page)).toBe('smooth');
@@ -65,9 +63,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion a category link scrolls at once and changes only the fragment of the address, and Back leaves the menu', async ({
-  page,
-}) => {
+test('with reduced motion a category link scrolls at once, and Back leaves', async ({ page }) => {
   await page.goto(routes.restaurants());
   await openMenu(page, `${menu}=1&hidden_navbar`);
   expect(await readScrollBehaviour(page)).toBe('auto');
@@ -79,9 +75,7 @@ test('with reduced motion a category link scrolls at once and changes only the f
   await expect(page).toHaveURL(routes.restaurants());
 });
 
-test('the bar marks the category at fifty pixels from the top, and scrolls it into view', async ({
-  page,
-}) => {
+test('the bar marks the category at 50 px from the top, and shows its link', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page, menu);
   await scrollTo(page, two, OFFSET_PX);
@@ -94,9 +88,7 @@ test('the bar marks the category at fifty pixels from the top, and scrolls it in
   await expect(linkTo(page, last)).toBeInViewport({ ratio: 1 });
 });
 
-test('Tab reaches every category without scrolling the menu, and Enter follows its link', async ({
-  page,
-}) => {
+test('Tab reaches every category without scrolling the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page, menu);
   await scrollTo(page, three, OFFSET_PX);

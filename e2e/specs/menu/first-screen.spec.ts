@@ -4,9 +4,7 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
 import { cardAt, MENU, openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
-import { expectNoSidewaysScrolling, watchLayoutShifts } from '../../support/rules/layout-rules.ts';
-import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
+import { expect, test } from '../../support/servers/fixtures.ts';
 
 const RESTAURANT_NAME = catalogue.find(({ shortName }) => shortName === RESTAURANT_ID)?.name ?? '';
 
@@ -56,9 +54,7 @@ test.describe('on a phone', () => {
     await page.goto(MENU, { waitUntil: 'networkidle' });
   });
 
-  test('the first product with its price is on the first screen, behind at most eight controls', async ({
-    page,
-  }) => {
+  test('the first product is behind at most eight controls', async ({ page }) => {
     for (const size of PHONES) {
       await page.setViewportSize(size);
       await openMenu(page, MENU);
@@ -71,9 +67,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the cards of a phone are low, and price and weight are at the same place in all of them', async ({
-    page,
-  }) => {
+  test('cards are low and have their price at the same place', async ({ page }) => {
     for (const size of PHONES) {
       await page.setViewportSize(size);
       await openMenu(page, MENU);
@@ -122,22 +116,7 @@ for (const [rows, width, height] of [
   });
 }
 
-testInNewTab(
-  'the first screen of a menu does not move, is accessible and fits every width',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const getLayoutShift = await watchLayoutShifts(page);
-    await openMenu(page, MENU);
-    await expect(cardAt(page, 0).getByRole('button')).toBeVisible();
-    expect(await getLayoutShift()).toBe(0);
-    await expectNoAxeViolationInEitherScheme(page);
-    await expectNoSidewaysScrolling(page);
-  },
-);
-
-test('on a phone one link leads back, and on a wide screen the whole way is shown', async ({
-  page,
-}) => {
+test('a phone has one link back, and a wide screen the whole way', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page, MENU);
   const way = page.getByRole('navigation', { name: siteCopy.breadcrumbs.label });

@@ -27,9 +27,7 @@ const getHighlights = (page: Page): Promise<readonly string[]> =>
     return texts;
   });
 
-test('the search finds dishes by the beginnings of their words, tolerates a typing error, and says when nothing is found', async ({
-  page,
-}) => {
+test('the search finds beginnings of words, and says when it finds none', async ({ page }) => {
   await openMenu(page, MENU);
   const all = await page.getByRole('article').count();
   await fieldOf(page).fill('SMÂNT papanaşi');
@@ -67,9 +65,7 @@ test('the search finds dishes by the beginnings of their words, tolerates a typi
   await expect(resultOf(page)).toBeVisible();
 });
 
-test('a visitor reaches the field, the best hit and its popup by keyboard alone, and returns to the field', async ({
-  page,
-}) => {
+test('the keyboard leads to the field, the best hit, its popup and back', async ({ page }) => {
   await openMenu(page, MENU);
   await page.keyboard.press('/');
   await expect(fieldOf(page)).toBeFocused();
@@ -95,9 +91,7 @@ test('a visitor reaches the field, the best hit and its popup by keyboard alone,
   await expect(resultOf(page)).toBeEmpty();
 });
 
-test('a search from the end of a menu scrolls to the hits and to the sentence about them, and Escape scrolls back', async ({
-  page,
-}) => {
+test('a search at the end of a menu scrolls to its hits, and Escape back', async ({ page }) => {
   await openMenu(page, MENU);
   await categoriesOf(page).last().click();
   const last = page.getByRole('heading', { level: 2, name: LAST_CATEGORY });
@@ -116,9 +110,7 @@ test('a search from the end of a menu scrolls to the hits and to the sentence ab
   await expect(last).toBeInViewport();
 });
 
-test('on a phone the search takes the whole bar and brings it to the top, and Tab reaches the categories', async ({
-  page,
-}) => {
+test('on a phone the search takes the whole bar and brings it to the top', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openMenu(page, MENU);
   const search = page.getByRole('search');
@@ -139,9 +131,7 @@ test('on a phone the search takes the whole bar and brings it to the top, and Ta
   await expect(categoriesOf(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('in an embedded menu too, the search ignores its shortcut while the opening popup is open, and works after a popup is closed', async ({
-  page,
-}) => {
+test('an embedded menu ignores the shortcut while a popup is open', async ({ page }) => {
   await openMenu(page, `${routes.menu({ restaurantId: RESTAURANT_ID })}?hidden_navbar=1`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('/');
@@ -161,16 +151,13 @@ test('in an embedded menu too, the search ignores its shortcut while the opening
   await expect(resultOf(page)).toHaveText(formatFound(2));
 });
 
-testInNewTab(
-  'the search loads its code at the first use, and says so when the code cannot be loaded',
-  async ({ page, context }) => {
-    await page.goto(MENU, { waitUntil: 'networkidle' });
-    const count = await page.getByRole('article').count();
-    await context.setOffline(true);
-    await fieldOf(page).fill('papanasi');
-    await expect(resultOf(page)).toHaveText(searchCopy.failed);
-    await expect(page.getByRole('article')).toHaveCount(count);
-    await fieldOf(page).fill('');
-    await expect(resultOf(page)).toBeEmpty();
-  },
-);
+testInNewTab('the search says so when its code cannot be loaded', async ({ page, context }) => {
+  await page.goto(MENU, { waitUntil: 'networkidle' });
+  const count = await page.getByRole('article').count();
+  await context.setOffline(true);
+  await fieldOf(page).fill('papanasi');
+  await expect(resultOf(page)).toHaveText(searchCopy.failed);
+  await expect(page.getByRole('article')).toHaveCount(count);
+  await fieldOf(page).fill('');
+  await expect(resultOf(page)).toBeEmpty();
+});

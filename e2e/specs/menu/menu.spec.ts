@@ -20,7 +20,6 @@ import type { SeedProduct } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { openMenu, openView } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { readHead } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
@@ -54,9 +53,7 @@ test.describe('without JavaScript', () => {
 
   // The second restaurant has no pictures.
   for (const restaurantId of [RESTAURANT_ID, 'cantina-zona-vest', withFacts.shortName]) {
-    test(`the menu of ${restaurantId} shows every product with all that the provider sends`, async ({
-      page,
-    }) => {
+    test(`the menu of ${restaurantId} shows all that the provider sends`, async ({ page }) => {
       const restaurant = catalogue.find(({ shortName }) => shortName === restaurantId);
       await page.goto(routes.menu({ restaurantId }));
       await expect(page).toHaveTitle(siteCopy.menu.title(restaurant?.name ?? ''));
@@ -75,9 +72,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a menu has the compact view and links to its cards, and nothing that needs JavaScript', async ({
-    page,
-  }) => {
+  test('a menu has the compact view, and nothing that needs JavaScript', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByText(siteCopy.openingPopup.viewOnly)).toBeHidden();
@@ -109,32 +104,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a menu shows the hours of its schedule, and no hours for a malformed schedule', async ({
-  site,
-}) => {
-  for (const [restaurantId, hours] of [
-    ['sandbox-schedule-overnight', '18:00 - 02:00'],
-    ['sandbox-schedule-hours', '9:00 - 23:00'],
-    ['sandbox-schedule-bad-date', undefined],
-    ['sandbox-schedule-text', undefined],
-  ] as const) {
-    const { body } = await sendRaw(site.origin, routes.menu({ restaurantId }));
-    const main = (/<main.*<\/main>/s.exec(body)?.[0] ?? '').replace(/<script.*?<\/script>/gs, '');
-    const shown = /\d+:\d\d - \d+:\d\d/.exec(main.replace(/<[^>]*>/g, ''))?.[0];
-    expect.soft([restaurantId, shown]).toEqual([restaurantId, hours]);
-    expect.soft(body.match(/<article/g)).toHaveLength(1);
-  }
-});
-
-test('a menu is indexable under one address, whatever the flags in its query', async ({ site }) => {
-  for (const query of ['', '?hidden_navbar', '?hidden_modal=1&hidden_navbar=true']) {
-    const { tags } = readHead((await sendRaw(site.origin, path + query)).body);
-    expect(tags.get('canonical')).toEqual([expect.stringMatching(`${path}$`)]);
-    expect(tags.get('robots')).toEqual([expect.stringMatching(/^index, follow/)]);
-  }
-});
-
-test('an embedded menu has no navigation, list and share button, and its links keep it embedded', async ({
+test('an embedded menu has no navigation, and its links keep it embedded', async ({
   page,
   site,
 }) => {
@@ -167,9 +137,7 @@ test('an embedded menu has no navigation, list and share button, and its links k
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('the download banner, with links to both stores, is shown from 1024 px up', async ({
-  page,
-}) => {
+test('the download banner with both stores is shown from 1024 px up', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${path}?hidden_modal`);
   const banner = page.getByRole('region', { name: siteCopy.downloadBanner.label });
@@ -184,12 +152,11 @@ test('an empty menu says so once, and has no category bar', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: siteCopy.menu.categories })).toHaveCount(0);
 });
 
-test('a menu that the site cannot get has a name made from the id and a link to reload, and answers 503', async ({
-  page,
-}) => {
+test('a menu that the site cannot get has a name and a link to reload', async ({ page }) => {
   const answer = await page.goto('/restaurant/sandbox-reset/menu');
   expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sandbox Reset');
+  const start = new RegExp(`^Sandbox Reset ?${siteCopy.menu.reload}`);
+  await expect(page.getByRole('main')).toHaveText(start);
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const reloaded = page.waitForResponse(

@@ -21,7 +21,7 @@ async function expectNoPopup(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('the opening popup says that orders need the app, links both stores, locks the page and keeps the focus inside', async ({
+test('the opening popup links both stores, locks the page and keeps the focus', async ({
   page,
 }) => {
   await openMenu(page, path);
@@ -78,7 +78,7 @@ for (const [name, { userAgent, viewport }, own, other] of [
   test.describe(`on ${name}`, () => {
     test.use({ userAgent, viewport });
 
-    test('the opening popup leads with the store of the device', async ({ page }) => {
+    test('the popup leads with the store of the device', async ({ page }) => {
       await openMenu(page, path);
       const [first, second] = await Promise.all(
         [own, other].map((store) =>
@@ -92,9 +92,7 @@ for (const [name, { userAgent, viewport }, own, other] of [
   });
 }
 
-test('the opening popup opens on each load, but not with hidden_modal, for an address of a product, or when Back returns to the menu', async ({
-  page,
-}) => {
+test('the opening popup opens on each load, but not when Back returns', async ({ page }) => {
   for (const query of ['?hidden_modal', '?produs=nu-exista']) {
     await page.goto(path + query);
     await expectNoPopup(page);

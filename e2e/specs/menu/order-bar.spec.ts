@@ -55,7 +55,7 @@ const getFreeSpace = (page: Page, cover: Locator): Promise<number> =>
 test.describe('on a phone with Android', () => {
   test.use({ ...android, viewport: { width: 360, height: 740 } });
 
-  test('a link to the app is in view at every scroll position of a menu, and carries the table', async ({
+  test('the link is in view at every scroll position, and carries the table', async ({
     page,
     site,
   }) => {
@@ -73,9 +73,7 @@ test.describe('on a phone with Android', () => {
     await expectNoAxeViolationInEitherScheme(page);
   });
 
-  test('the bar holds the list and the link, and fits the smallest phone with large text and without our fonts', async ({
-    page,
-  }) => {
+  test('the bar with list and link fits the smallest phone with large text', async ({ page }) => {
     await page.setViewportSize(SMALL);
     await openMenu(page, MENU);
     await listFirst(page, 2);
@@ -110,7 +108,7 @@ test.describe('on a phone with Android', () => {
     ['200%', { width: 360, height: 740 }],
   ] as const) {
     pixelTest(
-      `with text at ${size} the question about consent covers neither the bar, which still works, nor the end of the page, and no message covers the question`,
+      `the question about consent and the bar cover nothing at ${size}`,
       async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(MENU);

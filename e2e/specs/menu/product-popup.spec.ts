@@ -62,9 +62,7 @@ async function closePopup(page: Page): Promise<void> {
   await expect(popupOf(page)).toHaveCount(0);
 }
 
-test('a press on a card opens the product and writes its slug into the address', async ({
-  page,
-}) => {
+test('a press on a card opens the product, and the address has its slug', async ({ page }) => {
   await openMenu(page, `${described.path}?hidden_modal`);
   await cardOf(page, described.name).click();
   const popup = productOf(page, described.name);
@@ -90,9 +88,7 @@ test('a press on a card opens the product and writes its slug into the address',
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('the popup shows the facts that the provider sends, which the card hides, or says that there are none', async ({
-  page,
-}) => {
+test('the popup shows the facts that the card hides, or that there are none', async ({ page }) => {
   await page.goto(`${inStock.path}?hidden_modal`);
   await expect(page.getByRole('article').locator('dl').first()).toBeHidden();
   await cardOf(page, inStock.name).click();
@@ -116,9 +112,7 @@ test('the popup shows the facts that the provider sends, which the card hides, o
   await expect(productOf(page, bare.name)).toContainText(productCopy.noDetails);
 });
 
-test('each way to close the popup returns the focus to the card and leaves one history entry, which Forward opens again', async ({
-  page,
-}) => {
+test('each way to close returns the focus and leaves one history entry', async ({ page }) => {
   const menu = `${described.path}?hidden_modal`;
   const card = cardOf(page, described.name);
   await page.goto(routes.restaurants());
@@ -146,9 +140,7 @@ test('each way to close the popup returns the focus to the card and leaves one h
   await expect(page).toHaveURL(routes.restaurants());
 });
 
-test('a shared link opens its product on load, without the opening popup, and closes to the menu', async ({
-  page,
-}) => {
+test('a shared link opens its product on load, and closes to the menu', async ({ page }) => {
   await openMenu(page, `${bare.path}?hidden_modal`);
   await cardOf(page, bare.name).click();
   await expect(productOf(page, bare.name)).toBeVisible();
@@ -166,9 +158,7 @@ test('a shared link opens its product on load, without the opening popup, and cl
   await expect(cardOf(page, bare.name)).toBeInViewport();
 });
 
-test('the popup steps through the menu by buttons and keys within one history entry, and after Back the page is at the product that it showed last', async ({
-  page,
-}) => {
+test('buttons and keys step through the menu within one history entry', async ({ page }) => {
   const readRestoration = (): Promise<string> => page.evaluate(() => history.scrollRestoration);
   const last = 12;
   await page.goto(routes.restaurants());
@@ -212,9 +202,7 @@ test('the popup steps through the menu by buttons and keys within one history en
   await expect(page).toHaveURL(routes.restaurants());
 });
 
-test('the steps follow the order and the search of the page, by keyboard alone', async ({
-  page,
-}) => {
+test('the steps follow the order and the search of the page', async ({ page }) => {
   await openMenu(page, MENU);
   await openView(page);
   await page.getByRole('combobox').selectOption('descending');
@@ -268,9 +256,7 @@ test.describe('on a phone', () => {
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a swipe steps, scrolling inside the popup does not, and its handle pulled down closes it', async ({
-    page,
-  }) => {
+  test('a swipe steps, scrolling does not, and a pull at the handle closes', async ({ page }) => {
     const cdp = await page.context().newCDPSession(page);
     await openMenu(page, MENU);
     const names = await linksOf(page).allTextContents();
@@ -300,9 +286,7 @@ test.describe('on a phone', () => {
 });
 
 for (const language of ['ro', 'en'] as const) {
-  test(`at 320 x 568 the popup has two rows of actions and shows the description: ${language}`, async ({
-    page,
-  }) => {
+  test(`two rows of actions leave room for a description: ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await openMenu(page, `${described.path}?hidden_modal=1&lang=${language}`);
     await cardOf(page, described.name).click();
@@ -328,9 +312,7 @@ for (const language of ['ro', 'en'] as const) {
   });
 }
 
-test('the popup fits the narrowest phone, also with text at 200 % in the fallback font, and is accessible there', async ({
-  page,
-}) => {
+test('the popup fits the narrowest phone, also with large text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { name, path } of [described, soldOut]) {
     await openMenu(page, `${path}?hidden_modal`);

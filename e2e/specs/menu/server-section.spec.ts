@@ -16,10 +16,7 @@ import { expect, testInNewTab as test } from '../../support/servers/fixtures.ts'
 /** React's error for a page whose elements differ from what it expects. */
 test.use({ ignoredError: 'Minified React error #418' });
 
-test('the products stay and work when React renders the page anew, because an element above them has changed before hydration', async ({
-  page,
-  site,
-}) => {
+test('the products stay and work when React renders the page anew', async ({ page, site }) => {
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const heading = document.querySelector('main h1');

@@ -34,9 +34,7 @@ const storeList = (page: Page, text: string): Promise<void> =>
 const buttonOf = (page: Page, name: string): Locator => page.getByRole('button', { name });
 const moreOf = (row: Locator): Locator => row.getByRole('button').last();
 
-test('a visitor lists products, also in the compact view and in a search, and the list has their portions and the sum', async ({
-  page,
-}) => {
+test('the list has the portions of the listed products and their sum', async ({ page }) => {
   const getLayoutShift = await watchLayoutShifts(page);
   await openMenu(page, MENU);
   await expect(openerOf(page)).toHaveCount(0);
@@ -74,9 +72,7 @@ test('a visitor lists products, also in the compact view and in a search, and th
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('the first press says what the list is; held out, the list names the table and the portions in large letters on white; an emptied list comes back with its portions', async ({
-    page,
-  }) => {
+  test('a list is explained, held out on white, emptied and restored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openMenu(page, `${MENU}&${TABLE_PARAM}=4`);
     await adderOf(cardAt(page, 0)).tap();
@@ -137,7 +133,7 @@ testInNewTab('the screen stays on while the list is held out', async ({ page }) 
 });
 
 testInNewTab(
-  'the code of the list is loaded with the first press; when it cannot be loaded, the page says so and lists no product',
+  'the page says so when the code of the list cannot be loaded',
   async ({ page, context }) => {
     await page.goto(MENU, { waitUntil: 'networkidle' });
     await context.setOffline(true);
@@ -147,9 +143,7 @@ testInNewTab(
   },
 );
 
-test('the list shows a changed price, a product that the menu no longer has, and a hostile name as text; a stored list of another shape is ignored', async ({
-  page,
-}) => {
+test('a stored list is compared with the menu, or ignored if malformed', async ({ page }) => {
   await page.goto(MENU);
   const card = cardAt(page, 0);
   const slug = (await card.getAttribute('id'))?.slice('p_'.length) ?? '';
@@ -175,9 +169,7 @@ test('the list shows a changed price, a product that the menu no longer has, and
   await expect(openerOf(page)).toContainText(' · 1 ');
 });
 
-test('a visitor lists a product in its popup, opens the list and changes the portions by keyboard alone', async ({
-  page,
-}) => {
+test('a product is listed and its portions changed by keyboard alone', async ({ page }) => {
   await openMenu(page, MENU);
   const name = await cardAt(page, 0).getByRole('heading').innerText();
   const popup = page.getByRole('dialog', { name });
@@ -211,9 +203,7 @@ test('a visitor lists a product in its popup, opens the list and changes the por
   await expect(openerOf(page)).toBeFocused();
 });
 
-test('the buttons and the list fit every width and are accessible, and a name in the list has a line of its own with large text', async ({
-  page,
-}) => {
+test('the buttons and the list fit every width and are accessible', async ({ page }) => {
   await openMenu(page, MENU);
   await listFirst(page, 3);
   await expectNoSidewaysScrolling(page);

@@ -38,7 +38,7 @@ test.beforeEach(async ({ site }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages show days and hours, but not whether the restaurant is open', async ({ page }) => {
+  test('pages show days and hours, but not whether it is open', async ({ page }) => {
     for (const [{ restaurantId }, hours] of [
       [UMI, 'Marți - Duminică 12:00 - 22:30'],
       [BISTRO, 'Luni - Vineri 8:00 - 17:00, Sâmbătă 9:00 - 14:00'],
@@ -55,10 +55,8 @@ test.describe('without JavaScript', () => {
 // The 12th of January 2026 was a Monday.
 for (const [day, { restaurantId, name }, time, state] of [
   ['a day off', UMI, '2026-01-12T13:00:00+02:00', 'Închis · deschide mâine la 12:00'],
-  ['a day', UMI, '2026-01-13T13:00:00+02:00', 'Deschis · până la 22:30'],
   ['the last hour', UMI, '2026-01-13T22:10:00+02:00', 'Închide la 22:30'],
   ['a Saturday', BISTRO, '2026-01-17T08:59:00+02:00', 'Închis · deschide la 9:00'],
-  ['a Sunday', BISTRO, '2026-01-18T12:00:00+02:00', 'Închis · deschide mâine la 8:00'],
 ] as const) {
   test(`all pages say the same of ${name} on ${day}: ${state}`, async ({ page }) => {
     const getLayoutShift = await watchLayoutShifts(page);
@@ -83,9 +81,7 @@ for (const [day, { restaurantId, name }, time, state] of [
 test.describe('for a viewer in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the state is that of the restaurant, and changes at the exact minute while the page is open', async ({
-    page,
-  }) => {
+  test("the state changes at the exact minute of the restaurant's clock", async ({ page }) => {
     const [restaurant = ''] = listPagesWithHours(UMI.restaurantId);
     await page.clock.install({ time: '2026-01-15T22:28:30+02:00' });
     await page.goto(restaurant);

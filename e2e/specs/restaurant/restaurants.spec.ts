@@ -17,9 +17,7 @@ if (!first || !second || !withoutPictures || !withQuery)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every restaurant has its name, its hours, and links to its page and menu, in the order of the list', async ({
-    page,
-  }) => {
+  test('every restaurant has its name, its hours and its links, in order', async ({ page }) => {
     await page.goto(routes.restaurants());
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(catalogue.length);
@@ -51,7 +49,7 @@ const NIGHT = '2026-01-14T05:00:00+02:00';
 const NOON = '2026-01-14T13:00:00+02:00';
 
 clockTest(
-  'a row has as many cards as fit, missing pictures take the place of pictures, and those below the first row load lazily',
+  'a row has as many cards as fit, and others load their pictures lazily',
   async ({ page }) => {
     await page.clock.setFixedTime(NOON);
     await page.goto(routes.restaurants());
@@ -59,11 +57,8 @@ clockTest(
     const cards = page.getByRole('article');
     for (const [width, columns] of [
       [320, 1],
-      [600, 1],
       // A phone held sideways.
       [740, 2],
-      [767, 2],
-      [768, 2],
       [1023, 2],
       [1024, 3],
     ] as const) {
@@ -102,38 +97,35 @@ for (const [time, first, headings] of [
   [MORNING, '', [groups.open, groups.later, groups.other]],
   [NIGHT, 'Primul deschide Bistro 1881, la 8:00.', [groups.later, groups.other]],
 ] as const) {
-  newTabTest(
-    `at ${time} the list is grouped by what is open, and nothing moves`,
-    async ({ page }) => {
-      await page.clock.setFixedTime(time);
-      const readShifts = await watchLayoutShifts(page);
-      await page.goto(routes.restaurants());
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-        ...headings,
-      ]);
-      await expect(page.getByRole('main')).toContainText(first);
-      const names = await page.getByRole('article').getByRole('heading').allTextContents();
-      const isClosed = await page
-        .getByRole('article')
-        .evaluateAll((all) => all.map(({ textContent }) => textContent.includes('Închis ·')));
-      const openNames = names.filter(
-        (name, index) => !isClosed[index] && name !== withoutPictures.name,
-      );
-      const order = catalogue.map(({ name }) => name);
-      const rest = order.filter((name) => ![...openNames, withoutPictures.name].includes(name));
-      expect(openNames.length === 0).toBe(first !== '');
-      expect(names).toEqual([
-        ...order.filter((name) => openNames.includes(name)),
-        ...rest,
-        withoutPictures.name,
-      ]);
-      expect(await readShifts()).toBe(0);
-    },
-  );
+  newTabTest(`the list is grouped by what is open at ${time}`, async ({ page }) => {
+    await page.clock.setFixedTime(time);
+    const readShifts = await watchLayoutShifts(page);
+    await page.goto(routes.restaurants());
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      ...headings,
+    ]);
+    await expect(page.getByRole('main')).toContainText(first);
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    const isClosed = await page
+      .getByRole('article')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent.includes('Închis ·')));
+    const openNames = names.filter(
+      (name, index) => !isClosed[index] && name !== withoutPictures.name,
+    );
+    const order = catalogue.map(({ name }) => name);
+    const rest = order.filter((name) => ![...openNames, withoutPictures.name].includes(name));
+    expect(openNames.length === 0).toBe(first !== '');
+    expect(names).toEqual([
+      ...order.filter((name) => openNames.includes(name)),
+      ...rest,
+      withoutPictures.name,
+    ]);
+    expect(await readShifts()).toBe(0);
+  });
 }
 
 clockTest(
-  'on a phone the first restaurant is on the first screen, and every filter shows the same cards, with pictures',
+  'on a phone the first screen has a restaurant, and filters keep pictures',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.setFixedTime(MORNING);
@@ -171,9 +163,7 @@ clockTest(
   },
 );
 
-test('the whole area of a card links to its restaurant, and Tab and Enter lead there too', async ({
-  page,
-}) => {
+test('the whole card links to its restaurant, and Tab and Enter lead there', async ({ page }) => {
   await page.goto(routes.restaurants());
   await page
     .getByRole('article')
@@ -194,7 +184,7 @@ test('the whole area of a card links to its restaurant, and Tab and Enter lead t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
 });
 
-test('pictures that fail become placeholders; if a menu does not arrive, the page of its restaurant opens without it', async ({
+test('failed pictures become placeholders, and a page opens without its menu', async ({
   context,
   control,
   startOwnSite,
