@@ -47,6 +47,7 @@ describe('the exit page', () => {
     expect(screen.getByRole('heading', { name: exit.title })).toBeDefined();
     expect(screen.getByText(exit.text)).toBeDefined();
     expect(screen.queryByText(text)).toBeNull();
+    expect(listLinks()).toEqual([]);
     wait(1);
     expect(screen.getByRole('heading', { name: exit.stillHere })).toBeDefined();
     expect(screen.getByText(text)).toBeDefined();
