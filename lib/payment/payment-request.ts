@@ -126,6 +126,7 @@ function stepRequesting(
 
 function stepAnswered(state: Answered, event: RequestEvent): RequestStep {
   if (event.kind === 'again') return repeatRequest(state);
+  // Stryker disable next-line all: only the types need it; a submission ignores these events.
   if (event.kind === 'opened' || 'attempt' in event) return { state };
   const { state: submission, effect } = stepSubmission(state.submission, event);
   if (submission === state.submission) return { state };
