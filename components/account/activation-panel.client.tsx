@@ -168,6 +168,6 @@ function formatUndecided(failure: UndecidedFailure, language: Language): string 
  * the activation. Without this state the page would post the activation token again, and the
  * provider refuses a used token.
  */
-export function ContinuedVisit({ children }: { readonly children: ReactNode }): ReactNode {
+function ContinuedVisit({ children }: { readonly children: ReactNode }): ReactNode {
   return <SwitchFrame onFollow={continueAt}>{children}</SwitchFrame>;
 }

@@ -1,294 +1,123 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import type { ReactNode } from 'react';
 import { FormRequestScreen, useFormRequest } from './form-request-screen.tsx';
 import type { FormRequest } from './form-request-screen.tsx';
-import { formatCallFailure } from '@/lib/api/call-failure';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
-import { routes } from '@/lib/addresses/routes';
 import type { PaymentForm } from '@/lib/payment-form';
-import { BANK_WAIT_MS, dropStoredForm } from '@/lib/payment/payment-request';
-import { failed, success } from '@/lib/result';
+import { BANK_WAIT_MS } from '@/lib/payment/payment-request';
+import type { RequestState, SubmissionState } from '@/lib/payment/payment-request';
+import { success } from '@/lib/result';
 
-const copy = paymentCopy.en.form;
-const action = 'https://bank.example/pay_auth.php';
+const { form: copy, noForm, backToCart, tryAgain } = paymentCopy.en;
 const hidden: PaymentForm = {
-  action,
+  action: 'https://bank.example/pay_auth.php',
   method: 'post',
-  fields: [
-    { kind: 'hidden', name: 'AMOUNT', value: '24.50' },
-    { kind: 'hidden', name: 'submit', value: '"><script>' },
-    { kind: 'hidden', name: 'submit', value: 'twice' },
-  ],
+  fields: [{ kind: 'hidden', name: 'AMOUNT', value: '24.50' }],
 };
-const visible: PaymentForm = {
-  action,
-  method: 'post',
-  submitLabel: 'Plătește',
-  fields: [
-    ...hidden.fields,
-    {
-      kind: 'visible',
-      name: 'card',
-      value: '',
-      label: 'Numărul cardului',
-      input: 'tel',
-      required: true,
-      maxLength: 19,
-      autocomplete: 'cc-number',
-    },
-    {
-      kind: 'visible',
-      name: 'year',
-      value: '',
-      label: 'Anul',
-      input: 'select',
-      required: true,
-      options: [{ value: '27', label: '2027' }],
-    },
-    {
-      kind: 'visible',
-      name: 'save',
-      value: 'yes',
-      label: 'Ține minte cardul',
-      input: 'checkbox',
-      required: false,
-    },
-  ],
-};
+const card = {
+  kind: 'visible',
+  name: 'card',
+  value: '4111111111111111',
+  label: 'Numărul cardului',
+  input: 'tel',
+  required: true,
+  maxLength: 19,
+  autocomplete: 'cc-number',
+} as const;
+const SEND = 'Plătește';
+const visible: PaymentForm = { ...hidden, submitLabel: SEND, fields: [...hidden.fields, card] };
+const forms = { hidden, visible } as const;
 
-type FormAnswer = ReturnType<Parameters<typeof useFormRequest>[0]>;
-type Props = { readonly answers: FormAnswer[]; readonly isWanted: boolean };
-
-const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
 const payee = { merchant: 'Exemplu S.R.L.', processor: 'LibraPay' };
-const OFFLINE = { kind: 'offline' } as const;
-const done = (form: PaymentForm): FormAnswer => Promise.resolve(success(form));
-const offline = (): FormAnswer => Promise.resolve(failed(OFFLINE));
-const never: FormAnswer = new Promise(() => undefined);
+const phone = { href: 'tel:+40111222333', label: '+40 111 222 333' } as const;
+const send = jest.fn();
 
-/** When `answers` is empty, a request never ends. */
-function Page({ answers, isWanted }: Props): ReactNode {
-  const request = useFormRequest(
-    () => {
-      requestCount += 1;
-      return answers.shift() ?? never;
-    },
-    () => undefined,
-    () => !isWanted,
-  );
-  return <FormRequestScreen language="en" query={{}} phone={phone} payee={payee} {...request} />;
+function show(state: RequestState): void {
+  const page = { language: 'en', query: {}, phone, payee, formId: 'form' } as const;
+  render(<FormRequestScreen {...page} state={state} send={send} />);
 }
 
-type Entries = readonly (readonly [string, unknown])[];
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
 
-let posted: Entries[] = [];
-let requestCount = 0;
+beforeEach(() => send.mockClear());
 
-async function open(answers: FormAnswer[], isWanted = true): Promise<void> {
-  await act(async () => {
-    render(<Page answers={answers} isWanted={isWanted} />, { wrapper: StrictMode });
-  });
-}
-
-const openForm = (form: PaymentForm, isWanted = true): Promise<void> =>
-  open([done(form)], isWanted);
-
-/** The banner is the first live region. The failure screen has a second one below the buttons. */
-const getBanner = (): HTMLElement | undefined => screen.getAllByRole('status')[0];
-
-const press = (name: string): Promise<void> =>
-  userEvent.click(screen.getByRole('button', { name }));
-
-function comeBack(): void {
-  const shown = new Event('pageshow');
-  Object.defineProperty(shown, 'persisted', { value: true });
-  act(() => void dispatchEvent(shown));
-}
-
-beforeEach(() => {
-  posted = [];
-  requestCount = 0;
-  window.history.replaceState(null, '', '/');
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function leave(
-    this: HTMLFormElement,
-  ) {
-    posted.push([...new FormData(this)]);
-    this.remove();
-  });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  dropStoredForm();
-});
-
-describe('a form with hidden inputs only', () => {
-  it("is submitted automatically, once, with all fields in the provider's order", async () => {
-    await openForm(hidden);
-    await userEvent.dblClick(screen.getByRole('button', { name: copy.continue }));
-    expect(posted).toEqual([
-      [
-        ['AMOUNT', '24.50'],
-        ['submit', '"><script>'],
-        ['submit', 'twice'],
-      ],
-    ]);
-    expect(screen.getByText(copy.sending)).toBeDefined();
-  });
-
-  it('is not submitted again after Back: a press requests a new one', async () => {
-    await openForm(hidden);
-    comeBack();
-    expect(posted).toHaveLength(1);
-    expect(screen.getByText(copy.returned)).toBeDefined();
-    await press(copy.continue);
-    expect([posted.length, requestCount]).toEqual([1, 2]);
-    expect(document.activeElement).toBe(getBanner());
-  });
-
-  it('leads to a message when the bank does not answer, and the user can start again', async () => {
-    jest.useFakeTimers();
-    await openForm(hidden);
-    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS - 1));
-    expect(screen.queryByText(copy.stalled)).toBeNull();
-    act(() => void jest.advanceTimersByTime(1));
-    expect(screen.getByText(copy.stalled)).toBeDefined();
-    expect(screen.getByRole('link', { name: phone.label })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe(
-      routes.paymentExit(),
-    );
-    fireEvent.click(screen.getByRole('button', { name: copy.restart }));
-    expect([posted.length, requestCount]).toEqual([1, 2]);
-  });
-});
-
-/** Requirement P-14. */
-it.each([
-  ['hidden inputs only', hidden, true],
-  ['visible inputs', visible, false],
-] as const)(
-  'beside the button stand merchant, processor and cards; a form with %s has the promise about card details only if it asks for none',
-  async (_name, form, isPromised) => {
-    await openForm(form);
-    expect(screen.getByText(copy.payee(payee.merchant, payee.processor))).toBeDefined();
-    expect(screen.getByRole('img', { name: trustCopy.cards.visa })).toBeDefined();
-    expect(screen.getByRole('img', { name: trustCopy.cards.mastercard })).toBeDefined();
-    expect(screen.queryByText(copy.text) !== null).toBe(isPromised);
-  },
-);
-
-describe('a form with visible inputs', () => {
-  it('is shown with the labels and attributes of its inputs, and is submitted by a press only', async () => {
-    await openForm(visible);
-    expect(screen.getByRole('heading', { name: copy.detailsTitle })).toBeDefined();
-    const card = screen.getByLabelText('Numărul cardului');
-    const names = ['type', 'maxlength', 'autocomplete', 'required'];
-    expect(names.map((name) => card.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
-    await userEvent.type(card, '4111111111111111');
-    await userEvent.selectOptions(screen.getByLabelText('Anul'), '27');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Ține minte cardul' }));
-    expect(posted).toHaveLength(0);
-    await press('Plătește');
-    expect(posted.map((entries) => entries.slice(3))).toEqual([
-      [
-        ['card', '4111111111111111'],
-        ['year', '27'],
-        ['save', 'yes'],
-      ],
-    ]);
-  });
-
-  it.each([
-    [true, copy.detailsText],
-    [false, copy.returnedDetails],
+describe('the screen of a form', () => {
+  it.each<[keyof typeof forms, SubmissionState['kind'], boolean, string, string]>([
+    ['hidden', 'ready', true, copy.sending, copy.continue],
+    ['hidden', 'ready', false, copy.returned, copy.continue],
+    ['hidden', 'submitted', true, copy.sending, copy.continue],
+    ['hidden', 'stalled', true, copy.stalled, copy.restart],
+    ['hidden', 'returned', true, copy.returned, copy.continue],
+    ['visible', 'ready', true, copy.detailsText, SEND],
+    ['visible', 'ready', false, copy.returnedDetails, SEND],
+    ['visible', 'submitted', true, copy.sending, SEND],
+    ['visible', 'stalled', true, copy.stalledDetails, copy.restart],
+    ['visible', 'returned', true, copy.used, copy.restart],
   ])(
-    'has a message that depends on whether the user asked for the form (asked: %s)',
-    async (isWanted, text) => {
-      await openForm(visible, isWanted);
+    'with %s fields, %s, wanted: %s, says "%s" above "%s"',
+    (name, kind, isWanted, text, button) => {
+      const form = forms[name];
+      const submission = { kind, isAutomatic: false };
+      show({ kind: 'answered', attempt: 1, form, isWanted, mayBePaid: true, submission });
       expect(screen.getByText(text)).toBeDefined();
-      expect(screen.getByLabelText('Numărul cardului')).toBeDefined();
+      press(button);
+      const isOld = kind === 'stalled' || kind === 'returned';
+      expect(send.mock.calls).toEqual([[{ kind: isOld ? 'again' : 'pressed' }]]);
+      // Requirement P-14. The promise is only for a form that asks for no card details.
+      expect(screen.queryByText(copy.text) !== null).toBe(name === 'hidden');
+      expect(screen.getByText(copy.payee(payee.merchant, payee.processor))).toBeDefined();
+      for (const brand of [trustCopy.cards.visa, trustCopy.cards.mastercard]) {
+        expect(screen.getByRole('img', { name: brand })).toBeDefined();
+      }
     },
   );
 
-  it('is described as used after Back, and a press requests a new form', async () => {
-    await openForm({ ...visible, fields: visible.fields.slice(-1) });
-    await press('Plătește');
-    comeBack();
-    expect(screen.getByText(copy.used)).toBeDefined();
-    expect(screen.queryByRole('button', { name: copy.continue })).toBeNull();
-    await press(copy.restart);
-    expect([posted.length, requestCount]).toEqual([1, 2]);
-  });
-
-  it('leads, when the bank does not answer, to a message that the bank may have the details', async () => {
-    jest.useFakeTimers();
-    await openForm({ ...visible, fields: visible.fields.slice(-1) });
-    fireEvent.click(screen.getByRole('button', { name: 'Plătește' }));
-    expect(posted).toHaveLength(1);
-    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
-    expect(screen.getByText(copy.stalledDetails)).toBeDefined();
+  it('has inputs with the attributes of the fields', () => {
+    const submission = { kind: 'submitted' } as const;
+    const request = { attempt: 1, isWanted: true, mayBePaid: true };
+    show({ kind: 'answered', form: visible, submission, ...request });
+    const input = screen.getByLabelText(card.label);
+    const names = ['type', 'maxlength', 'autocomplete', 'required'];
+    expect(names.map((name) => input.getAttribute(name))).toEqual(['tel', '19', 'cc-number', '']);
   });
 });
 
-describe('the payment page without a form', () => {
-  it('keeps the same banner, and moves the focus to it, when the user tries again', async () => {
-    await open([offline(), done(visible)]);
-    const banner = getBanner();
-    expect(banner?.textContent).toBe(formatCallFailure('en', OFFLINE, paymentCopy.en.noForm));
-    await press(paymentCopy.en.tryAgain);
-    expect(await screen.findByText(copy.detailsText)).toBeDefined();
-    expect(getBanner()).toBe(banner);
-    expect(document.activeElement).toBe(banner);
-  });
-
+describe('the screen without a form', () => {
   it.each([
-    ['says on a first visit that nothing was paid', true, paymentCopy.en.noForm.nothingPaid],
-    ['tells a returning user to check the order first', false, paymentCopy.en.noForm.checkFirst],
-  ])('%s', async (_name, isWanted, text) => {
-    await open([offline()], isWanted);
-    const { nothingPaid, checkFirst } = paymentCopy.en.noForm;
+    [false, noForm.nothingPaid, noForm.checkFirst],
+    [true, noForm.checkFirst, noForm.nothingPaid],
+  ])('when something may be paid: %s, says "%s"', (mayBePaid, text, other) => {
+    show({ kind: 'failed', attempt: 1, failure: { kind: 'broken' }, mayBePaid });
     expect(screen.getByText(text)).toBeDefined();
-    expect(screen.queryByText(text === checkFirst ? nothingPaid : checkFirst)).toBeNull();
+    expect(screen.queryByText(other)).toBeNull();
   });
 
-  it('tells the user to check the order first when a form was submitted before the failure', async () => {
-    jest.useFakeTimers();
-    await open([done(hidden), Promise.resolve(failed({ kind: 'refused', message: 'Coș gol' }))]);
-    act(() => void jest.advanceTimersByTime(BANK_WAIT_MS));
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: copy.restart })));
-    expect(screen.getByText('Coș gol')).toBeDefined();
-    expect(screen.getByText(paymentCopy.en.noForm.checkFirst)).toBeDefined();
-  });
-
-  it('starts no request while the page waits for the bridge', async () => {
-    await open([offline()]);
-    await press(paymentCopy.en.backToCart);
-    await press(paymentCopy.en.tryAgain);
-    expect(requestCount).toBe(1);
+  it('requests another form, but not while the page waits for the bridge of an app', () => {
+    show({ kind: 'failed', attempt: 1, failure: { kind: 'broken' }, mayBePaid: false });
+    press(tryAgain);
+    expect(send.mock.calls).toEqual([[{ kind: 'again' }]]);
+    press(backToCart);
+    press(tryAgain);
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the request for a payment form', () => {
-  const form: PaymentForm = {
-    action: 'https://bank.example/pay',
-    method: 'post',
-    fields: [
-      { kind: 'visible', name: 'card', value: '', label: 'Card', input: 'tel', required: true },
-    ],
-  };
-
   type Hook = { readonly result: { readonly current: FormRequest } };
 
-  const request = jest.fn(() => Promise.resolve(success(form)));
+  const request = jest.fn(() => Promise.resolve(success(visible)));
   const open = (found?: PaymentForm): Hook =>
     renderHook(() => useFormRequest(request, () => found));
   const receive = (): Promise<void> => act(async () => undefined);
-  const press = ({ result }: Hook): void => act(() => result.current.send({ kind: 'pressed' }));
+  const pressSend = ({ result }: Hook): void => act(() => result.current.send({ kind: 'pressed' }));
   const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+  const restore = (): void =>
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
-  afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'prerendering');
+    jest.useRealTimers();
+  });
 
   it('waits until the visitor opens a prerendered page', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
@@ -301,16 +130,16 @@ describe('the request for a payment form', () => {
 
   it('waits `BANK_WAIT_MS` from the start of a submission, also after an earlier one and Back', async () => {
     jest.useFakeTimers();
-    const page = open(form);
+    const page = open(visible);
     const { result } = page;
-    press(page);
+    pressSend(page);
     wait(BANK_WAIT_MS - 1);
-    comeBack();
+    restore();
     expect(result.current.state).toMatchObject({ submission: { kind: 'returned' } });
 
     act(() => result.current.send({ kind: 'again' }));
     await receive();
-    press(page);
+    pressSend(page);
     wait(BANK_WAIT_MS - 1);
     expect(result.current.state).toMatchObject({ submission: { kind: 'submitted' } });
     wait(1);

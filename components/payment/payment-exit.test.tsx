@@ -3,6 +3,7 @@ import { routes } from '@/lib/addresses/routes';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { PaymentExit } from './payment-exit.client.tsx';
 
+const { exit } = paymentCopy.ro;
 const stores = {
   appStoreUrl: 'https://apps.apple.com/ro/app/id1',
   playStoreUrl: 'https://play.google.com/store/apps/details?id=ro.example',
@@ -13,74 +14,44 @@ const PIXEL = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/140.0 Mobile Safa
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 const LINUX = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0 Safari/537.36';
 
-function openOn(userAgent: string, language: 'ro' | 'en' = 'ro'): void {
+const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+function openOn(userAgent: string): void {
+  jest.useFakeTimers();
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   jest.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(0);
-  render(<PaymentExit language={language} query={{}} stores={stores} phone={phone} />);
+  render(<PaymentExit language="ro" query={{}} stores={stores} phone={phone} />);
 }
 
-const wait = (ms = 5_000): void => act(() => void jest.advanceTimersByTime(ms));
-const getHref = (name: string): string | null =>
-  screen.getByRole('link', { name }).getAttribute('href');
+/** The links of the page with their addresses, without those of the languages. */
+const listLinks = (): readonly (readonly [string, string])[] =>
+  screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href') ?? ''] as const)
+    .filter(([, href]) => !href.startsWith('?'));
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  Reflect.deleteProperty(window, 'NativeApp');
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 
-describe('the exit page outside an app', () => {
-  const { exit } = paymentCopy.ro;
-
-  it.each(['ro', 'en'] as const)(
-    'waits 5 s, then says where the cart is instead of that it leads there (%s)',
-    (language) => {
-      const { title, text, stillHere, elsewhere, home } = paymentCopy[language].exit;
-      openOn(LINUX, language);
-      expect(screen.getByText(text)).toBeDefined();
-      wait(4_999);
-      expect(screen.getByRole('heading', { name: title })).toBeDefined();
-      expect(screen.queryByText(elsewhere)).toBeNull();
-      wait(1);
-      expect(screen.getByRole('heading', { name: stillHere })).toBeDefined();
-      expect(screen.getByText(elsewhere)).toBeDefined();
-      expect(screen.queryByText(text)).toBeNull();
-      expect(getHref(home)).toBe(routes.home());
-    },
-  );
-
-  it('links to the app in a browser whose links can open the app', () => {
-    openOn(PIXEL);
-    wait();
-    const href = getHref(exit.toApp);
-    expect(href).toMatch(/^intent:.*\/restaurants#Intent;scheme=http;package=ro\.example;/);
-    expect(href).toContain(`S.browser_fallback_url=${encodeURIComponent(stores.playStoreUrl)};`);
-  });
+describe('the exit page', () => {
+  const fallback = encodeURIComponent(stores.playStoreUrl);
+  const intent = `intent://localhost/restaurants#Intent;scheme=http;package=ro.example;S.browser_fallback_url=${fallback};end`;
+  const home = [exit.home, routes.home()] as const;
 
   it.each([
-    ['App Store', IPHONE, stores.appStoreUrl],
-    ['Google Play', PIXEL.replace('Pixel 8', 'Pixel 8; wv'), stores.playStoreUrl],
-  ])('has a link to %s in a browser whose links cannot open the app', (store, userAgent, href) => {
+    ['on a computer', LINUX, exit.elsewhere, [home]],
+    ['on Android', PIXEL, exit.outside, [[exit.toApp, intent], home]],
+    ['on an iPhone', IPHONE, exit.outside, [[exit.toStore('App Store'), stores.appStoreUrl], home]],
+  ])('%s waits 5 s, then says where the cart is', (_, userAgent, text, links) => {
     openOn(userAgent);
-    wait();
-    expect(screen.queryByRole('link', { name: exit.toApp })).toBeNull();
-    expect(getHref(exit.toStore(store))).toBe(href);
-    expect(screen.getByText(exit.outside)).toBeDefined();
+    wait(4_999);
+    expect(screen.getByRole('heading', { name: exit.title })).toBeDefined();
+    expect(screen.getByText(exit.text)).toBeDefined();
+    expect(screen.queryByText(text)).toBeNull();
+    expect(listLinks()).toEqual([]);
+    wait(1);
+    expect(screen.getByRole('heading', { name: exit.stillHere })).toBeDefined();
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText(exit.text)).toBeNull();
+    expect(listLinks()).toEqual(links);
   });
-
-  it('has no link to the app, a store or the download page on a computer', () => {
-    openOn(LINUX);
-    wait();
-    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    expect(hrefs.filter((href) => /intent|apple|google|download/.test(href))).toEqual([]);
-  });
-});
-
-it('inside an app the exit page has no link home, and says what to do if the app does not react', () => {
-  const { exit } = paymentCopy.ro;
-  Object.assign(window, { NativeApp: { postMessage: () => undefined } });
-  openOn(PIXEL);
-  wait();
-  expect(screen.getByText(exit.inside)).toBeDefined();
-  expect(screen.queryByRole('link', { name: exit.home })).toBeNull();
 });

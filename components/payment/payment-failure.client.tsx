@@ -11,13 +11,13 @@ import {
   firstExitState,
   stepExit,
 } from '@/lib/payment/payment-exit';
-import type { ExitActions, ExitEffect, ExitEvent, ExitState } from '@/lib/payment/payment-exit';
+import type { ExitEffect, ExitEvent, ExitState } from '@/lib/payment/payment-exit';
 import type { PageQuery } from '@/lib/i18n/language-query';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 
-type Props = PaymentPageProps & { readonly phone: PhoneLink; readonly actions?: ExitActions };
+type Props = PaymentPageProps & { readonly phone: PhoneLink };
 
 /**
  * Shown when the browser loads the error page without an RC, for example at a reload. The cause of
@@ -49,7 +49,7 @@ type BodyProps = Props & {
 
 export function FormFailureBody(props: BodyProps): ReactNode {
   const { language, mayBePaid, phone, onRetry } = props;
-  const [exit, send] = usePaymentExit(props.query, props.actions);
+  const [exit, send] = usePaymentExit(props.query);
   const { nothingPaid, checkFirst } = paymentCopy[language].noForm;
   return (
     <PaymentEnding
@@ -69,15 +69,12 @@ export function FormFailureBody(props: BodyProps): ReactNode {
  * The exit of a page without a payment result. The state machine of the result page includes an
  * exit.
  */
-function usePaymentExit(
-  query: PageQuery,
-  actions: ExitActions = browserExitActions,
-): readonly [ExitState, (event: ExitEvent) => void] {
+function usePaymentExit(query: PageQuery): readonly [ExitState, (event: ExitEvent) => void] {
   const [state, send] = useStateMachine(() =>
     createStateMachine<ExitState, ExitEvent, ExitEffect>(
       firstExitState,
       (from, event) => stepExit(from, event),
-      createExitRunner(actions, query),
+      createExitRunner(browserExitActions, query),
     ),
   );
   useBfcacheRestore(() => send({ kind: 'restored' }));

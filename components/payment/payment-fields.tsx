@@ -47,6 +47,7 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
       </label>
     );
   }
+  const attributes = { id, name, required, autoComplete: field.autocomplete };
   if (field.input === 'select') {
     const { options = [] } = field;
     const isOffered =
@@ -54,11 +55,8 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
     return (
       <Labelled id={id} label={label}>
         <select
-          id={id}
+          {...attributes}
           className={formFieldStyles.control}
-          name={name}
-          required={required}
-          autoComplete={field.autocomplete}
           defaultValue={isOffered ? field.value : ''}
         >
           {/* Disabled, so that the browser sends nothing for this select until the diner chooses. */}
@@ -76,35 +74,16 @@ function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
       </Labelled>
     );
   }
+  const { value: defaultValue, maxLength, readOnly } = field;
+  const text = { ...attributes, defaultValue, maxLength, readOnly };
   if (field.input === 'textarea') {
     return (
       <Labelled id={id} label={label}>
-        <textarea
-          id={id}
-          className={formFieldStyles.control}
-          name={name}
-          defaultValue={field.value}
-          required={required}
-          autoComplete={field.autocomplete}
-          maxLength={field.maxLength}
-          readOnly={field.readOnly}
-        />
+        <textarea {...text} className={formFieldStyles.control} />
       </Labelled>
     );
   }
-  return (
-    <FormField
-      id={id}
-      label={label}
-      type={field.input}
-      name={name}
-      defaultValue={field.value}
-      required={required}
-      autoComplete={field.autocomplete}
-      maxLength={field.maxLength}
-      readOnly={field.readOnly}
-    />
-  );
+  return <FormField {...text} label={label} type={field.input} />;
 }
 
 type LabelledProps = {

@@ -8,7 +8,6 @@ type Props = {
   readonly tone: BannerTone;
   /** The page waits, for example for a call. The banner then shows a spinner. */
   readonly busy?: boolean;
-  readonly id?: string;
   /** Lets the page move the focus to the banner. */
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: string | null;
@@ -18,10 +17,9 @@ type Props = {
  * Callers keep the banner mounted while its text changes, because screen readers announce only
  * changes in an existing live region.
  */
-export function Banner({ tone, busy = false, id, ref, children }: Props): ReactNode {
+export function Banner({ tone, busy = false, ref, children }: Props): ReactNode {
   return (
     <div
-      id={id}
       ref={ref}
       role="status"
       tabIndex={-1}

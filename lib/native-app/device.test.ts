@@ -12,25 +12,18 @@ const MAC = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${WEBKIT} Version/1
 
 const ANDROID_BROWSERS = [
   `Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Chrome/131.0.0.0 Mobile Safari/537.36`,
-  `Mozilla/5.0 (Linux; Android 13; SM-X906C) ${CHROME} Chrome/120.0.0.0 Safari/537.36`,
   'Mozilla/5.0 (Android 13; Tablet; rv:126.0) Gecko/126.0 Firefox/126.0',
-  `Mozilla/5.0 (Linux; Android 14; SAMSUNG SM-S918B) ${CHROME} SamsungBrowser/25.0 Chrome/121.0.0.0 Mobile Safari/537.36`,
-  `Mozilla/5.0 (Linux; Android 10; HarmonyOS; NOH-AN01; HMSCore 6.13.0.302) ${CHROME} Chrome/99.0.4844.88 HuaweiBrowser/14.0.5.301 Mobile Safari/537.36`,
   `Mozilla/5.0 (Linux; U; Android 13; ro-ro; 2201117TY Build/TKQ1.221114.001) ${CHROME} Version/4.0 Chrome/112.0.5615.136 Mobile Safari/537.36 XiaoMi/MiuiBrowser/14.10.1`,
   'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423',
-  'Mozilla/5.0 (Linux; U; Android 4.0.3; ro-ro; GT-P5100 Build/IML74K) AppleWebKit/534.30 (KHTML, like Gecko) Version/4.0 Safari/534.30',
   'WhatsApp/2.24.10.74 Android/14 Device/Samsung-SM-S918B',
   `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) ${CHROME} Chrome/125.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`,
-  `Mozilla/5.0 (Linux; Android 9; BRAVIA 4K UR2 Build/PTT1) ${CHROME} Chrome/108.0.0.0 Safari/537.36`,
 ];
 const ANDROID_WEB_VIEWS = [
   `Mozilla/5.0 (Linux; Android 13; SM-A536B Build/TP1A.220624.014; wv) ${CHROME} Version/4.0 Chrome/124.0.6367.82 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/464.0.0.43.88;]`,
-  `Mozilla/5.0 (Linux; Android 12; SM-A125F Build/SP1A; wv) ${CHROME} Version/4.0 Chrome/123.0 Mobile Safari/537.36 trill_340204 JsSdk/1.0 NetType/WIFI Channel/googleplay BytedanceWebview/d8a21c6`,
 ];
 const APPLE_BROWSERS = [
   `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`,
   `${IPHONE} CriOS/125.0.6422.80 Mobile/15E148 Safari/604.1`,
-  `${IPHONE} GSA/316.0.634 Mobile/15E148 Safari/604.1`,
   `Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5_7 like Mac OS X) ${WEBKIT} Version/12.1.2 Mobile/15E148 Safari/604.1`,
   `Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) ${WEBKIT} Version/12.1.2 Mobile/15E148 Safari/604.1`,
   MAC,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
-import { paymentCopy } from '../i18n/transaction/payment-copy.ts';
 import { MESSAGE_MAX_CHARACTERS, parseBankReturn } from './bank-return.ts';
 import type { BankReturn } from './bank-return.ts';
 
@@ -38,14 +37,6 @@ describe("the bank's return", () => {
   ])('is a decline with the help group "%s" for each RC of %j', (help, codes) => {
     for (const code of codes) expect(declined({ RC: code })).toMatchObject({ code, help });
   });
-
-  it.each(['ro', 'en'] as const)(
-    'has a text of its own for the codes -19, 51 and 54, and for no other code (%s)',
-    (language) => {
-      const codes = Object.keys(paymentCopy[language].result.codes);
-      expect(codes.toSorted()).toEqual(['-19', '51', '54']);
-    },
-  );
 
   it('is a decline with its message for every well-formed code except 00', () => {
     const code = fc.oneof(

@@ -29,7 +29,7 @@ const declined = (exit: ExitState): ResultState => ({ kind: 'declined', exit });
 
 describe('the result page', () => {
   const telling: ExitState = { kind: 'telling' };
-  const opening = (isTold: boolean): ExitState => ({ kind: 'opening', isTold });
+  const opening: ExitState = { kind: 'opening', isTold: false };
   const authorizing = (attempt: number): ResultState => ({
     kind: 'authorizing',
     order: ORDER,
@@ -80,7 +80,8 @@ describe('the result page', () => {
 
   type Steps = Partial<Record<keyof typeof events, readonly [ResultState, ResultEffect?]>>;
 
-  // An event that is not listed changes nothing and has no effect.
+  // An event that is not listed changes nothing and has no effect. `payment-exit.test.tsx` shows all
+  // steps of the exit.
   it.each<[ResultState, Steps]>([
     [
       starting,
@@ -99,26 +100,17 @@ describe('the result page', () => {
       },
     ],
     [authorized(here), { backToCart: [authorized(telling), tellSuccess] }],
-    [authorized(telling), { sent: [authorized(told)], noApp: [authorized(here), openExit] }],
     [authorized(told), { backToCart: [authorized(told), openExit] }],
     [unverifiable, { backToCart: [unverifiable, openExit] }],
     [
       declined(here),
       {
-        tryAgain: [declined(opening(false)), openLoading],
+        tryAgain: [declined(opening), openLoading],
         backToCart: [declined(telling), tellError],
       },
     ],
     [declined(telling), { sent: [declined(told)], noApp: [declined(here), openExit] }],
-    [
-      declined(told),
-      {
-        // The app got the message but did not close the page, so the user can still pay again.
-        tryAgain: [declined(opening(true)), openLoading],
-        backToCart: [declined(told), openExit],
-      },
-    ],
-    [declined(opening(false)), { restored: [declined(here)] }],
+    [declined(opening), { restored: [declined(here)] }],
   ])('in the state %j takes these steps: %j', (state, steps) => {
     const listed = new Map(Object.entries(steps));
     for (const [name, event] of Object.entries(events)) {

@@ -137,6 +137,7 @@ test('a call without a result is called neither a success nor a refusal, and the
   expect(await countCalls(control)).toBe(1);
   await page.getByRole('button', { name: retry }).click();
   await expect.poll(() => countCalls(control)).toBe(2);
+  await expect(getBanner(page)).toBeFocused();
   await expect(getBanner(page)).toHaveText(message);
   await control.clearFaults();
   await page.getByRole('button', { name: retry }).click();

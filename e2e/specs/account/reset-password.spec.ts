@@ -132,6 +132,7 @@ test.describe('the reset page', () => {
     await control.clearFaults();
     await page.getByRole('button', { name: retry }).click();
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    await expect(getBanner(page)).toBeFocused();
 
     await control.setFault('503');
     await fillIn(page, 'en');

@@ -249,20 +249,6 @@ test.describe("the bank's form", () => {
     });
   }
 
-  test('that cannot be submitted so is refused, and the page says how to go on', async ({
-    page,
-    getOwnSite,
-  }) => {
-    const site = await getOwnSite({ PROVIDER_API_URL: origin, PAYMENT_FORM_ORIGINS: origin });
-    const orderId = addForm('<form method=post action="ACTION"><input type=radio name=a></form>');
-    await page.goto(`${site.origin}${routes.cardPayment({ userId: 'u1', orderId })}`);
-    const main = page.getByRole('main');
-    await expect(main.getByText(paymentCopy.ro.noForm.nothingPaid)).toBeVisible();
-    await expect(main.getByRole('button', { name: paymentCopy.ro.tryAgain })).toBeVisible();
-    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-    expect(sent).toEqual([]);
-  });
-
   test.describe('that the bank answers by a redirect to a host that is not listed', () => {
     test.use({ ignoredError: 'form-action' });
     test('is blocked by the browser, and the page says at once how to go on', async ({

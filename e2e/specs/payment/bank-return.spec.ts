@@ -49,34 +49,10 @@ test('a message of the bank in windows-1250 is shown with its letters, from a GE
   }
 });
 
-test('transaction pages refuse other methods than GET and HEAD; only the bank returns accept POST', async ({
-  site,
-}) => {
-  const others = [
-    routes.activate({ token: 't' }),
-    routes.resetPassword({ token: 't' }),
-    routes.invoice({ invoiceId: 'i1' }),
-  ];
-  for (const [paths, methods, allow] of [
-    [returns, ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'], 'GET, HEAD, POST'],
-    [[...payments, ...others], ['POST'], 'GET, HEAD'],
-  ] as const) {
-    for (const path of paths) {
-      for (const method of methods) {
-        const answer = await sendRaw(site.origin, path, { method });
-        expect([path, method, answer.status]).toEqual([path, method, 405]);
-        expect(answer.headers.allow).toBe(allow);
-        expectSensitive(answer);
-      }
-    }
-  }
-});
-
 test('malformed addresses are 404 and damaged links are redirected, both with the headers of a transaction page', async ({
   site,
 }) => {
   for (const [path, status, location] of [
-    ['/activate/a%2fb', 404, undefined],
     ['/reset/password', 404, undefined],
     ['/payment/librapay/a.b/loading', 404, undefined],
     ['/activate/%', 404, undefined],
