@@ -36,13 +36,6 @@ describe('the lists of styles', () => {
     expect(modules.filter((path) => !used.includes(path))).toEqual([]);
   });
 
-  it.each(lists.filter((list) => list !== DOCUMENT))(
-    'begin with a global stylesheet of their own: %s',
-    (list) => {
-      expect(readImports(list)[0]).toBe(`./${basename(list, '.ts')}.scss`);
-    },
-  );
-
   it('are imported by the pages before any component', () => {
     // A route may forward the page of another route.
     const pages = globSync('app/**/page.tsx', { cwd: ROOT })
@@ -57,19 +50,6 @@ describe('the lists of styles', () => {
     // The page of the invoice imports no list: its few styles are in `document.ts`, the list that
     // every page loads.
     expect(late).toEqual(['app/(invoice)/invoice/[invoiceId]/page.tsx']);
-  });
-});
-
-describe('a *.client.tsx file', () => {
-  it('is client code that exports components and types alone, because fast refresh needs that', () => {
-    const OTHER = /^export (?!type |(async )?function [A-Z])/m;
-    const clients = globSync('{app,components}/**/*.client.tsx', { cwd: ROOT });
-    expect(clients.length).toBeGreaterThan(10);
-    const wrong = clients.filter((file) => {
-      const source = read(file);
-      return !source.startsWith("'use client'") || OTHER.test(source);
-    });
-    expect(wrong).toEqual([]);
   });
 });
 
