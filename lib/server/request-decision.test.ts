@@ -90,6 +90,12 @@ describe('a request', () => {
     },
   );
 
+  it('for a file that the build generates is known to be for such a file', () => {
+    const generated = siteFiles.filter((path) => targetFor(path).isGenerated);
+    expect(generated).toEqual(expect.arrayContaining(['/robots.txt', '/favicon.ico']));
+    expect(generated).not.toContain('/sw.js');
+  });
+
   it.each([
     ...pathsOf(addressRows.filter(({ rendered }) => rendered === 'picture')).filter(
       (path) => !siteFiles.includes(path),
@@ -320,7 +326,7 @@ describe('what chooses a page', () => {
   });
 
   const param = fc.tuple(
-    fc.constantFrom(...Object.values(choices).flatMap(({ params }) => [...params]), 'x', '_rsc'),
+    fc.constantFrom(...Object.values(choices).flat(), 'x', '_rsc'),
     fc.oneof(fc.constantFrom('ro', 'en', '', '0', 'acum', 'supa', '3', '12'), fc.string()),
   );
   const request = fc.record({
