@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { addCompileHints } from '../commands/add-compile-hints.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const DOCUMENT = 'app/_styles/document.ts';
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
 const readImports = (file: string): readonly string[] =>
