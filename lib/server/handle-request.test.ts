@@ -13,9 +13,7 @@ import { getVariant } from '../rendering.ts';
 import { createWorkQuota } from '../work-quota.ts';
 
 const ACTIVATE = '/activate/token';
-const RETURN = '/payment/librapay/client/response';
 const MENU = '/restaurant/la-mama/menu';
-const BANK = 'https://bank.example';
 
 describe('a request to the server', () => {
   let server: RecordingServer;
@@ -29,7 +27,7 @@ describe('a request to the server', () => {
         pages: { respond: sendPage, remove: () => undefined },
         takeWork: createWorkQuota(),
         namedPictures: async () => 'named',
-        settings: { paymentFormOrigins: [BANK], redisUrl: undefined, trustedProxyHops: 0 },
+        settings: { paymentFormOrigins: [], redisUrl: undefined, trustedProxyHops: 0 },
         inDevelopment,
       }),
     );
@@ -53,73 +51,12 @@ describe('a request to the server', () => {
   });
 
   it.each([
-    ['PUT', '/restaurants', 'GET, HEAD'],
-    ['TRACE', '/restaurants', 'GET, HEAD'],
-    ['DELETE', RETURN, 'GET, HEAD, POST'],
-  ])('with the method %s to %s is refused', async (method, path, allowed) => {
-    const { status, headers } = await sendRaw(server.origin, path, { method });
-    expect([status, headers.allow, headers['cache-control']]).toEqual([405, allowed, 'no-store']);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['strict-transport-security']).toBeDefined();
-  });
-
-  it.each([
-    ['/TERMS/?utm_source=a', '/terms?utm_source=a'],
-    ['/activate/token),?lang=en', '/activate/token?lang=en'],
-  ])('for %s is redirected to %s', async (path, location) => {
-    const { status, headers } = await sendRaw(server.origin, path);
-    expect([status, headers.location, headers['cache-control']]).toEqual([
-      308,
-      location,
-      'no-store',
-    ]);
-  });
-
-  it('by which the bank sends the browser back is redirected to a GET with the fields of the bank', async () => {
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const sent = { method: 'POST', headers: type };
-    const answer = await sendRaw(server.origin, `${RETURN}?lang=en`, {
-      ...sent,
-      body: 'RC=00&X=1',
-    });
-    expect([answer.status, answer.headers.location]).toEqual([303, `${RETURN}?RC=00&lang=en`]);
-    expect(answer.headers['referrer-policy']).toBe('no-referrer');
-    expect((await sendRaw(server.origin, RETURN, { ...sent, body: 'X=1' })).headers.location).toBe(
-      RETURN,
-    );
-  });
-
-  describe('for a transaction', () => {
-    type Policies = { readonly ofRequest: string; readonly ofAnswer: string };
-    const getPolicies = async (
-      headers: Readonly<Record<string, string>> = {},
-    ): Promise<Policies> => {
-      const answer = await sendRaw(server.origin, ACTIVATE, { headers });
-      return {
-        ofRequest: String(framework.mock.lastCall?.[0].headers['content-security-policy']),
-        ofAnswer: String(answer.headers['content-security-policy']),
-      };
-    };
-
-    it('has a policy with a new nonce, which Next reads from the request', async () => {
-      const [first, second] = [await getPolicies(), await getPolicies()];
-      for (const { ofRequest, ofAnswer } of [first, second]) {
-        expect(ofAnswer).toMatch(/script-src [^;]*'nonce-[\w+/]{22}=='/);
-        expect(ofRequest).toBe(ofAnswer);
-        expect(ofAnswer).toContain(BANK);
-        // A report contains the page's address, which may have a token.
-        expect(ofAnswer).not.toContain('report-uri');
-      }
-      expect(first.ofAnswer).not.toBe(second.ofAnswer);
-    });
-
-    it.each([
-      ['?lang=en', 'en'],
-      ['', undefined],
-    ])('tells Next the language of the address: "%s"', async (query, language) => {
-      await sendRaw(server.origin, ACTIVATE + query, { headers: { 'x-visitor-language': 'ro' } });
-      expect(framework.mock.calls[0]?.[0].headers['x-visitor-language']).toBe(language);
-    });
+    ['?lang=en', 'en'],
+    ['', undefined],
+  ])('for a transaction tells Next the language of the address: "%s"', async (query, language) => {
+    const headers = { 'x-visitor-language': 'ro' };
+    await sendRaw(server.origin, ACTIVATE + query, { headers });
+    expect(framework.mock.calls[0]?.[0].headers['x-visitor-language']).toBe(language);
   });
 
   describe('that fails', () => {

@@ -112,17 +112,9 @@ test('a second visit is answered from memory like the first one, and is counted 
   expect(new Date(String(kept.headers.date)).getTime()).toBeGreaterThan(Date.now() - 10_000);
 });
 
-test('a page comes in every encoding, with 304 for its ETag, and by HEAD as headers alone', async ({
-  ownSite: site,
-}) => {
+test('a page comes in every encoding', async ({ ownSite: site }) => {
   const whole = await sendRaw(site.origin, menu);
   await expectEncodings(`${site.origin}${menu}`, Buffer.from(whole.body));
-  const known = { 'if-none-match': String(whole.headers.etag) };
-  const notModified = await sendRaw(site.origin, menu, { headers: known });
-  expect([notModified.status, notModified.body]).toEqual([304, '']);
-  expect(notModified.headers['cache-control']).toBe(whole.headers['cache-control']);
-  const head = await sendRaw(site.origin, menu, { method: 'HEAD' });
-  expect(withoutTime(head)).toEqual({ ...withoutTime(whole), body: '' });
 });
 
 test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {
