@@ -42,6 +42,7 @@ describe('a route of our own', () => {
   it.each<[string, Sent]>([
     ['an ordinary request', {}],
     ['a body of the largest size', { body: BODY.padEnd(bodyLimits.apiCall) }],
+    ['a `content-length` at the limit', { headers: { 'content-length': `${bodyLimits.apiCall}` } }],
     ['a `content-length` that is no number', { headers: { 'content-length': 'many' } }],
   ])("calls the provider for %s, and answers 'done'", async (_, sent) => {
     const response = await send(sent);
