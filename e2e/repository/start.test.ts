@@ -130,11 +130,6 @@ describe('the address that npm start listens on', () => {
     expect(server['HOSTNAME']).toBe(hasIpv6 ? '::' : '0.0.0.0');
   });
 
-  it.each(['127.0.0.1', 'localhost'])('is %s when BIND_ADDRESS names it', async (address) => {
-    const [server] = await startServer({ BIND_ADDRESS: address });
-    expect(server['HOSTNAME']).toBe(address);
-  });
-
   it('must be an address of the machine', () => {
     // 192.0.2.1 is reserved for documentation (RFC 5737), so no machine has this address.
     expectRefusal(

@@ -49,11 +49,6 @@ describe('loadSettingsFiles', () => {
       'd',
     ],
     [
-      '.env.local rather than .env.production',
-      { '.env.production': 'BRAND_NAME=c', '.env.local': 'BRAND_NAME=b' },
-      'b',
-    ],
-    [
       'neither development files nor the example',
       { '.env.development': 'BRAND_NAME=e', '.env.example': 'BRAND_NAME=f' },
       'none',

@@ -22,12 +22,6 @@ describe('the probe of a folder', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('reports the path of a file as not writable', async () => {
-    const dir = join(root, 'file');
-    await writeFile(dir, '');
-    expect(await createDiskProbe(dir, now)()).toBe(false);
-  });
-
   it.each([
     ['reuses its result until its period has ended', KEEP_FOR_MS - 1, true],
     ['tries again when the period of its result has ended', KEEP_FOR_MS, false],
