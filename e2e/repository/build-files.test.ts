@@ -52,6 +52,19 @@ describe('the lists of styles', () => {
   });
 });
 
+describe('a *.client.tsx file', () => {
+  it('is client code that exports components and types alone, because fast refresh needs that', () => {
+    const OTHER = /^export (?!type |(async )?function [A-Z])/m;
+    const clients = globSync('{app,components}/**/*.client.tsx', { cwd: ROOT });
+    expect(clients.length).toBeGreaterThan(10);
+    const wrong = clients.filter((file) => {
+      const source = read(file);
+      return !source.startsWith("'use client'") || OTHER.test(source);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the compile hint of the main scripts', () => {
   const MAIN = 'static/chunks/0abcdefghijkl.js';
   const CODE = 'const lei = "€";';
