@@ -48,11 +48,6 @@ describe('the settings', () => {
     }
   });
 
-  it('have for each variable a path of the same words', () => {
-    const names = listed.map(({ path }) => path.join('_').replace(/[A-Z]/g, '_$&').toUpperCase());
-    expect(names).toEqual(listed.map(({ name }) => name));
-  });
-
   it.each([
     ['PROVIDER_API_URL', 'https://api.example.ro/', 'providerApiUrl', 'https://api.example.ro'],
     ['PROVIDER_API_URL', 'http://[::1]:4010', 'providerApiUrl', 'http://[::1]:4010'],
