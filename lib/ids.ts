@@ -1,36 +1,24 @@
 /** Requirement R-2. */
 export const RESTAURANT_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-const TABLE_USER_ORDER_OR_INVOICE_ID = /^[A-Za-z0-9_-]{1,64}$/;
-const PRODUCT_SLUG = /^[a-z0-9-]{1,60}$/;
-const TOKEN = /^[A-Za-z0-9._~+=-]{1,1024}$/;
+
+type IdCheck = (value: string) => boolean;
+
+const fits =
+  (pattern: RegExp): IdCheck =>
+  (value) =>
+    pattern.test(value);
 
 /** A restaurant's id is its `short_name` in the provider's answers. */
-export function isRestaurantId(value: string): boolean {
-  return RESTAURANT_ID.test(value);
-}
+export const isRestaurantId: IdCheck = fits(RESTAURANT_ID);
 
-export function isTableId(value: string): boolean {
-  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
-}
-
-export function isUserId(value: string): boolean {
-  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
-}
-
-export function isOrderId(value: string): boolean {
-  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
-}
-
-export function isInvoiceId(value: string): boolean {
-  return TABLE_USER_ORDER_OR_INVOICE_ID.test(value);
-}
+const isOtherId = fits(/^[A-Za-z0-9_-]{1,64}$/);
+export const isTableId: IdCheck = isOtherId;
+export const isUserId: IdCheck = isOtherId;
+export const isOrderId: IdCheck = isOtherId;
+export const isInvoiceId: IdCheck = isOtherId;
 
 /** `uniqueAnchors` makes a product's slug from the product's name. */
-export function isProductSlug(value: string): boolean {
-  return PRODUCT_SLUG.test(value);
-}
+export const isProductSlug: IdCheck = fits(/^[a-z0-9-]{1,60}$/);
 
 /** The token of a reset or activation link. */
-export function isToken(value: string): boolean {
-  return TOKEN.test(value);
-}
+export const isToken: IdCheck = fits(/^[A-Za-z0-9._~+=-]{1,1024}$/);

@@ -24,6 +24,7 @@ describe('the path in reports of page views and web vitals', () => {
     '/embedded/restaurant/casa-veche/menu',
     '/restaurant/casa-veche/menu/table/1',
     '/terms/',
+    '/restaurant/',
     '/TERMS',
     '/unheard-of',
     '',

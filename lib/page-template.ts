@@ -1,4 +1,4 @@
-import { fitsPath, isPlaceholder } from './addresses/fits-path.ts';
+import { fitsParts, isPlaceholder } from './addresses/fits-path.ts';
 import { publicRoutes } from './addresses/public-routes.ts';
 
 /**
@@ -7,8 +7,9 @@ import { publicRoutes } from './addresses/public-routes.ts';
  * none.
  */
 export function getPageTemplate(pathname: string): string | undefined {
+  const segments = pathname.split('/');
   const route = Object.values(publicRoutes).find(({ path }) =>
-    fitsPath(pathname, path, (segment, part) =>
+    fitsParts(segments, path.split('/'), (segment, part) =>
       isPlaceholder(part) ? segment !== '' : segment === part,
     ),
   );

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { addCompileHints } from '../commands/add-compile-hints.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const DOCUMENT = 'app/_styles/document.ts';
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 
 const readImports = (file: string): readonly string[] =>
@@ -35,13 +34,6 @@ describe('the lists of styles', () => {
     const modules = listed.filter((path) => path.endsWith('.module.scss'));
     expect(modules.filter((path) => !used.includes(path))).toEqual([]);
   });
-
-  it.each(lists.filter((list) => list !== DOCUMENT))(
-    'begin with a global stylesheet of their own: %s',
-    (list) => {
-      expect(readImports(list)[0]).toBe(`./${basename(list, '.ts')}.scss`);
-    },
-  );
 
   it('are imported by the pages before any component', () => {
     // A route may forward the page of another route.

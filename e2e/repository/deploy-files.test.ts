@@ -301,16 +301,11 @@ const LARGEST_SHARE_OF_LIMIT = 0.8;
 
 describe('deploy/monitoring', () => {
   const queries = listQueries();
-  const ofAlerts = queries.filter(({ file }) => file.endsWith('.yml'));
 
   it.each(queries)('has only valid PromQL: $name', ({ query }) => {
     const { errors, metrics } = parseQuery(query);
     expect(errors).toEqual([]);
     expect(metrics).not.toEqual([]);
-  });
-
-  it.each(ofAlerts)('names an alert that docs/operations.md explains: $name', ({ name }) => {
-    expect(readRepositoryFile('docs/operations.md')).toContain(`\`${name}\``);
   });
 
   it('warns of high memory use before the container reaches its limit and is killed', () => {
@@ -324,7 +319,6 @@ describe('deploy/monitoring', () => {
     );
     const limits = [site, compose].map((found) => Number(found?.[1]) * BYTES_PER_MEBIBYTE);
     expect(warnedBytes).toBeLessThan(Math.min(...limits) * LARGEST_SHARE_OF_LIMIT);
-    expect(readRepositoryFile('docs/operations.md')).toContain(`more than ${warnedBytes / 1e6} MB`);
   });
 });
 
@@ -404,9 +398,5 @@ describe('publish-assets.mjs', () => {
     passDays(60);
     publish(third ?? '', shared());
     expect(listShared()).toEqual(['3.js']);
-  });
-
-  it('ends with exit code 1 without arguments', () => {
-    expect(publish()).toBe(1);
   });
 });

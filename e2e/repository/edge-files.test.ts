@@ -298,13 +298,3 @@ describe("the edge's log", () => {
     expect(row?.value ?? 'unknown').toBe(findRouteTemplate(path));
   });
 });
-
-describe('deploy/nginx/README.md', () => {
-  it('names every environment variable that start-edge.sh reads', () => {
-    const used = read('deploy/nginx/start-edge.sh').matchAll(/\$\{(EDGE_[A-Z_]+)/g);
-    const names = [...used].map(([, name]) => name);
-    expect(names).toContain('EDGE_UPSTREAMS');
-    const readme = read('deploy/nginx/README.md');
-    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
-  });
-});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { addressRows, findRequestedRow, listPrefixes, reportsViolations } from './address-table.ts';
+import { addressRows, findRequestedRow, listPrefixes } from './address-table.ts';
 import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';
 import { formatPath } from './link.ts';
@@ -117,23 +117,5 @@ describe('the row of a request', () => {
   ])('is missing for %s', (path) => {
     expect(findRequestedRow(path)).toBeUndefined();
     expect(findRequestedRow('/activate/...')?.path).toBe('/activate/[token]');
-  });
-});
-
-describe('the reports of violations', () => {
-  it.each([
-    ['/', true],
-    ['/restaurants', true],
-    ['/restaurant/a/menu', true],
-    ['/restaurant/a/table/1', true],
-    ['/previews/a/menu.jpg', false],
-    ['/activate/t', false],
-    ['/reset/password/t', false],
-    ['/invoice/1', false],
-    ['/payment/librapay/u1/form', false],
-    // Visitors get the not-found page at addresses that may contain a secret.
-    ['/nu-exista', false],
-  ])('of the page at %s are sent by browsers: %s', (path, isReported) => {
-    expect(reportsViolations(path)).toBe(isReported);
   });
 });

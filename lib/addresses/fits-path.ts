@@ -20,11 +20,6 @@ export function fitsParts(
   );
 }
 
-/** The same check as `fitsParts`, for a pathname and a path that are not split. */
-export function fitsPath(pathname: string, path: string, fits: Fits): boolean {
-  return fitsParts(pathname.split('/'), path.split('/'), fits);
-}
-
 /** Whether two pathnames begin with the same segment, such as `/payment`. */
 export function haveSamePrefix(pathname: string, other: string): boolean {
   return pathname.split('/')[1] === other.split('/')[1];

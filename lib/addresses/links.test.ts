@@ -65,22 +65,6 @@ describe('the addresses of pages and pictures', () => {
       ]),
     );
   });
-
-  it('have links that take exactly the ids of the path', () => {
-    const restaurantId = 'casa-veche';
-    const path: '/terms' = routes.terms();
-    const href: `/restaurant/${string}/table/${string}` = routes.table({
-      restaurantId,
-      tableId: '12',
-    });
-    expect([path, href]).toEqual(['/terms', '/restaurant/casa-veche/table/12']);
-    // @ts-expect-error The id of the restaurant is missing.
-    routes.table({ tableId: '12' });
-    // @ts-expect-error A menu has no table.
-    routes.menu({ restaurantId, tableId: '12' });
-    // @ts-expect-error No page has this name.
-    expect(routes.nowhere).toBeUndefined();
-  });
 });
 
 describe('a link into a menu', () => {

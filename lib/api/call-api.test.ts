@@ -117,6 +117,8 @@ describe('the response of one of our own routes', () => {
   const responseOf = (status: number, headers = {}): Response =>
     new Response(null, { status, headers });
 
+  const failureWith = (kind: string, message: string): object => ({ kind, message });
+
   it.each<[ApiName, unknown, boolean]>([
     ['verifyToken', null, true],
     ['resetPassword', {}, false],
@@ -137,40 +139,30 @@ describe('the response of one of our own routes', () => {
 
   it.each<[object, object]>([
     [{ outcome: 'rejected', message: 'x' }, { kind: 'rejected' }],
-    [
-      { outcome: 'refused', message: 'No', more: 1 },
-      { kind: 'refused', message: 'No' },
-    ],
+    [{ outcome: 'refused', message: 'No', more: 1 }, failureWith('refused', 'No')],
     [{ outcome: 'refused', message: 1 }, { kind: 'refused' }],
-    [
-      { outcome: 'broken', message: 'Eroare' },
-      { kind: 'broken', message: 'Eroare' },
-    ],
+    [{ outcome: 'broken', message: 'Eroare' }, failureWith('broken', 'Eroare')],
     [{ outcome: 'offline' }, broken],
-    [{ outcome: 'limited' }, { kind: 'limited', retryAfterSeconds }],
-    [
-      { outcome: 'limited', retryAfterSeconds: 'soon' },
-      { kind: 'limited', retryAfterSeconds },
-    ],
-    [
-      { outcome: 'limited', retryAfterSeconds: -1 },
-      { kind: 'limited', retryAfterSeconds },
-    ],
-    [
-      { outcome: 'limited', retryAfterSeconds: 0 },
-      { kind: 'limited', retryAfterSeconds: 1 },
-    ],
-    [
-      { outcome: 'limited', retryAfterSeconds: 6.2 },
-      { kind: 'limited', retryAfterSeconds: 7 },
-    ],
-    [
-      { outcome: 'unavailable', retryAfterSeconds: 1e9, message: 'Later' },
-      { kind: 'unavailable', retryAfterSeconds: MAX_RETRY_AFTER_SECONDS, message: 'Later' },
-    ],
   ])('with the body %j is the failure %j', (body, failure) => {
     const result = parseApiResponse('verifyToken', responseOf(400), JSON.stringify(body));
     expect(result).toEqual(failed(failure));
+  });
+
+  it.each([
+    [undefined, retryAfterSeconds],
+    ['soon', retryAfterSeconds],
+    [-1, retryAfterSeconds],
+    [0, 1],
+    [6.2, 7],
+    [1e9, MAX_RETRY_AFTER_SECONDS],
+  ])('names the wait %j as %i s', (wait, seconds) => {
+    for (const outcome of ['limited', 'unavailable']) {
+      const text = JSON.stringify({ outcome, retryAfterSeconds: wait, message: 'Later' });
+      const message = outcome === 'unavailable' ? { message: 'Later' } : {};
+      expect(parseApiResponse('verifyToken', responseOf(400), text)).toEqual(
+        failed({ kind: outcome, retryAfterSeconds: seconds, ...message }),
+      );
+    }
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSettingsFiles, withoutSettingsFiles } from './settings-files.ts';
+import { withoutSettingsFiles } from './settings-files.ts';
 
 const MODULE = join(import.meta.dirname, 'settings-files.ts');
 
@@ -49,11 +49,6 @@ describe('loadSettingsFiles', () => {
       'd',
     ],
     [
-      '.env.local rather than .env.production',
-      { '.env.production': 'BRAND_NAME=c', '.env.local': 'BRAND_NAME=b' },
-      'b',
-    ],
-    [
       'neither development files nor the example',
       { '.env.development': 'BRAND_NAME=e', '.env.example': 'BRAND_NAME=f' },
       'none',
@@ -91,11 +86,5 @@ describe('loadSettingsFiles', () => {
     expect(getBrandName({ then: reportIsSet })).toBe('true');
     expect(getBrandName({ then: 'unloadSettingsFiles();' })).toBe('none');
     expect(getBrandName({ then: `unloadSettingsFiles(); ${reportIsSet}` })).toBe('false');
-  });
-
-  it("reads no file in unit tests, so that a developer's files cannot change the results", () => {
-    writeFiles({ '.env': 'BRAND_NAME=a', '.env.test': 'BRAND_NAME=b' });
-    loadSettingsFiles(folder, 'production');
-    expect(process.env['BRAND_NAME']).toBeUndefined();
   });
 });

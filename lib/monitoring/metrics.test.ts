@@ -23,44 +23,24 @@ describe('the metrics of the process', () => {
     getSite().sharing = undefined;
   });
 
-  const vitalOf = (vital: 'LCP' | 'CLS', value: number) => ({ page: '/' as const, vital, value });
-
-  it.each<readonly [string, () => unknown, readonly string[]]>([
-    [
-      'answers of the provider that are too large',
-      () => events.emit('answerTooLarge', { call: 'menu' }),
-      ['provider_oversized_answers_total{call="menu"} 1'],
-    ],
-    [
-      'evictions',
-      () => events.emit('evicted', { store: 'pages disk', entries: 12 }),
-      ['cache_evictions_total{store="pages disk"} 12'],
-    ],
-    [
-      'indexed menus',
-      () => events.emit('menusIndexed', { known: 14, all: 15 }),
-      ['search_menus_known 14', 'search_menus_all 15'],
-    ],
-    [
-      'web vitals in seconds',
-      () => events.emit('vitalMeasured', vitalOf('LCP', 2_400)),
-      [
-        'web_vital_seconds_sum{route="/",vital="LCP"} 2.4',
-        'web_vital_seconds_bucket{le="1.8",route="/",vital="LCP"} 0',
-        'web_vital_seconds_bucket{le="2.5",route="/",vital="LCP"} 1',
-      ],
-    ],
-    [
-      'layout shifts',
-      () => events.emit('vitalMeasured', vitalOf('CLS', 0.2)),
-      [
-        'web_vital_layout_shift_bucket{le="0.15",route="/"} 0',
-        'web_vital_layout_shift_bucket{le="0.25",route="/"} 1',
-      ],
-    ],
-  ])('count %s', async (_, emit, expected) => {
-    emit();
-    expect(await printLines('')).toEqual(expect.arrayContaining([...expected]));
+  it('count what the process reports', async () => {
+    events.emit('answerTooLarge', { call: 'menu' });
+    events.emit('evicted', { store: 'pages disk', entries: 12 });
+    events.emit('menusIndexed', { known: 14, all: 15 });
+    events.emit('vitalMeasured', { page: '/', vital: 'LCP', value: 2_400 });
+    events.emit('vitalMeasured', { page: '/', vital: 'CLS', value: 0.2 });
+    const expected = [
+      'provider_oversized_answers_total{call="menu"} 1',
+      'cache_evictions_total{store="pages disk"} 12',
+      'search_menus_known 14',
+      'search_menus_all 15',
+      'web_vital_seconds_sum{route="/",vital="LCP"} 2.4',
+      'web_vital_seconds_bucket{le="1.8",route="/",vital="LCP"} 0',
+      'web_vital_seconds_bucket{le="2.5",route="/",vital="LCP"} 1',
+      'web_vital_layout_shift_bucket{le="0.15",route="/"} 0',
+      'web_vital_layout_shift_bucket{le="0.25",route="/"} 1',
+    ];
+    expect(await printLines('')).toEqual(expect.arrayContaining(expected));
   });
 
   it('show the current state of breakers and bulkheads, and of the process', async () => {

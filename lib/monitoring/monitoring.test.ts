@@ -6,6 +6,9 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace-base';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import fc from 'fast-check';
+import { sendRaw } from '@/e2e/support/browser/raw-request';
+import { startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { getFreePort } from '@/e2e/support/servers/free-port';
 import { addressRows } from '@/lib/addresses/address-table';
 import { getLog } from '@/lib/log';
@@ -22,18 +25,6 @@ import { startMonitoring } from './start-monitoring.ts';
 import { startTracing } from './tracing.ts';
 
 const events = getProcessEvents();
-const open = async (server: http.Server): Promise<number> => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
-const visit = async (port: number, path: string, headers = {}): Promise<number> => {
-  const sent = http.get({ host: '127.0.0.1', port, path, headers, agent: false });
-  const [answer] = await once(sent, 'response');
-  await once(answer.resume(), 'close');
-  return answer.statusCode;
-};
-
 const APP = join(import.meta.dirname, '../../app');
 const MAX_TEMPLATES = 60;
 
@@ -83,18 +74,17 @@ describe('the route template', () => {
 });
 
 describe('a request to this process', () => {
-  const site = http.createServer((request, response) => {
-    watchRequest(request, response);
-    if (request.url === '/restaurants') return;
-    // The server changes the address of a request later. The route must come from the address
-    // before the change.
-    request.url = '/rewritten';
-    response.writeHead(404).end('no such restaurant');
-  });
-  let sitePort: number;
+  let site: RecordingServer;
 
   beforeAll(async () => {
-    sitePort = await open(site);
+    site = await startRecordingServer((request, response) => {
+      watchRequest(request, response);
+      if (request.url === '/restaurants') return void request.socket.destroy();
+      // The server changes the address of a request later. The route must come from the address
+      // before the change.
+      request.url = '/rewritten';
+      return void response.writeHead(404).end('no such restaurant');
+    });
   });
   afterAll(() => site.close());
 
@@ -106,7 +96,7 @@ describe('a request to this process', () => {
 
   it('is reported with the route template of its address, the status and the duration', async () => {
     const report = nextReport();
-    await visit(sitePort, '/restaurant/canary/menu?x=1');
+    await sendRaw(site.origin, '/restaurant/canary/menu?x=1');
     expect(await report).toEqual({
       route: '/restaurant/[restaurantId]/menu',
       correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -116,11 +106,9 @@ describe('a request to this process', () => {
     expect((await report).seconds).toBeLessThan(5);
   });
 
-  it('is reported when the client goes away before the answer', async () => {
+  it('is reported when its connection ends before the answer', async () => {
     const report = nextReport();
-    const sent = http.get({ port: sitePort, path: '/restaurants', agent: false });
-    sent.on('error', () => undefined);
-    site.once('request', () => sent.destroy());
+    await expect(sendRaw(site.origin, '/restaurants')).rejects.toThrow('hang up');
     expect(await report).toMatchObject({ route: '/restaurants', status: CLIENT_CLOSED_STATUS });
   });
 });
@@ -158,13 +146,14 @@ describe('the monitoring', () => {
     const [server] = listServers();
     if (server?.listening === false) await once(server, 'listening');
     expect(server?.address()).toMatchObject({ port: metricsPort, address });
-    expect(await visit(metricsPort, '/metrics')).toBe(200);
+    expect((await sendRaw(`http://127.0.0.1:${metricsPort}`, '/metrics')).status).toBe(200);
   });
 
   it('logs an error and does not fail if the port of the metrics is taken', async () => {
     const logged = Promise.withResolvers<unknown>();
     jest.spyOn(getLog(), 'error').mockImplementation(logged.resolve);
-    const metricsPort = await open(http.createServer());
+    const taken = await startRecordingServer(() => undefined);
+    const metricsPort = Number(new URL(taken.origin).port);
     expect(await start({ metricsPort })).toBeUndefined();
     expect(await logged.promise).toMatchObject({ err: { code: 'EADDRINUSE' } });
   });
@@ -184,12 +173,13 @@ describe('the monitoring', () => {
       });
       const otelExporterOtlpEndpoint = 'http://collector.example';
       const tracing = await start({ otelExporterOtlpEndpoint, trustedProxyHops });
-      const site = http.createServer((request, response) => {
+      const site = await startRecordingServer((request, response) => {
         watchRequest(request, response);
         response.end();
       });
-      const port = await open(site);
-      await visit(port, '/terms', { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` });
+      await sendRaw(site.origin, '/terms', {
+        headers: { traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` },
+      });
       await tracing?.flush();
       expect(sent.map((span) => span.spanContext().traceId)).toEqual([traceId]);
     },

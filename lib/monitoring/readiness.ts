@@ -22,10 +22,7 @@ export type Readiness = {
 let diskProbe: DiskProbe | undefined;
 
 export async function getReadiness(): Promise<Readiness> {
-  diskProbe ??= createDiskProbe({
-    dir: getSettings().cacheDir,
-    now: Date.now,
-  });
+  diskProbe ??= createDiskProbe(getSettings().cacheDir);
   const { provider, isDraining } = getSite();
   const groups = provider.getGroupStates().filter(({ breaker }) => breaker !== 'closed');
   const degraded: readonly Degradation[] = [
@@ -42,30 +39,20 @@ export async function getReadiness(): Promise<Readiness> {
  */
 const PROBE_BYTES = 4_096;
 
+/**
+ * How long a result is reused. The probe writes a file for each new result, and load balancers ask
+ * for the readiness every few seconds.
+ */
 const KEEP_FOR_MS = 5_000;
 
 export type DiskProbe = () => Promise<boolean>;
 
-type DiskProbeOptions = {
-  readonly dir: string;
-  /**
-   * How long a result is reused. The probe writes a file for each new result, and load balancers
-   * ask for the readiness every few seconds.
-   */
-  readonly keepForMs?: number;
-  readonly now: () => number;
-};
-
-export function createDiskProbe({
-  dir,
-  keepForMs = KEEP_FOR_MS,
-  now,
-}: DiskProbeOptions): DiskProbe {
+export function createDiskProbe(dir: string, now: () => number = Date.now): DiskProbe {
   let last: { readonly startedAt: number; readonly isWritable: Promise<boolean> } | undefined;
   return () => {
     const age = last === undefined ? Infinity : now() - last.startedAt;
     // A negative age means that the clock was set back.
-    if (last === undefined || age < 0 || age >= keepForMs) {
+    if (last === undefined || age < 0 || age >= KEEP_FOR_MS) {
       last = { startedAt: now(), isWritable: tryToWrite(dir) };
     }
     return last.isWritable;

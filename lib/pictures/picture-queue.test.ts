@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { once } from 'node:events';
-import { createServer, request as send } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import { request as send } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startRecordingServer } from '@/e2e/support/unit/recording-server';
+import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { createWorkQuota } from '@/lib/work-quota';
 import type { TakeWork } from '@/lib/work-quota';
@@ -20,8 +22,7 @@ const addressOf = (name: string, width = 192, quality = 60): string =>
   `/_next/image?url=https%3A%2F%2Fpoze.example%2F${name}&w=${width}&q=${quality}`;
 
 describe('the picture queue', () => {
-  let server: Server;
-  let port: number;
+  let server: RecordingServer;
   /**
    * Requests that the queue has passed on, oldest first. The tests answer these requests in place
    * of the framework.
@@ -53,7 +54,7 @@ describe('the picture queue', () => {
     contextValues = [];
     onPassed = () => undefined;
     const queue = createPictureQueue(async () => naming, takeWork);
-    server = createServer((request, response) => {
+    server = await startRecordingServer((request, response) => {
       const pass = (): void => {
         if (request.url === PAGE) return void response.end();
         passed.push(request.url ?? '');
@@ -62,15 +63,9 @@ describe('the picture queue', () => {
         onPassed();
       };
       context.run(request.url ?? '', () => queue(request, response, pass));
-    }).listen(0);
-    await once(server, 'listening');
-    const address = server.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
+    });
   });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => server.close());
 
   /** Resolves to undefined if the connection ends without a response. */
   const ask = (
@@ -79,7 +74,7 @@ describe('the picture queue', () => {
   ): Promise<IncomingMessage | undefined> =>
     new Promise((resolve) => {
       const headers = { [CLIENT_HEADER]: client };
-      send({ port, path, agent: false, headers, ...(signal && { signal }) })
+      send(server.origin + path, { agent: false, headers, ...(signal && { signal }) })
         .on('response', (answer) => resolve(answer.resume()))
         .on('error', () => resolve(undefined))
         .end();
@@ -161,7 +156,7 @@ describe('the picture queue', () => {
     const leaving = new AbortController();
     const left = ask(addressOf('left'), { signal: leaving.signal });
     await untilPassed(1);
-    const closed = once(held[0]?.response ?? server, 'close');
+    const closed = once(held[0]?.response ?? new EventEmitter(), 'close');
     leaving.abort();
     await Promise.all([left, closed]);
     const others = ['x', 'y', 'z'].map((name) => ask(addressOf(name)));

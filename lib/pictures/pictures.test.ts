@@ -153,20 +153,6 @@ describe('the format of a resized picture', () => {
     return parsed === 'invalid' ? undefined : parsed;
   };
 
-  it.each([
-    [640, 75, CHROMIUM, true],
-    [640, 75, WITHOUT_AVIF, false],
-    [640, 60, CHROMIUM, false],
-    [1280, 75, CHROMIUM, false],
-    [1280, 60, CHROMIUM, false],
-    [384, 75, CHROMIUM, false],
-    [192, 60, CHROMIUM, false],
-  ])('of %p px in quality %p for %p may be AVIF: %p', (width, quality, accept, mayBeAvif) => {
-    const picture = parse(addressOf(width, quality), accept);
-    expect(picture?.accept.includes('image/avif')).toBe(mayBeAvif);
-    expect(picture?.accept).toContain('image/webp');
-  });
-
   it.each([undefined, '', '*/*', 'image/*', 'text/html'])(
     'is decided by the unchanged Accept when that header does not name AVIF: %p',
     (accept) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { openStore } from '@/lib/file-store';
 import type { ByteStore } from '@/lib/file-store';
@@ -178,14 +179,5 @@ async function drawOrJoin(cache: PreviewCache, wanted: Wanted): Promise<PreviewA
   return withDeadline(answer);
 }
 
-async function withDeadline(drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<PreviewAnswer>((resolve) => {
-    timer = setTimeout(resolve, PREVIEW_WAIT_MS, { outcome: 'down' });
-  });
-  try {
-    return await Promise.race([drawing, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const withDeadline = (drawing: Promise<PreviewAnswer>): Promise<PreviewAnswer> =>
+  Promise.race([drawing, pause(PREVIEW_WAIT_MS, { outcome: 'down' } as const, { ref: false })]);

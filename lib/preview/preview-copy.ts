@@ -7,7 +7,6 @@ import type { Menu, Product } from '@/lib/restaurant/menu';
 import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
 import { formatSchedule } from '@/lib/restaurant/hours';
-import { assertNever } from '@/lib/result';
 import { limitMarks } from '../diacritics.ts';
 
 /** The page whose link shows the preview. */
@@ -31,16 +30,10 @@ const BRAND_LENGTH = 24;
 
 const formatBrand = (): string => formatPrintable(getSettings().brandName, BRAND_LENGTH);
 
-function formatEyebrow(kind: PreviewKind): string {
-  switch (kind) {
-    case 'restaurant':
-      return seoCopy.previewEyebrow;
-    case 'menu':
-      return menuPageCopy.ro.menu.eyebrow;
-    default:
-      return assertNever(kind);
-  }
-}
+const eyebrows: Readonly<Record<PreviewKind, string>> = {
+  restaurant: seoCopy.previewEyebrow,
+  menu: menuPageCopy.ro.menu.eyebrow,
+};
 
 export function formatPreviewCopy(
   kind: PreviewKind,
@@ -51,7 +44,7 @@ export function formatPreviewCopy(
   const hours = formatSchedule(menu.schedule, hoursCopy.ro);
   return {
     brand: formatBrand(),
-    eyebrow: formatEyebrow(kind),
+    eyebrow: eyebrows[kind],
     // If no character of the name is printable, treat the restaurant as one that has no name.
     name:
       formatPrintable(name, NAME_LENGTH) ||

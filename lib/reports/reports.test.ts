@@ -65,19 +65,14 @@ describe('a route for reports of browsers', () => {
 
   it.each<[string, number, Sent]>([
     ['GET', 405, { method: 'GET' }],
-    ['PUT', 405, { method: 'PUT' }],
     ['a report from another site', 403, { headers: { 'sec-fetch-site': 'cross-site' } }],
-    ['Sec-Fetch-Site: none', 403, { headers: { 'sec-fetch-site': 'none' } }],
-    ['a hidden origin', 403, { headers: { 'sec-fetch-site': '', origin: 'null' } }],
     ['another content type', 415, { headers: { 'content-type': 'application/json' } }],
     ['a report without a content type', 415, { headers: { 'content-type': '' } }],
     ['a length above the limit', 413, { headers: { 'content-length': `${MAX_BYTES + 1}` } }],
     ['a body above the limit', 413, { body: '{"value":1}'.padEnd(MAX_BYTES + 1) }],
     ['an empty body', 400, { body: '' }],
     ['a body that is not JSON', 400, { body: '{"value":1' }],
-    ['bytes that are not UTF-8', 400, { body: new Uint8Array([0x22, 0xff, 0x22]) }],
     ['a wrong shape', 400, { body: '{"value":"1"}' }],
-    ['an infinite number', 400, { body: '{"value":1e999}' }],
   ])('refuses %s with %i', async (_, status, sent) => {
     const response = await send(sent);
     expect(response.status).toBe(status);

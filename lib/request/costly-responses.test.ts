@@ -1,8 +1,9 @@
-import { once } from 'node:events';
-import { createServer, request as send } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
+import type { RawAnswer } from '../../e2e/support/browser/raw-request.ts';
+import { startRecordingServer } from '../../e2e/support/unit/recording-server.ts';
+import type { RecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import { createCostlyResponses } from './costly-responses.ts';
 import { createFairQueue } from '../fair-queue.ts';
 import { tooManyCopy } from '../i18n/site/every-page/refusal-copy.ts';
@@ -18,11 +19,9 @@ const PREVIEW_CRAWLER = 'WhatsApp/2.23';
 const BROWSER = 'Mozilla/5.0';
 
 type Visit = { readonly client?: string; readonly userAgent?: string };
-type Answer = Pick<IncomingMessage, 'headers'> & { readonly status: number; readonly body: string };
 
 describe('the responses that cost much work', () => {
-  let server: Server;
-  let port: number;
+  let server: RecordingServer;
   /** Requests that were passed to the framework, oldest first. The tests answer them. */
   let held: { readonly url: string; readonly response: ServerResponse }[];
   let onPassed: () => void;
@@ -32,32 +31,20 @@ describe('the responses that cost much work', () => {
     [held, onPassed] = [[], (): void => undefined];
     takeWork = createWorkQuota();
     const handle = createCostlyResponses(takeWork);
-    server = createServer((request, response) => {
+    server = await startRecordingServer((request, response) => {
       handle(request, response, () => {
         held.push({ url: request.url ?? '', response });
         onPassed();
       });
-    }).listen(0);
-    await once(server, 'listening');
-    const address = server.address();
-    port = typeof address === 'object' && address !== null ? address.port : 0;
-  });
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-
-  const ask = (path: string, { client = 'a', userAgent = BROWSER }: Visit = {}): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const headers = { [CLIENT_HEADER]: client, 'user-agent': userAgent };
-      send({ port, path, agent: false, headers })
-        .on('response', (answer) => {
-          const { headers: sent, statusCode: status = 0 } = answer;
-          text(answer).then((body) => resolve({ headers: sent, status, body }), reject);
-        })
-        .on('error', reject)
-        .end();
     });
+  });
+  afterEach(() => server.close());
+
+  const ask = (
+    path: string,
+    { client = 'a', userAgent = BROWSER }: Visit = {},
+  ): Promise<RawAnswer> =>
+    sendRaw(server.origin, path, { headers: { [CLIENT_HEADER]: client, 'user-agent': userAgent } });
   const untilHeld = async (count: number): Promise<void> => {
     while (held.length < count) {
       await new Promise<void>((resolve) => {
@@ -133,7 +120,7 @@ describe('the responses that cost much work', () => {
   });
 
   it('are rendered one at a time for a client, and two at a time for all clients', async () => {
-    const ofClient = (client: string): Promise<Answer>[] =>
+    const ofClient = (client: string): Promise<RawAnswer>[] =>
       [SHEET, HIT_PAGE, SHEET].map((path) => ask(path, { client }));
     const first = ofClient('a');
     await untilHeld(1);

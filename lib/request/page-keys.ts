@@ -32,25 +32,22 @@ export function listPageKeys(row: AddressRow, pathname: string): readonly string
   );
 }
 
-type Chooser = {
-  readonly params: readonly string[];
-  /** Request headers, in lower case. */
-  readonly headers?: readonly string[];
-};
-
 /**
- * What can choose between the forms of a page, and the parts of a request that do so. Any other
- * parameter changes no page. The maps of the edge follow from this table (`npm run document-edge`).
+ * What can choose between the forms of a page, and the parameters that do so. Any other parameter
+ * changes no page. The maps of the edge follow from this table (`npm run document-edge`).
  */
-export const choices = {
-  /** Romanian or English. Crawlers get Romanian unless the address names a language. */
-  language: { params: [LANGUAGE_PARAM], headers: ['accept-language', 'user-agent'] },
+export const choices: Readonly<Record<Choice, readonly string[]>> = {
+  /**
+   * Romanian or English; by Accept-Language too. Crawlers get Romanian unless the address names a
+   * language.
+   */
+  language: [LANGUAGE_PARAM],
   /** With or without header and banner. */
-  navigation: { params: [HIDDEN_NAVBAR] },
+  navigation: [HIDDEN_NAVBAR],
   /** Crawlers that make previews of links get a page about the product. */
-  product: { params: [PRODUCT_PARAM], headers: ['user-agent'] },
+  product: [PRODUCT_PARAM],
   /** The hits of a search in all menus. */
-  search: { params: [TEXT_PARAM, OPENING_PARAM] },
+  search: [TEXT_PARAM, OPENING_PARAM],
   /** The tables whose codes are printed. */
-  tables: { params: [FIRST_TABLE_PARAM, LAST_TABLE_PARAM] },
-} as const satisfies Readonly<Record<Choice, Chooser>>;
+  tables: [FIRST_TABLE_PARAM, LAST_TABLE_PARAM],
+};

@@ -19,11 +19,7 @@ export const siteFiles: readonly string[] = [...MADE_FILES, ...GENERATED_FILES];
 /** The files of `public`, and those of the build, whose names contain a hash. */
 export const fileFolders = ['/icons', '/_next/static'] as const;
 
-export type SiteFile = 'made' | 'generated' | 'plain';
+export const isSiteFile = (path: string): boolean =>
+  siteFiles.includes(path) || fileFolders.some((folder) => path.startsWith(`${folder}/`));
 
-/** 'made': by a route for each rendering; 'generated': by a route in the build; 'plain': a file. */
-export function findSiteFile(path: string): SiteFile | undefined {
-  if (MADE_FILES.includes(path)) return 'made';
-  if (GENERATED_FILES.includes(path)) return 'generated';
-  return fileFolders.some((folder) => path.startsWith(`${folder}/`)) ? 'plain' : undefined;
-}
+export const isGeneratedFile = (path: string): boolean => GENERATED_FILES.includes(path);

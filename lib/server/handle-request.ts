@@ -14,14 +14,15 @@ import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { decideRequest, rememberDecisions } from './request-decision.ts';
 import type { RequestDecision } from './request-decision.ts';
 import { assertNever } from '@/lib/result';
-import { DATA_POLICY, formatPolicy } from '@/lib/security/csp';
-import { findRuleHeaders } from '@/lib/addresses/header-rules';
+import { formatPolicy } from '@/lib/security/csp';
 import type { TakeWork } from '@/lib/work-quota';
 import {
   createBodyHolder,
   createClientIdentifier,
+  endWithoutBody,
   forbidStoringErrors,
   normalizeRequest,
+  PERMANENT_REDIRECT,
   redirectToOneSpelling,
 } from './guard.ts';
 import { RenderDeadlineError } from './page-cache.ts';
@@ -30,7 +31,6 @@ import { createRendering, withRendering } from './render-page.ts';
 import type { Framework } from './render-page.ts';
 
 const NONCE_BYTES = 16;
-const PERMANENT_REDIRECT = 308;
 const SEE_OTHER = 303;
 /**
  * The framework and this site both wait for the end of a response: with eleven listeners after a
@@ -189,26 +189,8 @@ const fail =
     refusePage(response, status, INCOMPLETE_PAGE_RETRY_SECONDS);
   };
 
-/** A response that Next does not send, so it needs the headers of `next.config.mjs`. */
-function end(
-  response: ServerResponse,
-  status: number,
-  pathname: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  response
-    .writeHead(status, {
-      ...findRuleHeaders(pathname),
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': DATA_POLICY,
-      'Content-Length': '0',
-      ...headers,
-    })
-    .end();
-}
-
 function redirect(response: ServerResponse, status: number, pathname: string, query: string): void {
-  end(response, status, pathname, { Location: pathname + query });
+  endWithoutBody(response, status, pathname, { Location: pathname + query });
 }
 
 function refuseMethod(
@@ -217,7 +199,7 @@ function refuseMethod(
   response: ServerResponse,
 ): void {
   const [pathname = ''] = (request.url ?? '').split('?', 1);
-  end(response, 405, pathname, { Allow: allowed.join(', ') });
+  endWithoutBody(response, 405, pathname, { Allow: allowed.join(', ') });
 }
 
 /** Redirects to a GET with the bank's fields in the query, so that a reload posts nothing. */

@@ -1,4 +1,4 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { getLog } from '../log.ts';
 import { compressBody } from './send-response.ts';
 import { createPageCache, RenderDeadlineError } from './page-cache.ts';
 import type { PageCache, PageTarget } from './page-cache.ts';
+import { CollectedResponse } from './render-page.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { PageOutcome } from '../rendering.ts';
 
@@ -38,18 +39,7 @@ type Page = {
 const htmlOf = (text: string): string => `<html><body>${text}${'.'.repeat(2_000)}</body></html>`;
 
 /** A provider and a framework that a test controls, and a page cache in front of them. */
-function createTestCache(
-  options: Partial<
-    Pick<PageCacheOptions, 'deadlineMs' | 'giveUpMs' | 'maxBytes' | 'compress'>
-  > = {},
-): {
-  readonly cache: PageCache;
-  /** The response of the waiting renderings and the next ones. Without it, renderings wait. */
-  readonly answerWith: (page: Page | Error | undefined) => void;
-  readonly getRenderings: () => readonly string[];
-  readonly setTime: (ms: number) => void;
-  readonly setUnknown: (isUnknown: boolean) => void;
-} {
+function createTestCache(options: Partial<PageCacheOptions> = {}) {
   let [time, isUnknown] = [0, false];
   let rendered: Page | Error | undefined;
   const renderings: string[] = [];
@@ -74,55 +64,24 @@ function createTestCache(
       return { status: page.status ?? 200, headers, body, rendering };
     },
     isUnknownRestaurant: () => Promise.resolve(isUnknown),
-    maxBytes: options.maxBytes ?? 1_000_000,
+    maxBytes: 1_000_000,
     now: () => time,
-    ...(options.deadlineMs !== undefined && { deadlineMs: options.deadlineMs }),
-    ...(options.giveUpMs !== undefined && { giveUpMs: options.giveUpMs }),
-    ...(options.compress && { compress: options.compress }),
+    ...options,
   });
   return {
     cache,
-    answerWith: (page) => {
+    /** The response of the waiting renderings and the next ones. Without it, renderings wait. */
+    answerWith: (page: Page | Error | undefined): void => {
       rendered = page;
       if (page !== undefined) for (const resolve of waiting.splice(0)) resolve();
     },
     getRenderings: () => renderings,
-    setTime: (ms) => {
-      time = ms;
-    },
-    setUnknown: (value) => {
-      isUnknown = value;
-    },
+    setTime: (ms: number) => void (time = ms),
+    setUnknown: (value: boolean) => void (isUnknown = value),
   };
 }
 
-type Sent = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
-
-/** A response that keeps what it is asked to send. */
-class KeptResponse extends ServerResponse {
-  sent: Sent | undefined;
-  #headers: Record<string, string> = {};
-
-  override writeHead(status: number, ...given: readonly unknown[]): this {
-    const last = given.at(-1);
-    const list: readonly unknown[] = Array.isArray(last) ? last : [];
-    this.statusCode = status;
-    for (const [index, name] of list.entries()) {
-      if (index % 2 === 0) this.#headers[String(name)] = String(list[index + 1]);
-    }
-    return this;
-  }
-
-  override end(body?: unknown): this {
-    const bytes = body instanceof Uint8Array ? Buffer.from(body) : Buffer.alloc(0);
-    this.sent = { status: this.statusCode, headers: this.#headers, body: bytes };
-    return this;
-  }
-}
+type Sent = Pick<RenderedPage, 'status' | 'headers' | 'body'>;
 
 async function visit(
   cache: PageCache,
@@ -130,14 +89,14 @@ async function visit(
   { method = 'GET', page = target } = {},
 ): Promise<Sent> {
   const request = Object.assign(new IncomingMessage(new Socket()), { method, headers });
-  const response = new KeptResponse(request);
+  const response = new CollectedResponse(request);
   await cache.respond(page, request, response);
-  if (response.sent === undefined) throw new Error('Nothing was sent');
-  return response.sent;
+  const body = await response.ended.promise;
+  return { status: response.statusCode, headers: response.getHeaders(), body };
 }
 
 const textOf = ({ body }: Sent): string => /<body>([^.]*)/.exec(body.toString())?.[1] ?? '';
-const stateOf = ({ headers }: Sent): string | undefined => headers['cache-status'];
+const stateOf = ({ headers }: Sent): unknown => headers['cache-status'];
 
 /** Waits for work in the background, at most five seconds. */
 async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {

@@ -48,20 +48,28 @@ const NOT_SENT =
 const withoutInternalHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_SENT.test(name)));
 
-type Head = { readonly status: number; readonly headers: OutgoingHttpHeaders };
+type Head = Pick<PageResponse, 'status' | 'headers' | 'isComplete'>;
 
-/** The status and the headers that an outcome sets. `rendered` is the status that Next has set. */
-function formatOutcome(outcome: PageOutcome, rendered: number): Head {
+/** `rendered` is the status that Next has set, `freshness` the headers of a complete response. */
+function formatHead(
+  outcome: PageOutcome | undefined,
+  rendered: number,
+  freshness: OutgoingHttpHeaders,
+): Head {
   switch (outcome) {
+    case undefined: {
+      const isComplete = rendered === 200;
+      return { status: rendered, headers: isComplete ? freshness : NO_STORE, isComplete };
+    }
     case 'unknown':
-      return { status: 404, headers: NO_STORE };
+      return { status: 404, headers: NO_STORE, isComplete: false };
     case 'degraded': {
       const headers = { ...NO_STORE, 'retry-after': String(INCOMPLETE_PAGE_RETRY_SECONDS) };
-      return { status: 503, headers };
+      return { status: 503, headers, isComplete: false };
     }
     case 'unstored':
     case 'document':
-      return { status: rendered, headers: NO_STORE };
+      return { status: rendered, headers: NO_STORE, isComplete: false };
     default:
       return assertNever(outcome);
   }
@@ -188,40 +196,17 @@ const isChosenByLanguage = (path: string): boolean =>
 function formatPage(page: PageFacts, rendered: RenderedPage): PageResponse {
   const html = rendered.body.toString();
   const outcome = findOutcome(page, rendered, html);
-  const isComplete = rendered.status === 200 && outcome === undefined;
   const { body, headers } = prepareHtml(page, html, outcome);
-  const head = outcome
-    ? formatOutcome(outcome, rendered.status)
-    : {
-        status: rendered.status,
-        headers: isComplete ? formatPageFreshness(page, rendered) : NO_STORE,
-      };
-  return {
-    ...head,
-    headers: {
-      ...(isChosenByLanguage(page.path) && { vary: 'Accept-Language' }),
-      ...headers,
-      ...head.headers,
-    },
-    body,
-    isComplete,
-  };
+  const head = formatHead(outcome, rendered.status, formatPageFreshness(page, rendered));
+  const vary = isChosenByLanguage(page.path) && { vary: 'Accept-Language' };
+  return { ...head, headers: { ...vary, ...headers, ...head.headers }, body };
 }
 
 function formatFile(rendered: RenderedPage): PageResponse {
   const { status, headers, body, rendering } = rendered;
-  const { outcome } = rendering;
-  const isComplete = status === 200 && outcome === undefined;
-  const head = outcome
-    ? formatOutcome(outcome, status)
-    : { status, headers: isComplete ? formatFileFreshness(rendered) : NO_STORE };
+  const head = formatHead(rendering.outcome, status, formatFileFreshness(rendered));
   const { 'content-security-policy': policy = DATA_POLICY } = headers;
-  return {
-    ...head,
-    headers: { 'content-security-policy': policy, ...head.headers },
-    body,
-    isComplete,
-  };
+  return { ...head, headers: { 'content-security-policy': policy, ...head.headers }, body };
 }
 
 /** What visitors get for a rendered page or file. */

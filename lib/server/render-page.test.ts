@@ -47,55 +47,27 @@ describe('the request of a rendering', () => {
 });
 
 describe('a rendered page', () => {
-  it.each<
-    readonly [
-      string,
-      (response: ServerResponse) => unknown,
-      string,
-      Readonly<Record<string, unknown>>,
-    ]
-  >([
-    ['no body', (response) => response.end(), '', {}],
-    ['a text', (response) => response.end('ș'), 'ș', {}],
-    ['bytes', (response) => response.end(new Uint8Array([97])), 'a', {}],
-    [
-      'parts in their order',
-      (response) => [response.write('a'), response.write(Buffer.from('b')), response.end('c')],
-      'abc',
-      {},
-    ],
-    ['no body if `end` gets only a callback', (response) => response.end(() => 0), '', {}],
-    [
-      'the headers of `setHeader` and of `writeHead`',
-      (response) =>
-        response
-          .setHeader('X-Set', 'a')
-          .writeHead(200, { Link: ['<a>', '<b>'], 'X-None': undefined })
-          .end(),
-      '',
-      { 'x-set': 'a', link: ['<a>', '<b>'] },
-    ],
-    [
-      'headers in a list',
-      (response) => response.writeHead(200, ['X-A', '"a"', 'Link', ['<a>', '<b>']]).end(),
-      '',
-      { 'x-a': '"a"', link: ['<a>', '<b>'] },
-    ],
-    [
-      'headers after a reason phrase',
-      (response) => response.writeHead(200, 'Fine', { 'X-A': '1' }).end(),
-      '',
-      { 'x-a': '1' },
-    ],
-    [
-      'no headers if `writeHead` gets only a reason',
-      (response) => response.writeHead(200, 'Fine').end(),
-      '',
-      {},
-    ],
-  ])('has %s', async (_, answer, body, headers) => {
+  it.each<readonly [string, (response: ServerResponse) => unknown, string]>([
+    ['no body', (response) => response.end(), ''],
+    ['a text', (response) => response.end('ș'), 'ș'],
+    ['bytes', (response) => response.end(new Uint8Array([97])), 'a'],
+    ['parts in order', (to) => [to.write('a'), to.write(Buffer.from('b')), to.end('c')], 'abc'],
+    ['no body if `end` gets only a callback', (response) => response.end(() => 0), ''],
+  ])('has %s', async (_, answer, body) => {
     const page = await render(answer);
-    expect([page.status, page.body.toString(), { ...page.headers }]).toEqual([200, body, headers]);
+    expect([page.status, page.body.toString(), { ...page.headers }]).toEqual([200, body, {}]);
+  });
+
+  it.each<readonly [string, (response: ServerResponse) => ServerResponse, object]>([
+    ['an object', (to) => to.writeHead(200, { Link: ['<a>', '<b>'] }), { link: ['<a>', '<b>'] }],
+    ['a list', (to) => to.writeHead(200, ['A', '"a"', 'B', ['b']]), { a: '"a"', b: ['b'] }],
+    ['an object after a reason', (to) => to.writeHead(200, 'Fine', { A: '1' }), { a: '1' }],
+    ['an object with an absent value', (to) => to.writeHead(200, { A: undefined }), {}],
+    ['a reason alone', (to) => to.writeHead(200, 'Fine'), {}],
+  ])('has the headers of `setHeader`, and those that `writeHead` gets in %s', async (...row) => {
+    const [, writeHead, headers] = row;
+    const page = await render((response) => writeHead(response.setHeader('X-Set', 'a')).end());
+    expect({ ...page.headers }).toEqual({ 'x-set': 'a', ...headers });
   });
 
   it.each<readonly [string, (response: ServerResponse) => void]>([

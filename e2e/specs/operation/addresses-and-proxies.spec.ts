@@ -1,11 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { formatResultsHref } from '../../../lib/all-menus/all-menus-query.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-contract.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import { createToken } from '../../support/pages/transaction/account-pages.ts';
-import { INVOICE_ID, RESTAURANT_ID } from '../../support/pages/site-pages.ts';
+import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 import { startSite } from '../../support/servers/site.ts';
 
@@ -14,8 +13,6 @@ test.skip(process.platform !== 'linux', 'needs a second local address');
 
 const restaurantId = RESTAURANT_ID;
 const menu = routes.menu({ restaurantId });
-const english = { 'accept-language': 'en' };
-const crawler = { 'user-agent': 'WhatsApp/2.23.20.0 A' };
 
 type Kind = {
   readonly name: string;
@@ -27,31 +24,22 @@ type Kind = {
   readonly contains?: RegExp;
 };
 
-/** One request for each kind of answer. */
+/**
+ * One request for each way in which an answer could depend on the address at which the framework
+ * believes to be: a stored page, a page for each request, an absolute address in the answer, a call,
+ * and both redirects. All other public pages are rendered like the menu, for a request of our own.
+ */
 const kinds: readonly Kind[] = [
-  { name: 'the home page', path: routes.home(), contains: /<html lang="ro"/ },
-  { name: 'a legal page', path: routes.terms() },
-  { name: 'the list', path: routes.restaurants() },
-  { name: 'a search', path: formatResultsHref({ text: 'ciorba', opening: 'toate' }) },
-  { name: 'a restaurant', path: routes.restaurant({ restaurantId }) },
   { name: 'a menu', path: menu, contains: /<html lang="ro"/ },
-  { name: 'an English menu', path: menu, headers: english, contains: /<html lang="en"/ },
-  { name: 'an embedded menu', path: formatMenuHref({ restaurantId, hiddenNavbar: true }) },
   {
     name: 'an embedded English menu',
     path: formatMenuHref({ restaurantId, hiddenNavbar: true }),
-    headers: english,
+    headers: { 'accept-language': 'en' },
     contains: /<html lang="en"/,
   },
-  { name: 'a shared product', path: `${menu}?produs=a`, headers: crawler },
-  { name: 'a table', path: routes.table({ restaurantId, tableId: '12' }) },
-  { name: 'a sheet of codes', path: `${routes.qrSheet({ restaurantId })}?de=3&pana=5` },
-  { name: 'an invoice', path: routes.invoice({ invoiceId: INVOICE_ID }) },
   { name: 'a payment', path: routes.cardPayment({ userId: 'sandbox-form-visible', orderId: '1' }) },
-  { name: 'a new password', path: routes.resetPassword({ token: createToken() }) },
   { name: 'a picture of a link', path: routes.menuCode({ restaurantId }), contains: /<svg/ },
   { name: 'the sitemap', path: '/sitemap.xml' },
-  { name: 'an unknown restaurant', path: routes.menu({ restaurantId: 'nu-exista' }), status: 404 },
   { name: 'an unknown address', path: '/nu/exista', status: 404 },
   { name: 'an internal address', path: `/embedded${menu}`, status: 404 },
   { name: 'an untidy address', path: '/TERMS/', status: 308 },
@@ -83,26 +71,12 @@ const BEHIND_PROXY = {
 };
 const FORGED = { 'x-forwarded-proto': 'https,http', 'x-forwarded-host': 'evil.example:80, x' };
 
-/**
- * The kinds that depend on the address at which the framework believes to be: a cached page, a
- * rewrite, an absolute address in the answer, and both redirects.
- */
-const DEPENDENT = [
-  'a menu',
-  'an embedded English menu',
-  'the sitemap',
-  'an untidy address',
-  'a return from the bank',
-];
-const dependentKinds = kinds.filter(({ name }) => DEPENDENT.includes(name));
-
 async function expectAnswers(
   origin: string,
-  asked: readonly Kind[],
   added: Readonly<Record<string, string>>,
 ): Promise<void> {
   const visitor = { 'x-forwarded-for': createVisitorAddress(), host: 'www.example.ro', ...added };
-  for (const { name, path, status = 200, contains, headers, ...sent } of asked) {
+  for (const { name, path, status = 200, contains, headers, ...sent } of kinds) {
     const answer = await sendRaw(origin, path, { ...sent, headers: { ...visitor, ...headers } });
     expect.soft([name, answer.status]).toEqual([name, status]);
     if (contains) expect.soft(answer.body, name).toMatch(contains);
@@ -113,7 +87,7 @@ async function expectAnswers(
 }
 
 test('every kind of page answers, whatever a proxy says of host and protocol', async ({ site }) => {
-  for (const added of [{}, BEHIND_PROXY, FORGED]) await expectAnswers(site.origin, kinds, added);
+  for (const added of [{}, BEHIND_PROXY, FORGED]) await expectAnswers(site.origin, added);
 });
 
 const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
@@ -136,11 +110,9 @@ const settings: readonly {
     ? [
         { env: { BIND_ADDRESS: '::1' }, host: '[::1]' },
         { env: { BIND_ADDRESS: '::' }, host: '[::1]' },
-        { env: { BIND_ADDRESS: '::ffff:127.0.0.1' } },
       ]
     : []),
   { env: { SITE_URL: 'https://www.example.ro', TRUSTED_PROXY_HOPS: '2' } },
-  { env: { SITE_URL: 'https://example.ro:8443', TRUSTED_PROXY_HOPS: '0' } },
   { env: { FRONT_CACHE_MEGABYTES: '0', BIND_ADDRESS: '127.0.0.1' } },
 ];
 
@@ -156,7 +128,7 @@ for (const { env, host, answersAtSecondAddress } of settings) {
   }) => {
     const site = await startSite({ providerApiUrl: sandbox.origin, env, ...(host && { host }) });
     try {
-      await expectAnswers(site.origin, dependentKinds, BEHIND_PROXY);
+      await expectAnswers(site.origin, BEHIND_PROXY);
       if (answersAtSecondAddress === undefined) return;
       const second = site.origin.replace('127.0.0.1', '127.0.0.2');
       expect(await isAnswering(second)).toBe(answersAtSecondAddress);

@@ -172,13 +172,6 @@ async function expectEditsApplied(
 const PUBLIC_PAGE = 'components/legal/legal-page.tsx';
 const PUBLIC_HEADING = '<h1>{title}</h1>';
 
-test('the development server shows an edit of a public page without a reload', async ({ page }) => {
-  const documents = countDocuments(page);
-  await page.goto(`${origin}${routes.terms()}`, { timeout: COMPILING_MS });
-  await expectEditsApplied(page, PUBLIC_PAGE, PUBLIC_HEADING, `<h1>{title}${EDITED}</h1>`);
-  expect(documents()).toBe(1);
-});
-
 test('the development server shows an edit of the cards of a menu without a reload, although a built site does not hydrate them', async ({
   page,
 }) => {

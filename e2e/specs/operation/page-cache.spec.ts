@@ -1,7 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { catalogue } from '../../sandbox/catalogue.ts';
 import { loadBytes, sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
 import { readMetrics, valuesOf } from '../../support/monitoring/read-metrics.ts';
@@ -11,50 +9,29 @@ import { expireCaches, lastingTest as test } from '../../support/servers/own-sit
 import { expect } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
 
-const hostileHeaders: readonly (readonly [name: string, value: string])[] = [
-  ['content-security-policy', "script-src 'nonce-hostile'"],
-  ['content-security-policy-report-only', "script-src 'nonce-hostile'"],
-  ['x-nonce', 'hostile'],
-  ['x-forwarded-host', 'hostile.example'],
-  ['x-forwarded-proto', 'gopher'],
-  ['x-forwarded-port', '81'],
-  ['x-forwarded-server', 'hostile.example'],
-  ['x-forwarded-prefix', '/hostile'],
-  ['x-forwarded-path', '/hostile'],
-  ['x-forwarded-scheme', 'nothttps'],
-  ['x-forwarded-uri', '/hostile'],
-  ['forwarded', 'host=hostile.example;proto=http'],
-  ['x-host', 'hostile.example'],
-  ['x-original-host', 'hostile.example'],
-  ['x-http-host-override', 'hostile.example'],
-  ['x-original-url', '/hostile'],
-  ['x-rewrite-url', '/hostile'],
-  ['x-override-url', '/hostile'],
-  ['x-http-method-override', 'DELETE'],
-  ['x-method-override', 'DELETE'],
-  ['x-http-method', 'POST'],
-  ['x-matched-path', '/hostile'],
-  ['x-invoke-path', '/hostile'],
-  ['x-invoke-status', '500'],
-  ['x-invoke-query', '%7B%22hostile%22%3A1%7D'],
-  ['x-middleware-subrequest', 'proxy:proxy:proxy:proxy:proxy'],
-  ['x-middleware-rewrite', '/hostile'],
-  ['x-middleware-next', '1'],
-  ['x-middleware-set-cookie', 'hostile=1'],
-  ['x-nextjs-data', '1'],
-  ['x-nextjs-cache', 'HIT'],
-  ['x-nextjs-rewritten-path', '/hostile'],
-  ['x-prerender-revalidate', 'hostile'],
-  ['next-resume', '1'],
-  ['next-action', 'hostile'],
-  ['next-router-prefetch', '1'],
-  ['next-router-state-tree', '%5B%22hostile%22%5D'],
-  ['rsc', '1'],
-  ['accept-language', 'en-US'],
-  ['cookie', 'hostile=1; __prerender_bypass=hostile; __next_preview_data=hostile'],
-  ['purpose', 'prefetch'],
-  ['user-agent', '<script>hostile</script>'],
-];
+/** Headers that could change what the next visitors get, after the value that is sent in them. */
+const hostileHeaders = Object.entries({
+  hostile:
+    'x-nonce x-prerender-revalidate next-action x-nextjs-cache next-router-state-tree x-invoke-query',
+  "script-src 'nonce-hostile'": 'content-security-policy content-security-policy-report-only',
+  'hostile.example':
+    'x-forwarded-host x-forwarded-server x-host x-original-host x-http-host-override',
+  '/hostile':
+    'x-forwarded-prefix x-forwarded-path x-forwarded-uri x-original-url x-rewrite-url x-override-url ' +
+    'x-matched-path x-invoke-path x-middleware-rewrite x-nextjs-rewritten-path',
+  'host=hostile.example;proto=http': 'forwarded',
+  gopher: 'x-forwarded-proto',
+  nothttps: 'x-forwarded-scheme',
+  81: 'x-forwarded-port',
+  500: 'x-invoke-status',
+  DELETE: 'x-http-method-override x-method-override x-http-method',
+  1: 'x-middleware-next x-nextjs-data next-resume next-router-prefetch rsc',
+  'proxy:proxy:proxy:proxy:proxy': 'x-middleware-subrequest',
+  'hostile=1': 'x-middleware-set-cookie',
+  'hostile=1; __prerender_bypass=hostile; __next_preview_data=hostile': 'cookie',
+  prefetch: 'purpose',
+  '<script>hostile</script>': 'user-agent',
+}).flatMap(([value, names]) => names.split(' ').map((name) => [name, value] as const));
 
 /** React writes this tag before the title if the tag is ready first, and otherwise after it. */
 const MOVING_TAG = '<meta name="next-size-adjust" content=""/>';
@@ -75,19 +52,12 @@ function toComparable({ status, headers, body }: RawAnswer): object {
   };
 }
 
-/** Longer than the time for which an open circuit breaker refuses calls. */
-const RECOVERY_MS = 15_000;
-
 const restaurantId = RESTAURANT_ID;
 const menu = routes.menu({ restaurantId });
-const embeddedMenu = formatMenuHref({ restaurantId, hiddenNavbar: true });
 const menuLabels = 'route="/restaurant/[restaurantId]/menu",status="200"';
 const english = { 'accept-language': 'en-GB,en;q=0.9,ro;q=0.5' };
 
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync } as const;
-
-const withQuery = (address: string, query: string): string =>
-  `${address}${address.includes('?') ? '&' : '?'}${query}`;
 
 /** Counts the look-ups of the page cache, for pages or for files of the build, by their result. */
 async function countReads(
@@ -142,71 +112,15 @@ test('a second visit is answered from memory like the first one, and is counted 
   expect(new Date(String(kept.headers.date)).getTime()).toBeGreaterThan(Date.now() - 10_000);
 });
 
-test('a page comes in every encoding with an ETag of its own, 304 for each of them, and by HEAD as headers alone', async ({
-  ownSite: site,
-}) => {
+test('a page comes in every encoding', async ({ ownSite: site }) => {
   const whole = await sendRaw(site.origin, menu);
   await expectEncodings(`${site.origin}${menu}`, Buffer.from(whole.body));
-  const etag = String(whole.headers.etag);
-  const brotliEtag = etag.replace(/"$/, '-br"');
-  const [brotli] = await loadBytes(`${site.origin}${menu}`, { 'accept-encoding': 'br' });
-  expect(brotli.etag).toBe(brotliEtag);
-  expect(brotli.vary).toContain('Accept-Encoding');
-
-  const { hit } = await countReads(site);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*', brotliEtag]) {
-    const answer = await sendRaw(site.origin, menu, { headers: { 'if-none-match': known } });
-    expect([known, answer.status, answer.body]).toEqual([known, 304, '']);
-    expect(answer.headers['cache-control']).toBe(whole.headers['cache-control']);
-    expect(answer.headers.etag).toBe(etag);
-  }
-  const other = await sendRaw(site.origin, menu, { headers: { 'if-none-match': '"other"' } });
-  expect(other.status).toBe(200);
-  const head = await sendRaw(site.origin, menu, { method: 'HEAD' });
-  expect(withoutTime(head)).toEqual({ ...withoutTime(other), body: '' });
-  // Five requests in the loop, one GET and one HEAD.
-  expect((await countReads(site)).hit).toBe(hit + 7);
-});
-
-test('a visitor who prefers English never gets the cached Romanian page, nor the other way round', async ({
-  ownSite: site,
-}) => {
-  const visit = async (path: string, headers: Readonly<Record<string, string>>): Promise<string> =>
-    (await sendRaw(site.origin, path, { headers })).body;
-  const romanian = { 'accept-language': 'ro-RO,ro;q=0.9,en;q=0.8' };
-  for (let visits = 0; visits < 2; visits += 1) {
-    expect(await visit(menu, romanian)).toContain('<html lang="ro"');
-    expect(await visit(menu, english)).toContain('<html lang="en"');
-    expect(await visit(embeddedMenu, romanian)).not.toBe(await visit(menu, romanian));
-  }
-});
-
-test('neither a degraded page nor the 404 of a restaurant is kept for the next visitor', async ({
-  ownSite: site,
-  control,
-}) => {
-  await control.setFault('500');
-  const unseen = routes.menu({ restaurantId: catalogue.at(-1)?.shortName ?? '' });
-  const degraded = await sendRaw(site.origin, unseen);
-  expect([degraded.status, degraded.headers['cache-control']]).toEqual([503, 'no-store']);
-  await control.clearFaults();
-  await expect(async () => {
-    expect((await sendRaw(site.origin, unseen)).status).toBe(200);
-  }).toPass({ timeout: RECOVERY_MS });
-  const unknown = routes.menu({ restaurantId: 'nu-exista-asa-ceva' });
-  const { hit } = await countReads(site);
-  for (let visits = 0; visits < 3; visits += 1) {
-    const { status, headers } = await sendRaw(site.origin, unknown);
-    expect([status, headers['cache-status']]).toEqual([404, 'site; fwd=miss']);
-  }
-  expect((await countReads(site)).hit).toBe(hit);
 });
 
 test('no hostile header changes what the next visitors get', async ({ ownSite: site }) => {
   await sendRaw(site.origin, menu);
   const clean = toComparable(await sendRaw(site.origin, menu));
-  // Leaves out `accept-language`, because it asks for the page in another language.
-  for (const [header, value] of hostileHeaders.filter(([name]) => name !== 'accept-language')) {
+  for (const [header, value] of hostileHeaders) {
     await expireCaches(site);
     await sendRaw(site.origin, menu, { headers: { [header]: value } });
     // Visits twice without the header, so that `next` is an answer from memory.
@@ -219,33 +133,6 @@ test('no hostile header changes what the next visitors get', async ({ ownSite: s
 
 /** A value that no text of the site contains. */
 const VALUE = 'campanie-8c41e9';
-const CAMPAIGN = `utm_source=${VALUE}&utm_campaign=${VALUE}%20b&gclid=${VALUE}&fbclid=${VALUE}`;
-
-test('a link with parameters that choose nothing gets the stored page of the plain address', async ({
-  ownSite: site,
-}) => {
-  for (const address of [
-    routes.home(),
-    routes.restaurants(),
-    routes.terms(),
-    routes.restaurant({ restaurantId }),
-    menu,
-    embeddedMenu,
-    `${menu}?hidden_modal&produs=sarmale`,
-  ]) {
-    const filling = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
-    const { hit } = await countReads(site);
-    const plain = await sendRaw(site.origin, address);
-    const again = await sendRaw(site.origin, withQuery(address, CAMPAIGN));
-    const unknown = await sendRaw(site.origin, withQuery(address, `x=${VALUE}`));
-    expect([address, (await countReads(site)).hit]).toEqual([address, hit + 3]);
-    expect([address, filling.status]).toEqual([address, 200]);
-    for (const answer of [filling, again, unknown]) {
-      expect(withoutTime(answer), address).toEqual(withoutTime(plain));
-    }
-    expect(`${JSON.stringify(plain.headers)}${plain.body}`).not.toContain(VALUE);
-  }
-});
 
 /**
  * A header of Next's router. The router puts a hash of its other headers into the parameter `_rsc`.
@@ -314,26 +201,12 @@ test('scripts, style sheets and fonts are answered from memory, and compressed i
   expect([known.status, known.body]).toEqual([304, '']);
 });
 
-test('a name that no file has and other spellings of a path are never kept, and no path leads out of the folder', async ({
+test('a name that no file has is never kept, and no path leads out of the folder', async ({
   ownSite: site,
 }) => {
-  const [file = ''] = await listFiles(site);
-  const name = file.slice(file.lastIndexOf('/') + 1);
-  await sendRaw(site.origin, file);
   const { hit } = await countReads(site, 'static');
   for (let visits = 0; visits < 2; visits += 1) {
-    for (const path of [
-      '/_next/static/chunks/a.js',
-      `/_next/static/chunks/%2e%2e/chunks/${name}`,
-      `/_next/static/chunks/../chunks/${name}`,
-      `/_next/static//chunks/${name}`,
-      `//_next/static/chunks/${name}`,
-      `/_next/static/%63hunks/${name}`,
-      `/_next/static/chunks/${name}/`,
-      `/_NEXT/static/chunks/${name}`,
-    ]) {
-      expect((await sendRaw(site.origin, path)).status).toBeLessThan(500);
-    }
+    expect((await sendRaw(site.origin, '/_next/static/chunks/a.js')).status).toBe(404);
   }
   for (const path of ['../BUILD_ID', '%2e%2e/BUILD_ID', '..%2fBUILD_ID', 'chunks/../../BUILD_ID']) {
     expect((await sendRaw(site.origin, `/_next/static/${path}`)).status).not.toBe(200);

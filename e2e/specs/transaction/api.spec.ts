@@ -1,5 +1,4 @@
-import { request } from 'node:http';
-import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { apiMethods, apiRoutes } from '../../../lib/api/api-contract.ts';
@@ -12,35 +11,16 @@ import type { ApiCall } from '../../support/pages/api-calls.ts';
 import { expectSensitive } from '../../support/pages/transaction/sensitive-answer.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
-const LENGTH = 100;
-
 /** Closes the connection in the middle of the body of a POST. */
 async function leaveDuringPost(origin: string, path: string): Promise<void> {
   const { hostname, port } = new URL(origin);
-  const sent = request({
-    hostname,
-    port,
-    path,
-    method: 'POST',
-    // `expect` makes the server answer 100 after the headers. Then half of the body is sent.
-    headers: {
-      expect: '100-continue',
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': LENGTH,
-    },
-    agent: false,
-  });
-  const closed = new Promise((resolve) => sent.once('close', resolve));
-  sent.on('error', () => undefined).flushHeaders();
-  // A server that refuses the request may close the connection before it has read anything.
-  await Promise.race([once(sent, 'continue'), closed]);
-  const written = new Promise((resolve) => sent.write('a'.repeat(LENGTH / 2), resolve));
-  await Promise.race([written, closed]);
-  sent.destroy();
-  await closed;
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  const type = 'Content-Type: application/x-www-form-urlencoded';
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 100\r\n\r\n`;
+  await new Promise((resolve) => socket.write(head + 'a'.repeat(50), resolve));
+  socket.destroy();
 }
 
-const API_MAX_BYTES = 4_096;
 const ACCOUNT_CALLS = ['verifyToken', 'resetPassword', 'activateAccount'] as const;
 /** A line of the site's log needs less than this to reach this process. */
 const PIPE_DELAY_MS = 500;
@@ -50,31 +30,19 @@ const send = (origin: string, name: ApiName, id: string): Promise<RawAnswer> =>
 
 for (const name of apiNames) {
   const body = apiBodiesWith('sandbox-token-valid-api')[name];
-  const wrongMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].filter(
-    (method) => method !== apiMethods[name],
-  );
   // A token may consist of dots, because the site sends it to the provider in a header or a body,
   // not in a path.
   const dots = 'token' in body ? [] : ['.', '..'];
   const hostile = [...dots, '', 'a/b', 'a%2fb', 'a\r\nb', 'a\0', 'ă', '{}', 'a'.repeat(1_025)];
 
   const refused: readonly [string, number, ApiCall][] = [
-    ...wrongMethods.map((method): [string, number, ApiCall] => [method, 405, { method }]),
-    ['a form', 415, { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    ['no JSON', 400, { body: '{"token":' }],
-    ['no ids', 400, { body: {} }],
+    ['another method', 405, { method: 'GET' }],
     ['an unknown field', 400, { body: { ...body, isAdmin: true } }],
     ...hostile.map((id): [string, number, ApiCall] => [
       `the id ${JSON.stringify(id).slice(0, 20)}`,
       400,
       { body: apiBodiesWith(id)[name] },
     ]),
-    ['a list of ids', 400, { body: JSON.stringify(body).replace(/"([^"]+)"}$/, '["$1"]}') }],
-    [
-      'too many bytes in chunks',
-      413,
-      { body: `${JSON.stringify(body)}${' '.repeat(API_MAX_BYTES)}` },
-    ],
     ['another site', 403, { body, headers: { 'sec-fetch-site': 'cross-site' } }],
   ];
 
@@ -86,8 +54,7 @@ for (const name of apiNames) {
     for (const [what, status, call] of refused) {
       const answer = await sendApi(site.origin, name, call);
       expect.soft([what, answer.status]).toEqual([what, status]);
-      if (call.method !== 'HEAD')
-        expect.soft(JSON.parse(answer.body)).toEqual({ outcome: 'rejected' });
+      expect.soft(JSON.parse(answer.body)).toEqual({ outcome: 'rejected' });
       if (status === 405) expect.soft(answer.headers.allow).toBe(apiMethods[name]);
       expectSensitive(answer);
     }
@@ -128,16 +95,6 @@ test('each visitor is limited separately', async ({ site, control }) => {
   expect(JSON.parse(answer.body)).toEqual({ outcome: 'limited', retryAfterSeconds: retryAfter });
   expect((await sendApi(site.origin, name, { body: {} })).status).toBe(400);
   expect(await control.getRequests()).toEqual([]);
-});
-
-test('a call of a web view, without Origin and Sec-Fetch headers, is served', async ({ site }) => {
-  const answer = await sendRaw(site.origin, apiRoutes.verifyToken, {
-    method: 'POST',
-    body: '{"token":"sandbox-token-valid-quiet"}',
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-  });
-  expect([answer.status, answer.body]).toEqual([200, '{"outcome":"done","value":null}']);
-  expectSensitive(answer);
 });
 
 test("calls for forms return the fields of the bank's form, or a refusal", async ({

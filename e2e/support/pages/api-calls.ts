@@ -56,17 +56,13 @@ export const sendVitals = (origin: string, body: unknown): Promise<RawAnswer> =>
   sendCall(origin, reportRoutes.vitals, { body });
 
 /** Sends the report of a violation, as browsers send it to the address in `report-uri`. */
-export const sendViolation = (
-  origin: string,
-  address: string,
-  directive = 'img-src',
-): Promise<RawAnswer> =>
+export const sendViolation = (origin: string, address: string): Promise<RawAnswer> =>
   sendCall(origin, reportRoutes.violations, {
     headers: { 'content-type': 'application/csp-report' },
     body: {
       'csp-report': {
         'document-uri': address,
-        'effective-directive': directive,
+        'effective-directive': 'img-src',
         'blocked-uri': 'https://evil.example/picture.png',
       },
     },
