@@ -30,5 +30,8 @@ export async function runInSlices<T>(
   work(slice);
 }
 
-/** Lets the browser do other tasks first. */
-export const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
+/** Lets the browser paint and answer the visitor. Safari has no `scheduler`, older Chromes no `yield`. */
+export const pause = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((done) => setTimeout(done));
