@@ -37,6 +37,7 @@ export function startConsent(signal: AbortSignal): void {
     if (banner === null) return;
     const isAsked = template !== undefined && !isInsideApp();
     banner.hidden = !isAsked || consent !== 'undecided';
+    document.documentElement.toggleAttribute('data-consent-asked', !banner.hidden);
     const { pixelId } = banner.dataset;
     if (isAsked && consent === 'accepted' && pixelId !== undefined) sendPageView(pixelId, template);
   };

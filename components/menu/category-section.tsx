@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCard } from '@/components/menu/product-card';
-import { ServerSection } from '@/components/menu/server-section.client';
+import { ServerSection } from '@/components/ui/server-section.client';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatResultsHref } from '@/lib/all-menus/all-menus-query';
 import { attempt } from '@/lib/browser/attempt';
 import { findCategoryEntries } from '@/lib/browser/category-sections';
+import { pause, runInSlices } from '@/lib/browser/slices';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import { formatSearchResult } from '@/lib/i18n/site/menu/search-result-copy';
@@ -11,11 +12,13 @@ import type { SearchIndex, Word } from '@/lib/search';
 
 export type MenuFilter = {
   /**
-   * For a query without words, shows all products and returns an empty string. For any other query,
-   * shows the products that match and returns the result as a sentence. If no product matches,
-   * `offerAllMenusSearch` can add a link to the sentence.
+   * For a query without words, shows all products and resolves to an empty string. For any other
+   * query, shows the products that match and resolves to the result as a sentence. If no product
+   * matches, `offerAllMenusSearch` can add a link to the sentence. Resolves when what the visitor
+   * sees is right; the rest of a long menu follows in slices. Resolves to undefined if another call
+   * has begun meanwhile.
    */
-  readonly show: (query: string) => ReactNode;
+  readonly show: (query: string) => Promise<ReactNode>;
   /**
    * Scrolls to the sentence that `show` has returned, if it is out of sight. After a search has
    * ended, scrolls back to the place that the visitor saw before it.
@@ -32,29 +35,76 @@ export function createMenuFilter(bar: Element, english: EnglishMenuCopy | undefi
   const highlighter = createHighlighter();
   // Undefined after a search has ended. The next search reads the texts again, because a browser's
   // translator may have replaced them.
-  let menu: IndexedMenu | undefined = indexMenu(bar);
+  let reading: Promise<IndexedMenu> | undefined = indexMenu(bar);
+  let running = new AbortController();
   let best: HTMLElement | undefined;
   let place: Place | undefined;
+  /** The sections that `renderSections` had rendered in advance before the search. */
+  const rendered = new Set<HTMLElement>();
+
+  /** Shows all products, first those at the place to which the page scrolls back. */
+  const showAll = async (sections: readonly MenuSection[], signal: AbortSignal): Promise<void> => {
+    const start = sections.findIndex(({ section }) => section.contains(place?.element ?? null));
+    const nearestFirst = [...sections.entries()]
+      .toSorted(([one], [other]) => Math.abs(one - start) - Math.abs(other - start))
+      .map(([, section]) => section);
+    for (const section of sections) hideSection(section, false);
+    await changeInSlices(nearestFirst, bar, signal, (section) => showCards(section, undefined));
+    for (const section of rendered) {
+      if (signal.aborted) return;
+      keepPlace(bar, () => setRendered(section, true));
+      await pause();
+    }
+  };
 
   return {
-    show: (query) => {
+    show: async (query) => {
+      running.abort();
+      running = new AbortController();
+      const { signal } = running;
+      reading ??= indexMenu(bar);
+      const { sections, cards, index } = await reading;
+      if (signal.aborted) return undefined;
       // Hidden products can make the page scroll, so find the place first.
       place ??= findPlace(bar);
-      menu ??= indexMenu(bar);
-      const { sections, cards, index } = menu;
       const result = searchProducts(index, query);
       const hits = result?.hits.flatMap((position) => cards[position] ?? []) ?? [];
       best = hits[0]?.card;
+      attempt(() => highlighter.clear());
       if (result === undefined) {
-        showOnly(sections, undefined);
-        attempt(() => highlighter.remove());
-        menu = undefined;
+        reading = undefined;
+        void showAll(sections, signal);
         return '';
       }
-      showOnly(sections, new Set(hits.map(({ card }) => card)));
-      const headings = sections.map(({ heading }) => heading);
-      const texts = hits.flatMap(({ name, description }) => [name, description]);
-      attempt(() => highlighter.show([...headings, ...texts], result.matched));
+      // The browser would lay out all cards of these sections, also those outside the window.
+      for (const { section } of sections) {
+        if (isRendered(section)) rendered.add(section);
+        setRendered(section, false);
+      }
+
+      const shown = new Set(hits);
+      const hasHit = (section: MenuSection): boolean =>
+        section.cards.some((card) => shown.has(card));
+      for (const section of sections) if (!hasHit(section)) hideSection(section, true);
+      attempt(() =>
+        highlighter.add(
+          sections.map(({ heading }) => heading),
+          result.matched,
+        ),
+      );
+      const sectionOfBest = sections.find(({ section }) => section.contains(best ?? null));
+      const bestFirst = new Set([
+        ...(sectionOfBest ? [sectionOfBest] : []),
+        ...sections.filter(hasHit),
+      ]);
+      void changeInSlices([...bestFirst], bar, signal, (section) => {
+        showCards(section, shown);
+        hideSection(section, false);
+        const texts = section.cards.flatMap((card) =>
+          shown.has(card) ? [card.name, card.description] : [],
+        );
+        attempt(() => highlighter.add(texts, result.matched));
+      });
       const sentence = formatResult({ kind: result.kind, count: hits.length }, query);
       return hits.length === 0 ? offerAllMenusSearch(sentence, query, inAllMenus) : sentence;
     },
@@ -68,6 +118,22 @@ export function createMenuFilter(bar: Element, english: EnglishMenuCopy | undefi
     },
     getBestHit: () => best,
   };
+}
+
+/** Changes the first slice at once. Later slices do not move what the visitor sees. */
+function changeInSlices(
+  sections: readonly MenuSection[],
+  bar: Element,
+  signal: AbortSignal,
+  change: (section: MenuSection) => void,
+): Promise<void> {
+  let isFirst = true;
+  const changeSlice = (slice: readonly MenuSection[]): void => {
+    if (isFirst) slice.forEach(change);
+    else keepPlace(bar, () => slice.forEach(change));
+    isFirst = false;
+  };
+  return runInSlices(sections, ({ cards }) => cards.length, changeSlice, signal);
 }
 
 /** `top` is the distance from the top of the window to the top of the element, in px. */
@@ -91,7 +157,14 @@ function findPlace(bar: Element): Place {
  * the category.
  */
 function returnTo({ element, top }: Place): void {
-  scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  const moved = element.getBoundingClientRect().top - top;
+  if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function keepPlace(bar: Element, change: () => void): void {
+  const shown = findPlace(bar);
+  change();
+  if (shown.element.closest('[hidden]') === null) returnTo(shown);
 }
 
 /**
@@ -110,8 +183,8 @@ type IndexedMenu = {
   readonly index: SearchIndex;
 };
 
-function indexMenu(bar: ParentNode): IndexedMenu {
-  const sections = readMenu(bar);
+async function indexMenu(bar: ParentNode): Promise<IndexedMenu> {
+  const sections = await readMenu(bar);
   const index = createSearchIndex(
     sections.flatMap(({ heading, cards }) =>
       cards.map(({ name, description }) => ({
@@ -124,20 +197,22 @@ function indexMenu(bar: ParentNode): IndexedMenu {
   return { sections, cards: sections.flatMap(({ cards }) => cards), index };
 }
 
-/** Shows all cards when `shown` is undefined. */
-function showOnly(
-  sections: readonly MenuSection[],
-  shown: ReadonlySet<HTMLElement> | undefined,
-): void {
-  for (const { entry, section, cards } of sections) {
-    const isHidden = shown !== undefined && !cards.some(({ card }) => shown.has(card));
-    // In a hidden section the cards may stay as they are: fewer changes of a large menu.
-    for (const { card } of isHidden ? [] : cards) {
-      card.toggleAttribute('hidden', shown !== undefined && !shown.has(card));
-    }
-    section.toggleAttribute('hidden', isHidden);
-    entry?.toggleAttribute('hidden', isHidden);
-  }
+function hideSection({ section, entry }: MenuSection, isHidden: boolean): void {
+  section.toggleAttribute('hidden', isHidden);
+  entry?.toggleAttribute('hidden', isHidden);
+}
+
+/** Shows all cards of the section when `shown` is undefined. */
+function showCards({ cards }: MenuSection, shown: ReadonlySet<MenuCard> | undefined): void {
+  for (const card of cards) card.card.toggleAttribute('hidden', shown?.has(card) === false);
+}
+
+const isRendered = (section: HTMLElement): boolean =>
+  section.style.getPropertyValue('content-visibility') === 'visible';
+
+function setRendered(section: HTMLElement, isRenderedInAdvance: boolean): void {
+  if (isRenderedInAdvance) section.style.setProperty('content-visibility', 'visible');
+  else section.style.removeProperty('content-visibility');
 }
 
 /**
@@ -179,18 +254,35 @@ type MenuSection = {
   readonly cards: readonly MenuCard[];
 };
 
+/** How much faster the texts of a product are read than it is shown or hidden. */
+const FASTER_TO_READ = 4;
+
 /** Reads the menu from the DOM, so that the page need not send the products again as props. */
-function readMenu(bar: ParentNode): readonly MenuSection[] {
-  return findCategoryEntries(bar).map(({ link, section }) => ({
-    entry: link.closest('li'),
+async function readMenu(bar: ParentNode): Promise<readonly MenuSection[]> {
+  const found = findCategoryEntries(bar).map(({ link, section }) => ({
+    link,
     section,
-    heading: readText(section.querySelector('h2')),
-    cards: [...section.querySelectorAll('article')].map((card) => ({
-      card,
-      name: readText(card.querySelector('h3 a')),
-      description: readText(card.querySelector('p')),
-    })),
+    cards: [...section.querySelectorAll('article')],
   }));
+  const sections: MenuSection[] = [];
+  const read = ({ link, section, cards }: (typeof found)[number]): void => {
+    sections.push({
+      entry: link.closest('li'),
+      section,
+      heading: readText(section.querySelector('h2')),
+      cards: cards.map((card) => ({
+        card,
+        name: readText(card.querySelector('h3 a')),
+        description: readText(card.querySelector('p')),
+      })),
+    });
+  };
+  await runInSlices(
+    found,
+    ({ cards }) => cards.length / FASTER_TO_READ,
+    (slice) => slice.forEach(read),
+  );
+  return sections;
 }
 
 function readText(element: Element | null): ShownText {
@@ -209,11 +301,11 @@ const STYLES = `
 
 type Highlighter = {
   /**
-   * Highlights the matched letters of these texts and removes earlier highlights. `matched` has the
-   * number of matched letters for each matching word.
+   * Highlights the matched letters of these texts. `matched` has the number of matched letters for
+   * each matching word.
    */
-  readonly show: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
-  readonly remove: () => void;
+  readonly add: (texts: readonly ShownText[], matched: ReadonlyMap<string, number>) => void;
+  readonly clear: () => void;
 };
 
 /**
@@ -222,26 +314,33 @@ type Highlighter = {
  */
 function createHighlighter(): Highlighter {
   if (typeof Highlight === 'undefined' || typeof CSSStyleSheet === 'undefined')
-    return { show: () => undefined, remove: () => undefined };
+    return { add: () => undefined, clear: () => undefined };
   const styles = new CSSStyleSheet();
   styles.replaceSync(STYLES);
+  const adopt = (): void => void document.adoptedStyleSheets.push(styles);
+  let isAdopted = false;
+  let highlight = new Highlight();
   return {
-    show: (texts, matched) => {
-      if (!CSS.highlights.has(NAME)) document.adoptedStyleSheets.push(styles);
-      CSS.highlights.set(NAME, createHighlight(texts, matched));
+    add: (texts, matched) => {
+      // The browser finds the styles of all rendered products anew. So do it once, and after the
+      // frame in which the browser begins to skip the categories outside the window.
+      if (!isAdopted) requestAnimationFrame(() => setTimeout(adopt));
+      isAdopted = true;
+      addRanges(highlight, texts, matched);
+      CSS.highlights.set(NAME, highlight);
     },
-    remove: () => {
+    clear: () => {
+      highlight = new Highlight();
       CSS.highlights.delete(NAME);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
     },
   };
 }
 
-function createHighlight(
+function addRanges(
+  highlight: Highlight,
   texts: readonly ShownText[],
   matched: ReadonlyMap<string, number>,
-): Highlight {
-  const highlight = new Highlight();
+): void {
   for (const { element, words } of texts) {
     if (element === null) continue;
     for (const word of words) {
@@ -249,7 +348,6 @@ function createHighlight(
       if (letters !== undefined) highlight.add(createRange(element, word, letters));
     }
   }
-  return highlight;
 }
 
 /** A static range is cheaper than a live one, which follows changes of the text. */

@@ -115,24 +115,33 @@ function useMenuSearch({ bar, field, status }: SearchElements): MenuSearch {
     );
     return loading.current;
   };
-  const show = (filter: MenuFilter | undefined): void => {
+  /** For the stylesheet, where `:has()` would be found again for all products at each letter. */
+  const markFilled = (): void => {
+    bar.current?.toggleAttribute('data-filled', field.current?.value !== '');
+  };
+  const show = async (filter: MenuFilter | undefined): Promise<void> => {
     if (field.current === null) return;
     const query = field.current.value;
     const { failed } = english?.search ?? searchCopy;
-    const shown = filter?.show(query) ?? (query === '' ? '' : failed);
+    const shown = filter ? await filter.show(query) : query === '' ? '' : failed;
+    // The visitor has typed another letter.
+    if (shown === undefined) return;
     // `filter.scroll` measures the position of the sentence, so React has to render it first.
     flushSync(() => setSentence(shown));
     if (status.current !== null) filter?.scroll(status.current);
   };
   /** Searches at most once per frame, however many letters the visitor types in that time. */
   const search = async (): Promise<void> => {
+    markFilled();
     const filter = await load();
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => show(filter));
+    frame.current = requestAnimationFrame(() => void show(filter));
   };
   const focusBestHit = async (): Promise<void> => {
     const filter = await load();
-    show(filter);
+    // A search that has not begun would end this one.
+    cancelAnimationFrame(frame.current);
+    await show(filter);
     const card = filter?.getBestHit();
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     card?.querySelector('a')?.focus({ preventScroll: true });

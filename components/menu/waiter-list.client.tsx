@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Order } from '@/components/native-app/order';
 import { Island } from '@/components/ui/island.client';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
+import { runInSlices } from '@/lib/browser/slices';
 import { readStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
@@ -38,8 +39,11 @@ export function WaiterList({ order, styles, children }: Props): ReactNode {
   const [said, setSaid] = useState('');
   const [isOpen, setIsOpen] = useState(false);
 
+  /** The panel shows the portions beside the buttons, so it waits for them. */
+  const adding = useRef<Promise<void>>(undefined);
+
   const load = (): Promise<Panel> =>
-    import('./waiter-list-code.ts').then((loaded) => {
+    Promise.all([import('./waiter-list-code.ts'), adding.current]).then(([loaded]) => {
       setPanel(loaded);
       return loaded;
     });
@@ -65,8 +69,10 @@ export function WaiterList({ order, styles, children }: Props): ReactNode {
     if (next.size < quantities.size) setProblem(undefined);
   };
   const begin = useEffectEvent(() => {
+    const slots = new AbortController();
+    adding.current = addButtons(copy.add, (card) => step(card, 1), slots.signal);
     if (readStored('local', STORAGE_KEYS.waiterList) !== undefined) load().catch(() => undefined);
-    return addButtons(copy.add, (card) => step(card, 1));
+    return () => slots.abort();
   });
   useEffect(() => begin(), []);
   useEffect(() => {
@@ -118,16 +124,17 @@ export function WaiterList({ order, styles, children }: Props): ReactNode {
 }
 
 /**
- * Adds a button to each product card, and returns a function that removes the buttons. The server
- * sends none, because a labelled button in each card would make every menu heavier. React does not
- * render the cards in the browser, so the buttons stay. The panel puts the number of portions and a
- * second button into the same slot.
+ * Adds a button to each product card. The server sends none, because a labelled button in each card
+ * would make every menu heavier. React does not render the cards in the browser, so the buttons
+ * stay until `signal` is aborted. The panel puts the number of portions and a second button into
+ * the same slot.
  */
 function addButtons(
   formatLabel: (product: string) => string,
   onPress: (card: Element) => void,
-): () => void {
-  const slots = Array.from(document.querySelectorAll('main article'), (card) => {
+  signal: AbortSignal,
+): Promise<void> {
+  const addTo = (card: Element): void => {
     const slot = document.createElement('span');
     const button = document.createElement('button');
     const name = card.querySelector('h3')?.textContent ?? '';
@@ -135,7 +142,13 @@ function addButtons(
     button.onclick = () => onPress(card);
     slot.append(button);
     card.append(slot);
-    return slot;
-  });
-  return () => slots.forEach((slot) => slot.remove());
+    signal.addEventListener('abort', () => slot.remove());
+  };
+  const cards = [...document.querySelectorAll('main article')];
+  return runInSlices(
+    cards,
+    () => 1,
+    (slice) => slice.forEach(addTo),
+    signal,
+  );
 }

@@ -53,7 +53,7 @@ export const restrictedFeatures = {
     owners: [
       'components/ui/structured-script.client.tsx',
       'components/menu/menu-view.client.tsx',
-      'components/menu/server-section.client.tsx',
+      'components/ui/server-section.client.tsx',
       'components/chrome/device-script.client.tsx',
       'components/restaurants/restaurant-groups.client.tsx',
       'components/restaurant/table-strip.client.tsx',

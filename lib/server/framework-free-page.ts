@@ -11,6 +11,7 @@ const FRAMEWORK_FREE_COMPONENTS: ReadonlySet<string> = new Set([
   'DeviceScript',
   'PageScript',
   'PictureImage',
+  'ServerSection',
   'StructuredScript',
   // The framework's own, of which our `error.tsx` are `default` too.
   'default',

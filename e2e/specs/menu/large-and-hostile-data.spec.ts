@@ -57,6 +57,8 @@ test('a menu of 2,000 products in 40 categories is complete and works', async ({
   await expect(resultOf(page)).toHaveText(formatFound(61), { timeout: 15_000 });
   await fieldOf(page).fill('');
   await expect(page.getByRole('article')).toHaveCount(2_000);
+  // The page has scrolled back, and stays there while it shows the categories above again.
+  await expect(heading).toBeInViewport();
 
   await expect(page.getByRole('article').getByRole('button')).toHaveCount(2_000);
   await adderOf(cardAt(page, 0)).click();
