@@ -54,7 +54,7 @@ describe('the lists of styles', () => {
 
 describe('a *.client.tsx file', () => {
   it('is client code that exports components and types alone, because fast refresh needs that', () => {
-    const OTHER = /^export (?!type |(async )?function [A-Z])/m;
+    const OTHER = /^export (?!type |(async )?function [A-Z]|class [A-Z])/m;
     const clients = globSync('{app,components}/**/*.client.tsx', { cwd: ROOT });
     expect(clients.length).toBeGreaterThan(10);
     const wrong = clients.filter((file) => {

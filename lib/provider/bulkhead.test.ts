@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
 import { sendFault, sendJson, startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { silentLog } from '@/e2e/support/unit/watched-log';
@@ -13,48 +14,78 @@ import { FailedCall } from './contract/provider-failure.ts';
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+const limits = fc.record({
+  sockets: fc.integer({ min: 1, max: 3 }),
+  waiting: fc.integer({ min: 0, max: 4 }),
+});
+const step = fc.record({
+  // 'arrive' is listed twice, so that about half of the steps are arrivals.
+  kind: fc.constantFrom('arrive', 'arrive', 'abort', 'finish'),
+  index: fc.nat({ max: 20 }),
+});
+
 describe('a bulkhead', () => {
-  it('starts calls first in, first out, refuses what has no place, and keeps the socket of an aborted call until its work ends', async () => {
-    const bulkhead = createBulkhead({ sockets: 1, waiting: 2 });
-    const seen: string[] = [];
-    const aborts: (() => void)[] = [];
-    const ends: (() => void)[] = [];
-    const arrive = (): void => {
-      const number = aborts.length;
-      const caller = new AbortController();
-      const ended = Promise.withResolvers<undefined>();
-      aborts.push(() => caller.abort(gaveUp));
-      ends.push(() => ended.resolve(undefined));
-      const work = (): Promise<undefined> => {
-        seen.push(`start ${number}`);
-        return ended.promise;
-      };
-      bulkhead.run(work, caller.signal).catch((error: unknown) => {
-        const isRefusal = error !== gaveUp && !countsForBreaker(error);
-        seen.push(`${isRefusal ? 'refused' : 'aborted'} ${number}`);
-      });
-    };
-    const expectNew = async (load: readonly [number, number], ...news: string[]): Promise<void> => {
-      await settled();
-      expect(seen.splice(0)).toEqual(news);
-      const [running, waiting] = load;
-      expect(bulkhead.getLoad()).toEqual({ running, waiting });
-    };
-    for (let count = 0; count < 4; count += 1) arrive();
-    await expectNew([1, 2], 'start 0', 'refused 3');
-    aborts[0]?.();
-    await expectNew([1, 2]);
-    aborts[1]?.();
-    await expectNew([1, 1], 'aborted 1');
-    arrive();
-    await expectNew([1, 2]);
-    ends[0]?.();
-    await expectNew([1, 1], 'start 2');
-    ends[2]?.();
-    await expectNew([1, 0], 'start 4');
-    aborts[4]?.();
-    ends[4]?.();
-    await expectNew([0, 0]);
+  it('starts calls first in, first out, for any order of arrivals, aborts and ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(limits, fc.array(step, { maxLength: 30 }), async (given, steps) => {
+        const bulkhead = createBulkhead(given);
+        const seen: string[] = [];
+        const aborts: (() => void)[] = [];
+        const ends: (() => void)[] = [];
+        const arrive = (call: number): void => {
+          const caller = new AbortController();
+          const end = new Promise<void>((resolve) => ends.push(resolve));
+          aborts.push(() => caller.abort(gaveUp));
+          const work = (): Promise<void> => {
+            seen.push(`start ${call}`);
+            return end;
+          };
+          bulkhead.run(work, caller.signal).catch((error: unknown) => {
+            const isRefusal = error !== gaveUp && !countsForBreaker(error);
+            seen.push(`${isRefusal ? 'refused' : 'aborted'} ${call}`);
+          });
+        };
+
+        let running: readonly number[] = [];
+        let waiting: readonly number[] = [];
+        const expected: string[] = [];
+        const expectStart = (call: number | undefined): void => {
+          if (call === undefined) return;
+          running = [...running, call];
+          expected.push(`start ${call}`);
+        };
+        const expectArrival = (call: number): void => {
+          if (running.length < given.sockets) expectStart(call);
+          else if (waiting.length < given.waiting) waiting = [...waiting, call];
+          else expected.push(`refused ${call}`);
+        };
+
+        for (const { kind, index } of steps) {
+          if (kind === 'arrive') {
+            const call = aborts.length;
+            expectArrival(call);
+            arrive(call);
+          }
+          // The abort of a call that is not waiting must change nothing: a running call keeps its
+          // socket until its work ends.
+          if (kind === 'abort' && aborts[index] !== undefined) {
+            if (waiting.includes(index)) expected.push(`aborted ${index}`);
+            waiting = waiting.filter((call) => call !== index);
+            aborts[index]();
+          }
+          if (kind === 'finish' && running.includes(index)) {
+            running = running.filter((call) => call !== index);
+            const [next, ...rest] = waiting;
+            waiting = rest;
+            expectStart(next);
+            ends[index]?.();
+          }
+          await settled();
+          expect(seen).toEqual(expected);
+          expect(bulkhead.getLoad()).toEqual({ running: running.length, waiting: waiting.length });
+        }
+      }),
+    );
   });
 
   it('does not start a call whose signal is already aborted, and frees the socket of a failed call', async () => {
