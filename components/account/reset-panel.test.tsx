@@ -5,8 +5,9 @@ import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
-import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
+import { PasswordChangedNotice } from './password-changed-notice.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
+import { showPasswordNotice } from '@/components/front-page/show-password-notice';
 
 type Answer = CallResult<'resetPassword'>;
 
@@ -163,16 +164,16 @@ describe('the notice of a changed password', () => {
     playStoreUrl: 'https://play.google.com/store/apps/details?id=ro.exemplu.app',
     androidPackage: 'ro.exemplu.app',
   };
+  const page = new AbortController();
   const openNotice = async (): Promise<void> => {
     render(
-      <StrictMode>
-        <main tabIndex={-1}>
-          <PasswordChangedNotice stores={stores} />
-        </main>
-      </StrictMode>,
+      <main tabIndex={-1}>
+        <PasswordChangedNotice stores={stores} />
+      </main>,
     );
+    showPasswordNotice(page.signal);
     // The notice loads its link.
-    await act(() => import('@/components/native-app/open-app-link.client'));
+    await act(() => import('@/lib/open-app-link'));
   };
 
   beforeEach(() => {
@@ -184,6 +185,7 @@ describe('the notice of a changed password', () => {
     jest.useRealTimers();
     Reflect.deleteProperty(window, 'NativeApp');
   });
+  afterAll(() => page.abort());
 
   it('is removed when the bfcache restores the page, and does not move the focus', async () => {
     await openNotice();
