@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { showPasswordNotice } from '@/components/front-page/show-password-notice';
 import type { ResetCalls } from '@/lib/password-reset';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { failed, success } from '@/lib/result';
-import { PasswordChangedNotice } from './password-changed-notice.client.tsx';
+import { PasswordChangedNotice } from './password-changed-notice.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';
 
 const { reset: copy } = accountCopy.en;
@@ -105,6 +106,7 @@ describe('the notice of a changed password', () => {
     playStoreUrl: 'https://play.google.com/store/apps/details?id=ro.exemplu.app',
     androidPackage: 'ro.exemplu.app',
   };
+  const page = new AbortController();
   const openNotice = async (): Promise<void> => {
     history.replaceState({ passwordChanged: 'en' }, '');
     render(
@@ -112,9 +114,12 @@ describe('the notice of a changed password', () => {
         <PasswordChangedNotice stores={stores} />
       </main>,
     );
+    showPasswordNotice(page.signal);
     // The notice loads its link.
-    await act(() => import('@/components/native-app/open-app-link.client'));
+    await act(() => import('@/lib/open-app-link'));
   };
+
+  afterAll(() => page.abort());
 
   it('is removed when the bfcache restores the page', async () => {
     await openNotice();

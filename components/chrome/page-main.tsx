@@ -18,16 +18,25 @@ type Props = {
   readonly lang?: 'ro';
   /** Requirements H-8 and G-4: `startPage` scrolls the page to its top. */
   readonly startsAtTop?: boolean;
+  /** The script that the page has if it has no framework (`lib/server/framework-free-page.ts`). */
+  readonly script?: 'front';
   readonly children: ReactNode;
 };
 
-export function PageMain({ outcome, startsAtTop = false, lang, children }: Props): ReactNode {
+export function PageMain({
+  outcome,
+  startsAtTop = false,
+  script,
+  lang,
+  children,
+}: Props): ReactNode {
   noteOutcome(outcome);
   return (
     <main
       id={CONTENT_ID}
       tabIndex={-1}
       lang={lang}
+      data-script={script}
       {...(startsAtTop && { 'data-starts-at-top': '' })}
     >
       {children}

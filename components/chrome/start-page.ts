@@ -7,21 +7,25 @@ import { watchSlowPages } from './slow-pages.ts';
 /** The spinner of the page, hidden until the next page is slow (requirement L-8). */
 export const PAGE_SPINNER_ID = 'pagina_se_incarca';
 
+type Step = (signal: AbortSignal) => void;
+
+const STEPS: readonly Step[] = [
+  scrollToTop,
+  operateMobileMenu,
+  replaceFailedPictures,
+  startConsent,
+  measureVitals,
+  startSpinner,
+];
+
 /**
  * What the browser does on every page but those of payments and accounts, until `signal` ends it. It
  * reads and changes the HTML of the server and needs no framework: `PageScript` calls it on a page
- * with client components, after hydration, and `page-script.ts` on a page without.
+ * with client components, after hydration, and `page-script.ts` or `front-page-script.ts` on a page
+ * without. `steps` are those of a kind of page.
  */
-export function startPage(signal: AbortSignal): void {
-  const steps = [
-    scrollToTop,
-    operateMobileMenu,
-    replaceFailedPictures,
-    startConsent,
-    measureVitals,
-    startSpinner,
-  ];
-  for (const step of steps) {
+export function startPage(signal: AbortSignal, steps: readonly Step[] = []): void {
+  for (const step of [...STEPS, ...steps]) {
     try {
       step(signal);
     } catch (error) {

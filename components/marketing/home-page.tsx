@@ -1,16 +1,15 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { PasswordChangedNotice } from '@/components/account/password-changed-notice.client';
+import { PasswordChangedNotice } from '@/components/account/password-changed-notice';
 import { AppCode } from '@/components/native-app/app-code';
 import { StoreButtons } from '@/components/native-app/store-buttons';
 import { PageMain } from '@/components/chrome/page-main';
 import { AllMenusForm } from '@/components/restaurants/all-menus-form';
-import { cardClassNames } from '@/components/restaurants/card-class-names';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
-import { RestaurantGroups } from '@/components/restaurants/restaurant-groups.client';
+import { RestaurantGroups } from '@/components/restaurants/restaurant-groups';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
-import { OpenNow } from '@/components/ui/open-now.client';
+import { OpenNow } from '@/components/ui/open-now';
 import { PictureImage } from '@/components/ui/picture-image.client';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { getStores } from '@/lib/native-app/get-stores';
@@ -21,7 +20,6 @@ import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { COIN_VALUE_RON, COINS_PER_RON } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
@@ -54,7 +52,7 @@ type Props = {
 export function HomePage({ answer, index }: Props): ReactNode {
   const { eyebrow, heading, lead, stores } = homeCopy;
   return (
-    <PageMain outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
+    <PageMain script="front" outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
       <PasswordChangedNotice stores={getStores()} />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />} variant="search">
         <AllMenusForm />
@@ -83,20 +81,18 @@ type RestaurantsProps = {
 
 /** The cards of the list. On phones they are one row, so that the first one is on the first screen. */
 function Restaurants({ restaurants, index }: RestaurantsProps): ReactNode {
-  const words = hoursCopy.ro.opening;
   const items = listHomeRestaurants(listForCards(restaurants, index)).map((restaurant) => {
-    const { name, schedule } = restaurant;
+    const { schedule } = restaurant;
     const card = (
       <RestaurantCard
         restaurant={restaurant}
         headingLevel={3}
-        classNames={cardClassNames}
         {...(listDayHours(schedule).length > 0 && {
-          state: <OpenNow schedule={schedule} words={words} />,
+          state: <OpenNow language="ro" />,
         })}
       />
     );
-    return { name, schedule, card };
+    return { schedule, card };
   });
   if (items.length === 0) return null;
   const { heading, all } = homeCopy.restaurants;
@@ -104,7 +100,7 @@ function Restaurants({ restaurants, index }: RestaurantsProps): ReactNode {
     <section aria-labelledby="restaurante_din_oras" className={styles.restaurants}>
       <div className={styles.content}>
         <h2 id="restaurante_din_oras">{heading}</h2>
-        <RestaurantGroups items={items} words={words} classNames={{ cards: styles.cards }} />
+        <RestaurantGroups items={items} classNames={{ cards: styles.cards }} />
         <ButtonLink href={routes.restaurants()} tone="quiet">
           {all}
         </ButtonLink>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { RestaurantCard } from '@/components/restaurants/restaurant-card';
-import type { CardClassNames } from '@/components/restaurants/restaurant-card';
 import { Badge } from '@/components/ui/badge';
 import { PictureImage } from '@/components/ui/picture-image.client';
+import { EMPTY_PICTURE } from '@/components/ui/replace-failed-pictures';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import {
@@ -12,17 +11,16 @@ import {
 } from '@/lib/all-menus/format-all-menus-result';
 import type { AllMenusLimits } from '@/lib/all-menus/format-all-menus-result';
 import { formatListed } from '@/lib/all-menus/listed-restaurant';
+import { getSlug } from '@/lib/all-menus/menus-index';
 import type { IndexedProduct } from '@/lib/all-menus/menus-index';
 import type { AllMenusResult, RestaurantHits } from '@/lib/all-menus/search-all-menus';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { productFactsCopy } from '@/lib/i18n/site/menu/product-facts-copy';
-import { toAnchor } from '@/lib/restaurant/anchor';
 import { formatOpening } from '@/lib/restaurant/hours';
 import { formatPrice } from '@/lib/restaurant/price';
-
-export type AllMenusClassNames = Readonly<
-  Record<'search' | 'status' | 'hits' | 'hit' | 'products', string | undefined>
-> & { readonly card: CardClassNames };
+import type { AllowedPicture } from '@/lib/security/allowed-url';
+import styles from './all-menus.module.scss';
+import { EXAMPLE_ID, RestaurantCard, unlessExample } from './restaurant-card.tsx';
 
 export type Shown = {
   /** The text of the status line, such as how many products were found. */
@@ -36,56 +34,50 @@ type Search = {
   readonly index: AllMenusLimits;
   /** The time of the search. */
   readonly now: Date;
-  readonly classNames: AllMenusClassNames;
 };
 
-/** The server and the browser render the hits of a search. */
-export function showResult({ result, query, index, now, classNames }: Search): Shown {
-  const text = formatAllMenusResult(result, query);
+/** The hits of a search as the server renders them. The browser has `LiveSearch`. */
+export function showResult({ result, query, index, now }: Search): Shown {
   return {
-    // If menus are missing or data are old, sentences about this follow. The key makes React
-    // exchange the element with the text, because a browser's translator may have replaced the text
-    // node that React would change.
     status: (
       <>
-        <span key={text}>{text}</span>
+        <span>{formatAllMenusResult(result, query)}</span>
         {formatAllMenusLimits(index, now).map((limit) => (
           <small key={limit}>{` ${limit}`}</small>
         ))}
       </>
     ),
-    results: result.groups.map((group, position) => (
-      <RestaurantHit key={position} group={group} classNames={classNames} />
-    )),
+    results: result.groups.map((group, position) => <RestaurantHit key={position} group={group} />),
   };
 }
 
-type Props = { readonly group: RestaurantHits; readonly classNames: AllMenusClassNames };
+type Props = { readonly group: RestaurantHits };
 
 /** The card of a restaurant, as in the list, with its hits. */
-function RestaurantHit({ group, classNames }: Props): ReactNode {
+export function RestaurantHit({ group }: Props): ReactNode {
   const { restaurant, opening, products, productCount } = group;
   const { restaurantId } = restaurant;
   const state = formatOpening(opening, hoursCopy.ro.opening);
   const more = productCount - products.length;
   return (
-    <section className={classNames.hit}>
+    <section className={styles.hit}>
       <RestaurantCard
         restaurant={formatListed(restaurant)}
         headingLevel={2}
-        classNames={classNames.card}
         {...(state && { state: <Badge tone={state.tone}>{state.text}</Badge> })}
       />
       {restaurantId !== undefined && products.length > 0 && (
-        <div className={classNames.products}>
+        <div className={styles.products}>
           {products.map((product) => (
-            <Hit key={slugOf(product)} product={product} restaurantId={restaurantId} />
+            <Hit key={getSlug(product)} product={product} restaurantId={restaurantId} />
           ))}
         </div>
       )}
       {restaurantId !== undefined && more > 0 && (
         <p>
-          <a href={formatMenuHref({ restaurantId })}>{formatMoreHits(more)}</a>
+          <a href={unlessExample(restaurantId, formatMenuHref({ restaurantId }))}>
+            {formatMoreHits(more)}
+          </a>
         </p>
       )}
     </section>
@@ -100,7 +92,14 @@ function Hit({ product, restaurantId }: HitProps): ReactNode {
     <article>
       <div>
         <h3>
-          <a href={formatMenuHref({ restaurantId, product: slugOf(product) })}>{name}</a>
+          <a
+            href={unlessExample(
+              restaurantId,
+              formatMenuHref({ restaurantId, product: getSlug(product) }),
+            )}
+          >
+            {name}
+          </a>
         </h3>
         {isSoldOut && <em>{productFactsCopy.soldOut}</em>}
         <strong>{formatPrice(priceRon)}</strong>
@@ -110,4 +109,34 @@ function Hit({ product, restaurantId }: HitProps): ReactNode {
   );
 }
 
-const slugOf = ({ name, slug }: IndexedProduct): string => slug ?? toAnchor(name);
+const PICTURE: AllowedPicture = { href: EMPTY_PICTURE, isResized: false };
+const PRODUCT: IndexedProduct = {
+  name: '-',
+  priceRon: 0,
+  slug: '-',
+  picture: PICTURE,
+  isSoldOut: true,
+};
+const EXAMPLE: RestaurantHits = {
+  restaurant: {
+    name: '-',
+    restaurantId: EXAMPLE_ID,
+    picture: PICTURE,
+    logo: PICTURE,
+    hours: '-',
+    schedule: { kind: 'none' },
+    categories: [{ name: '', products: [{ name: '', priceRon: 1 }] }],
+  },
+  opening: { state: 'always' },
+  products: [PRODUCT],
+  productCount: 2,
+};
+
+/** A hidden hit that has every part. In the browser `createHit` makes the hits of a search from it. */
+export function ExampleHit(): ReactNode {
+  return (
+    <div hidden>
+      <RestaurantHit group={EXAMPLE} />
+    </div>
+  );
+}

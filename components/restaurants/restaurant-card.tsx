@@ -7,18 +7,7 @@ import { routes } from '@/lib/addresses/routes';
 import type { ListedRestaurant } from '@/lib/all-menus/listed-restaurant';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
-import type { AllowedPicture } from '@/lib/security/allowed-url';
-
-/**
- * Props, because the browser renders cards too. If its code imported the stylesheet, the bundler
- * could put the styles of other pages into different files (`docs/decisions/0008-weight.md`).
- */
-export type CardClassNames = Readonly<
-  Record<
-    'card' | 'frame' | 'missing' | 'menu' | 'logo' | 'texts' | 'name' | 'opening' | 'facts',
-    string | undefined
-  >
->;
+import styles from './restaurant-list.module.scss';
 
 type Props = {
   readonly restaurant: ListedRestaurant;
@@ -27,7 +16,6 @@ type Props = {
   readonly headingLevel: 2 | 3;
   /** 'now' loads the large picture at once. The logo always loads lazily. */
   readonly load?: 'lazy' | 'now';
-  readonly classNames: CardClassNames;
 };
 
 /**
@@ -35,37 +23,40 @@ type Props = {
  * pictures are decorative, because the card has the name as text.
  */
 export function RestaurantCard(props: Props): ReactNode {
-  const { restaurant, state, headingLevel, load = 'lazy', classNames } = props;
+  const { restaurant, state, headingLevel, load = 'lazy' } = props;
   const { name, restaurantId, picture, logo, hours = '', categories, prices } = restaurant;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classNames.card}>
-      <div className={classNames.frame}>
-        <CardPicture picture={picture} use="wide" load={load} missing={classNames.missing} />
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture && <PictureImage picture={picture} alt="" use="wide" load={load} />}
       </div>
-      <div className={classNames.logo}>
-        <CardPicture picture={logo} use="smallLogo" load="lazy" missing={classNames.missing} />
+      <div className={styles.logo}>
+        {logo && <PictureImage picture={logo} alt="" use="smallLogo" load="lazy" />}
       </div>
-      <div className={classNames.texts}>
-        <Heading className={classNames.name}>
+      <div className={styles.texts}>
+        <Heading className={styles.name}>
           {restaurantId === undefined ? (
             name
           ) : (
-            <a href={routes.restaurant({ restaurantId })}>{name}</a>
+            <a href={unlessExample(restaurantId, routes.restaurant({ restaurantId }))}>{name}</a>
           )}
         </Heading>
-        <div className={classNames.opening}>
+        <div className={styles.opening}>
           <HoursLine label={hoursCopy.ro.label} hours={hours} size="short" state={state} />
         </div>
       </div>
       {prices !== undefined && (
-        <p className={classNames.facts}>
+        <p className={styles.facts}>
           <span>{categories}</span>
           <span>{prices}</span>
         </p>
       )}
       {restaurantId !== undefined && (
-        <a href={formatMenuHref({ restaurantId })} className={classNames.menu}>
+        <a
+          href={unlessExample(restaurantId, formatMenuHref({ restaurantId }))}
+          className={styles.menu}
+        >
           {siteCopy.restaurant.openMenu}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </a>
@@ -74,14 +65,9 @@ export function RestaurantCard(props: Props): ReactNode {
   );
 }
 
-type PictureProps = {
-  readonly picture: AllowedPicture | undefined;
-  readonly use: 'wide' | 'smallLogo';
-  readonly load: 'lazy' | 'now';
-  readonly missing: string | undefined;
-};
+/** The id of the restaurant in `ExampleHit`. */
+export const EXAMPLE_ID = '';
 
-function CardPicture({ picture, use, load, missing }: PictureProps): ReactNode {
-  if (picture === undefined) return <span className={missing} />;
-  return <PictureImage picture={picture} alt="" use={use} load={load} />;
-}
+/** The links of an example have no address, because crawlers would follow it. */
+export const unlessExample = (restaurantId: string, href: string): string | undefined =>
+  restaurantId === EXAMPLE_ID ? undefined : href;

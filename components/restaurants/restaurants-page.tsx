@@ -4,27 +4,25 @@ import { PageMain } from '@/components/chrome/page-main';
 import { StructuredData } from '@/components/ui/structured-data';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
-import { OpenNow } from '@/components/ui/open-now.client';
+import { OpenNow } from '@/components/ui/open-now';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { SearchableMenus } from '@/lib/all-menus/server/index-cache';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
-import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
 import { listDayHours } from '@/lib/restaurant/hours';
 import { structureList } from '@/lib/seo/structured-data';
 import { AllMenusForm } from './all-menus-form.tsx';
-import { showResult } from './all-menus-results.tsx';
-import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
-import { AllMenusSearch } from './all-menus-search.client.tsx';
+import { ExampleHit, showResult } from './all-menus-results.tsx';
+import type { Shown } from './all-menus-results.tsx';
+import { ALL_MENUS_SEARCH_ID } from '@/components/front-page/start-all-menus-search';
 import searchStyles from './all-menus.module.scss';
-import { cardClassNames } from './card-class-names.ts';
 import { RestaurantCard } from './restaurant-card.tsx';
-import { RestaurantGroups } from './restaurant-groups.client.tsx';
+import { RestaurantGroups } from './restaurant-groups.tsx';
 import styles from './restaurant-list.module.scss';
 
 /** The cards in the first row of the widest grid. Their large pictures load at once. */
@@ -57,24 +55,22 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
       </PageMain>
     );
   }
-  const words = hoursCopy.ro.opening;
   const items = listForCards(answer.restaurants, menus?.index).map((restaurant, position) => {
-    const { name, schedule } = restaurant;
+    const { schedule } = restaurant;
     const card = (
       <RestaurantCard
         restaurant={restaurant}
         headingLevel={3}
         load={position < FIRST_ROW_CARDS ? 'now' : 'lazy'}
-        classNames={cardClassNames}
         {...(listDayHours(schedule).length > 0 && {
-          state: <OpenNow schedule={schedule} words={words} />,
+          state: <OpenNow language="ro" />,
         })}
       />
     );
-    return { name, schedule, card };
+    return { schedule, card };
   });
   return (
-    <PageMain>
+    <PageMain script="front">
       <div className={styles.breadcrumbs}>
         <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
       </div>
@@ -90,12 +86,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
               </ButtonLink>
             </div>
           ) : (
-            <RestaurantGroups
-              items={items}
-              words={words}
-              texts={groups}
-              classNames={groupClassNames}
-            />
+            <RestaurantGroups items={items} texts={groups} classNames={groupClassNames} />
           )}
           {answer.mayHaveMore && (
             <p className={styles.note}>{truncated(answer.restaurants.length)}</p>
@@ -120,7 +111,7 @@ type ResultsPageProps = {
  */
 export function AllMenusResultsPage({ query, menus, now }: ResultsPageProps): ReactNode {
   return (
-    <PageMain outcome={menus === undefined ? 'degraded' : 'unstored'}>
+    <PageMain script="front" outcome={menus === undefined ? 'degraded' : 'unstored'}>
       <div className={searchStyles.breadcrumbs}>
         <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
       </div>
@@ -146,18 +137,8 @@ export function AllMenusResultsPage({ query, menus, now }: ResultsPageProps): Re
 function findShown({ query, menus, now }: ResultsPageProps): Shown {
   const result = menus?.search(query, now);
   if (menus === undefined || result === undefined) return { status: allMenusCopy.unavailable };
-  return showResult({ result, query, index: menus.index, now, classNames: allMenusClassNames });
+  return showResult({ result, query, index: menus.index, now });
 }
-
-/** Client components get class names as props; `CardClassNames` says why. */
-const allMenusClassNames: AllMenusClassNames = {
-  search: searchStyles.search,
-  status: searchStyles.status,
-  hits: searchStyles.hits,
-  hit: searchStyles.hit,
-  products: searchStyles.products,
-  card: cardClassNames,
-};
 
 type PanelProps = {
   readonly query: AllMenusQuery;
@@ -168,16 +149,20 @@ type PanelProps = {
   readonly children: ReactNode;
 };
 
-/** The search in all menus: its form and its hits. */
+/**
+ * The search in all menus: its form and its hits. `startAllMenusSearch` makes the form search while
+ * the visitor types. Without JavaScript the form works by itself.
+ */
 export function AllMenusPanel({ query, words, initial, children }: PanelProps): ReactNode {
   return (
-    <AllMenusSearch
-      form={<AllMenusForm query={query} words={words} />}
-      {...(initial && { initial })}
-      classNames={allMenusClassNames}
-      texts={{ loading: allMenusCopy.loading, failed: allMenusCopy.failed }}
-    >
-      {children}
-    </AllMenusSearch>
+    <div id={ALL_MENUS_SEARCH_ID} className={searchStyles.search}>
+      <AllMenusForm query={query} words={words} />
+      <p role="status" className={searchStyles.status}>
+        {initial?.status}
+      </p>
+      <div className={searchStyles.hits}>{initial?.results}</div>
+      <div hidden={initial !== undefined}>{children}</div>
+      <ExampleHit />
+    </div>
   );
 }

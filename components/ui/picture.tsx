@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { PictureImage } from './picture-image.client.tsx';
-import type { PictureUse } from './picture-markup.tsx';
 import styles from './picture.module.scss';
+import type { PictureUse } from './picture-source.ts';
 
 type Props = {
   /** Without an allowed URL the component shows the placeholder. */

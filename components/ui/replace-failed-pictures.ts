@@ -1,5 +1,5 @@
 /** Transparent, so that the background shows instead of a broken-image icon. */
-const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+export const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
  * Makes pictures that fail to load transparent, and marks them with `data-failed`. A stylesheet can

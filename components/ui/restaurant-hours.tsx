@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/i18n/language';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
-import { formatSchedule, listDayHours, selectWords } from '@/lib/restaurant/hours';
+import { formatSchedule, listDayHours } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 import { LineDrawing } from './icon.tsx';
-import { OpenNow } from './open-now.client.tsx';
+import { OpenNow } from './open-now.tsx';
 import styles from './restaurant-hours.module.scss';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -16,14 +16,14 @@ type Props = {
 
 /** Renders nothing without hours. Claims nothing about the opening while the days are unknown. */
 export function RestaurantHours({ schedule, language, size = 'full' }: Props): ReactNode {
-  const { label, opening, ...words } = hoursCopy[language];
+  const { label, ...words } = hoursCopy[language];
   return (
     <HoursLine
       label={label}
       hours={formatSchedule(schedule, words)}
       size={size}
       {...(listDayHours(schedule).length > 0 && {
-        state: <OpenNow schedule={schedule} words={selectWords(schedule, opening)} />,
+        state: <OpenNow schedule={schedule} language={language} />,
       })}
     />
   );

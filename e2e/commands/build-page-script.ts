@@ -1,47 +1,61 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import type { Plugin } from 'esbuild';
 
-const ENTRY = 'components/chrome/page-script.ts';
+const ENTRIES = ['page-script', 'front-page-script'];
 const FOLDER = '.next/static/chunks';
 /** The oldest browsers of Next 16. */
 const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /**
- * Makes the script of the pages without the framework, and the elements that load it, which
+ * Makes the scripts of the pages without the framework, and the elements that load them, which
  * `lib/server/framework-free-page.ts` reads. The framework's bundler can make no file that runs without the
- * framework's own loader. The web vitals, which only a sample of visits measures, are a file of their
- * own.
+ * framework's own loader. What few visits need, such as the web vitals, is a file of its own.
  */
-export async function buildPageScript(root: string): Promise<void> {
+export async function buildPageScripts(root: string): Promise<void> {
+  for (const name of ENTRIES) await buildPageScript(root, name);
+}
+
+async function buildPageScript(root: string, name: string): Promise<void> {
+  const file = await bundle(root, `components/chrome/${name}.ts`);
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, FOLDER, file)))
+    .digest('base64');
+  const src = `${FOLDER.replace('.next/', '/_next/')}/${file}`;
+  const element = `<script type="module" src="${src}" integrity="sha256-${hash}"></script>`;
+  writeFileSync(join(root, `.next/${name}.html`), element);
+}
+
+/**
+ * Bundles a module with all that it imports, and returns the name of the file. A dynamic import is a
+ * bundle of its own: if both shared files, a page would have to wait for several.
+ */
+async function bundle(root: string, entry: string): Promise<string> {
+  const lazyBundles: Plugin = {
+    name: 'lazy bundles',
+    setup: ({ onResolve, resolve }) =>
+      onResolve({ filter: /./ }, async ({ kind, path, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const { path: file } = await resolve(path, { kind: 'import-statement', resolveDir });
+        return { path: `./${await bundle(root, file)}`, external: true };
+      }),
+  };
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: [ENTRY],
+    entryPoints: [entry],
     outdir: FOLDER,
     entryNames: 'page-[hash]',
-    chunkNames: 'page-[hash]',
     bundle: true,
-    splitting: true,
     format: 'esm',
     target: TARGET,
     minify: true,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [lazyBundles],
     metafile: true,
     logLevel: 'warning',
   });
-  const [file = '', script] =
-    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY) ?? [];
-  const describeFile = (attribute: 'src' | 'href', path: string): string => {
-    const hash = createHash('sha256')
-      .update(readFileSync(join(root, path)))
-      .digest('base64');
-    return `${attribute}="${path.replace('.next/', '/_next/')}" integrity="sha256-${hash}"`;
-  };
-  const shared = (script?.imports ?? [])
-    .filter(({ kind }) => kind === 'import-statement')
-    .map(({ path }) => `<link rel="modulepreload" ${describeFile('href', path)}/>`);
-  const elements = `${shared.join('')}<script type="module" ${describeFile('src', file)}></script>`;
-  writeFileSync(join(root, '.next/page-script.html'), elements);
+  return basename(Object.keys(metafile.outputs)[0] ?? '');
 }

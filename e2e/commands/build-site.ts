@@ -15,7 +15,7 @@ import { getBuildFingerprint, getSettingsFingerprint, parseSettings } from '../.
 import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
 import type { Settings } from '../../lib/config/settings.ts';
 import { addCompileHints } from './add-compile-hints.ts';
-import { buildPageScript } from './build-page-script.ts';
+import { buildPageScripts } from './build-page-script.ts';
 import { startProcess } from './processes.ts';
 
 /** The files on which a build depends: those of the site, and those that build and start it. */
@@ -129,7 +129,9 @@ function completeStandalone(root: string): void {
   for (const folder of ['public', '.next/static']) {
     cpSync(join(root, folder), join(standalone, folder), { recursive: true });
   }
-  cpSync(join(root, '.next/page-script.html'), join(standalone, '.next/page-script.html'));
+  for (const file of globSync('.next/*page-script.html', { cwd: root })) {
+    cpSync(join(root, file), join(standalone, file));
+  }
   copyStartFiles(root, standalone);
   const settings = getBuildSettings();
   writeFileSync(join(standalone, 'settings-fingerprint'), getSettingsFingerprint(settings));
@@ -181,7 +183,7 @@ export async function buildSite(
     const isChecked = process.env.IS_TEST_BUILD !== undefined;
     if (!isChecked && (await run([tsc, ...check])) !== 0) return false;
     addCompileHints(join(root, '.next'));
-    await buildPageScript(root);
+    await buildPageScripts(root);
     completeStandalone(root);
     writeFileSync(join(root, STAMP_FILE), hashBuildInputs(root));
     return true;

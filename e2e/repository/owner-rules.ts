@@ -55,7 +55,7 @@ export const restrictedFeatures = {
       'components/menu/menu-view.client.tsx',
       'components/ui/server-section.client.tsx',
       'components/chrome/device-script.client.tsx',
-      'components/restaurants/restaurant-groups.client.tsx',
+      'components/restaurants/restaurant-groups.tsx',
       'components/restaurant/table-strip.client.tsx',
       ...TESTS,
     ],

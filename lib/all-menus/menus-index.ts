@@ -1,3 +1,4 @@
+import { toAnchor } from '../restaurant/anchor.ts';
 import type { Schedule } from '../restaurant/hours.ts';
 import type { AllowedPicture } from '../security/allowed-url.ts';
 
@@ -26,6 +27,9 @@ export type IndexedProduct = {
    */
   readonly words?: string;
 };
+
+export const getSlug = ({ name, slug }: Pick<IndexedProduct, 'name' | 'slug'>): string =>
+  slug ?? toAnchor(name);
 
 export type IndexedCategory = {
   readonly name: string;

@@ -3,11 +3,14 @@ import { hoursCopy } from '../i18n/site/hours-copy.ts';
 import { parseSchedule } from '../provider/contract/parse-menu.ts';
 import {
   findOpening,
+  findOpeningInWeek,
   findSpan,
   formatOpening,
+  formatOpenSpans,
   formatSchedule,
   listDayHours,
   mergeSchedules,
+  parseOpenSpans,
   WEEKDAYS,
 } from './hours.ts';
 import type { Schedule, Weekday } from './hours.ts';
@@ -322,6 +325,41 @@ describe('the opening of a restaurant', () => {
       fc.property(instants, (instant) => {
         const states = WEEKDAYS.map((day) => findOpening(daily(5, 5, [day]), instant).state);
         expect(states.filter((state) => state === 'open')).toHaveLength(1);
+      }),
+    );
+  });
+});
+
+describe('the week of a schedule in an attribute', () => {
+  it.each<[Schedule, string]>([
+    [{ kind: 'none' }, ''],
+    [{ kind: 'v3', opensAt: 600, closesAt: 1380 }, ''],
+    [
+      { kind: 'v3', opensAt: 600, closesAt: 1380, days: ['Monday', 'Tuesday'] },
+      'HH 600+780 2040+780',
+    ],
+    [{ kind: 'whole-hours', opensAt: 600, closesAt: 1440, days: ['Monday'] }, '600+840+1440'],
+  ])('of %j is "%s"', (schedule, text) => {
+    expect(formatOpenSpans(schedule)).toBe(text);
+  });
+
+  it('says the same about the opening as the schedule', () => {
+    const clock = fc.integer({ min: 0, max: 1440 });
+    const schedules = fc.record({
+      kind: fc.constantFrom('v3', 'whole-hours'),
+      opensAt: clock,
+      closesAt: clock,
+      days: fc.subarray([...WEEKDAYS]),
+    });
+    const instants = fc.date({
+      min: new Date('2020-01-01T00:00:00Z'),
+      max: new Date('2037-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(schedules, instants, (schedule, now) => {
+        const week = parseOpenSpans(formatOpenSpans(schedule));
+        expect(findOpeningInWeek(week, now)).toEqual(findOpening(schedule, now));
       }),
     );
   });

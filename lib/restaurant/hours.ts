@@ -27,8 +27,8 @@ export type DayHours = Hours & { readonly days: readonly Weekday[] };
 /**
  * When a restaurant is open. `parseSchedule` (`lib/provider/contract/parse-menu.ts`) makes it from
  * the menu's field `restaurant_schedule`, and `mergeSchedules` below adds what the list says.
- * `RestaurantHours` (`components/ui/restaurant-hours.tsx`) shows it, and `OpenNow` beside it
- * shows the badge.
+ * `RestaurantHours` (`components/ui/restaurant-hours.tsx`) shows it, and `showOpenings` fills the badge
+ * beside it.
  */
 export type Schedule =
   | { readonly kind: 'none' }
@@ -62,7 +62,7 @@ export type Opening =
 
 export type OpeningTone = 'positive' | 'notice' | 'neutral';
 
-/** The words of a language for `formatOpening`. Strings only, so that they can be props. */
+/** The words of a language for `formatOpening`. */
 export type OpeningWords = {
   readonly always: string;
   readonly open: string;
@@ -72,8 +72,8 @@ export type OpeningWords = {
   readonly opens: string;
   readonly at: string;
   readonly tomorrow: string;
-  /** As inside a sentence. The words of `selectWords` name only days that are needed. */
-  readonly onDay: Readonly<Partial<Record<Weekday, string>>>;
+  /** As inside a sentence. */
+  readonly onDay: Readonly<Record<Weekday, string>>;
 };
 
 /** The words of a language for `formatSchedule`. */
@@ -103,7 +103,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * weekday on which the restaurant opened.
  */
 export function findOpening(schedule: Schedule, now: Date): Opening {
-  const spans = listWeekSpans(schedule);
+  return findOpeningInWeek(toWeek(schedule), now);
+}
+
+/** `findOpening` for a schedule of which only the week is known, as in the attribute of a page. */
+export function findOpeningInWeek({ spans, hourDigits }: OpenWeek, now: Date): Opening {
   const [anySpan] = spans;
   if (anySpan === undefined) return { state: 'unknown' };
   const nowMinutes = readMinuteOfWeek(now);
@@ -119,7 +123,7 @@ export function findOpening(schedule: Schedule, now: Date): Opening {
     if (inMinutes >= WEEK_MINUTES) return { state: 'always' };
   }
   if (closesAt !== undefined) {
-    return { state: 'open', closesAt: formatClock(closesAt, schedule), inMinutes };
+    return { state: 'open', closesAt: formatClock(closesAt, hourDigits), inMinutes };
   }
   const next = spans.reduce(
     (soonest, span) =>
@@ -133,7 +137,7 @@ export function findOpening(schedule: Schedule, now: Date): Opening {
   const weekday = WEEKDAYS[Math.floor(next.start / DAY_MINUTES)] ?? 'Monday';
   return {
     state: 'closed',
-    opensAt: formatClock(next.start % DAY_MINUTES, schedule),
+    opensAt: formatClock(next.start % DAY_MINUTES, hourDigits),
     day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : weekday,
     inMinutes: untilOpening,
   };
@@ -167,22 +171,12 @@ export function formatOpening(
   }
 }
 
-/**
- * The words that a browser needs for the opening of one restaurant. One that opens every day opens
- * today or tomorrow, so no weekday is named.
- */
-export function selectWords(schedule: Schedule, words: OpeningWords): OpeningWords {
-  const opensOn = listDayHours(schedule).flatMap(({ days }) => days);
-  return WEEKDAYS.every((day) => opensOn.includes(day)) ? { ...words, onDay: {} } : words;
-}
-
 /** 'la 10:00', 'mâine la 10:00' or 'luni la 8:00'. */
 export function formatOpeningTime(
   { opensAt, day }: Extract<Opening, { state: 'closed' }>,
   words: OpeningWords,
 ): string {
-  const onDay =
-    day === 'today' ? '' : `${day === 'tomorrow' ? words.tomorrow : (words.onDay[day] ?? '')} `;
+  const onDay = day === 'today' ? '' : `${day === 'tomorrow' ? words.tomorrow : words.onDay[day]} `;
   return `${onDay}${words.at} ${opensAt}`;
 }
 
@@ -217,12 +211,15 @@ export function formatSchedule(schedule: Schedule, words: ScheduleWords): string
 }
 
 function formatHours({ opensAt, closesAt }: Hours, schedule: Schedule): string {
-  return `${formatClock(opensAt, schedule)} - ${formatClock(closesAt, schedule)}`;
+  const hourDigits = countHourDigits(schedule);
+  return `${formatClock(opensAt, hourDigits)} - ${formatClock(closesAt, hourDigits)}`;
 }
 
+const countHourDigits = ({ kind }: Schedule): number => (kind === 'v3' ? 2 : 1);
+
 /** From '00:00' or '0:00' to '24:00'. */
-function formatClock(minutes: ClockMinutes, { kind }: Schedule): string {
-  const hour = String(Math.floor(minutes / 60)).padStart(kind === 'v3' ? 2 : 1, '0');
+function formatClock(minutes: ClockMinutes, hourDigits: number): string {
+  const hour = String(Math.floor(minutes / 60)).padStart(hourDigits, '0');
   return `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
@@ -292,11 +289,45 @@ function listWeekSpans(schedule: Schedule): readonly WeekSpan[] {
   });
 }
 
-/** '600+780 2040+780': start and length of each span, for the script before the first paint. */
-export const formatOpenSpans = (schedule: Schedule): string =>
-  listWeekSpans(schedule)
-    .map(({ start, minutes }) => `${start}+${minutes}`)
-    .join(' ');
+/** What a page knows of a schedule in the browser. Without spans the days are not known. */
+type OpenWeek = {
+  readonly spans: readonly WeekSpan[];
+  /** The least digits of the hour in clock times. */
+  readonly hourDigits: number;
+};
+
+const toWeek = (schedule: Schedule): OpenWeek => ({
+  spans: listWeekSpans(schedule),
+  hourDigits: countHourDigits(schedule),
+});
+
+/** The first word of the text where clock times are HH:MM. */
+const TWO_DIGITS = 'HH';
+
+/**
+ * '600+780 2040+780': start and length of each span, in an attribute for the browser. A span that
+ * closes at 24:00 has this time as its third number, because 0:00 would be the same span. Empty
+ * when the days are not known.
+ */
+export function formatOpenSpans(schedule: Schedule): string {
+  const { spans, hourDigits } = toWeek(schedule);
+  if (spans.length === 0) return '';
+  const words = spans.map(({ start, minutes, closesAt }) =>
+    [start, minutes, ...(closesAt === DAY_MINUTES ? [closesAt] : [])].join('+'),
+  );
+  return [...(hourDigits === 2 ? [TWO_DIGITS] : []), ...words].join(' ');
+}
+
+/** Reads what `formatOpenSpans` has written. */
+export function parseOpenSpans(text: string): OpenWeek {
+  const words = text.split(' ');
+  const spans = words.flatMap((word): readonly WeekSpan[] => {
+    const [start, minutes, closesAt] = word.split('+').map(Number);
+    if (start === undefined || minutes === undefined) return [];
+    return [{ start, minutes, closesAt: closesAt ?? (start + minutes) % DAY_MINUTES }];
+  });
+  return { spans, hourDigits: words[0] === TWO_DIGITS ? 2 : 1 };
+}
 
 function readMinuteOfWeek(instant: Date): number {
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));

@@ -30,6 +30,18 @@ describe('a page whose client components need no framework', () => {
   ])('has one script instead when it %s', (_, pushes) => {
     expect(removeFramework(page(...pushes))).toBe(FRAMEWORK_FREE);
   });
+
+  it.each([
+    ['page-script', '<main title=" data-script=&quot;front&quot;">'],
+    ['front-page-script', '<main id="m" data-script="front">'],
+  ])('has the script of its kind: %s', (name, main) => {
+    const removeFrameworks = createFrameworkRemover(
+      (script) => `<script src="${script}"></script>`,
+    );
+    expect(removeFrameworks(page(start).replace('<main>', main))).toContain(
+      `<script src="${name}"></script></head>`,
+    );
+  });
 });
 
 describe('a page', () => {

@@ -33,8 +33,11 @@ const COMPONENT_ROW = /:I\[\d+,(?:\[[^\]]*\]|"[^"\\]*"),"(?:\$([0-9a-f]+)|([^"\\
 const COMPONENT_ROW_BEGINNING = ':I[';
 const TEXT_ROW = /([0-9a-f]+):"([^"\\]*)"/g;
 
-/** The elements that load the script, which `e2e/commands/build-page-script.ts` has written. */
-const SCRIPT_FILE = '.next/page-script.html';
+/** `.next` has a file for each, with the elements that load it (`e2e/commands/build-page-script.ts`). */
+type ScriptName = 'page-script' | 'front-page-script';
+
+/** The mark of `PageMain`. In a text its quotes would be escaped. */
+const FRONT_PAGE = ' data-script="front"';
 
 /**
  * Returns a function that leaves the framework out of a framework-free page: 135 kB of scripts, and the
@@ -42,12 +45,14 @@ const SCRIPT_FILE = '.next/page-script.html';
  * be read, stays as it is (`docs/decisions/0064-framework-free-pages.md`).
  */
 export function createFrameworkRemover(
-  readScript: () => string = readScriptElement,
+  readScript: (name: ScriptName) => string = readScriptElements,
 ): (html: string) => string {
-  let script: string | undefined;
+  const scripts = new Map<ScriptName, string>();
   return (html) => {
     if (!isFrameworkFree(html)) return html;
-    script ??= readScript();
+    const name = html.includes(FRONT_PAGE) ? 'front-page-script' : 'page-script';
+    const script = scripts.get(name) ?? readScript(name);
+    scripts.set(name, script);
     if (script === '') return html;
     const page = html.replace(PAYLOAD_SCRIPT, '').replace(FRAMEWORK_SCRIPT, '');
     // A payload script of an unknown form, which was not read.
@@ -85,9 +90,12 @@ function listComponents(payload: string): readonly string[] {
 }
 
 /** Empty, and logged, when the file is missing. Every page then has the framework. */
-function readScriptElement(): string {
+function readScriptElements(name: ScriptName): string {
   try {
-    return readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), SCRIPT_FILE), 'utf8');
+    return readFileSync(
+      path.join(/* turbopackIgnore: true */ process.cwd(), `.next/${name}.html`),
+      'utf8',
+    );
   } catch (error) {
     getLog().error(
       { error: String(error) },

@@ -5,8 +5,11 @@ import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { createAllMenusSearch } from '@/lib/all-menus/search-all-menus';
 import type { AllMenusSearch } from '@/lib/all-menus/search-all-menus';
 import { updateHistoryState } from '@/lib/browser/history-state';
-import { showResult } from './all-menus-results.tsx';
-import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
+import {
+  formatAllMenusLimits,
+  formatAllMenusResult,
+} from '@/lib/all-menus/format-all-menus-result';
+import { createHit } from './fill-hit.ts';
 
 /**
  * The search changes the address at most once in this period, because browsers limit how often a
@@ -14,8 +17,14 @@ import type { AllMenusClassNames, Shown } from './all-menus-results.tsx';
  */
 const ADDRESS_PERIOD_MS = 350;
 
+export type ShownNodes = {
+  /** The texts of the status line, the first about the hits. */
+  readonly status: readonly string[];
+  readonly hits?: readonly Element[];
+};
+
 /** Returns undefined when the fields ask for the whole list of restaurants in its usual order. */
-export type LiveSearch = (fields: FormData) => Shown | undefined;
+export type LiveSearch = (fields: FormData) => ShownNodes | undefined;
 
 type Opened = { readonly index: MenusIndex; readonly search: AllMenusSearch };
 
@@ -23,12 +32,10 @@ type Opened = { readonly index: MenusIndex; readonly search: AllMenusSearch };
  * Loads the index of all menus, in which the browser then searches without the server. If the
  * index was loaded more than `RENEWED_AFTER_MS` ago, a search still uses it, and starts a renewal
  * unless one is running. After a failed renewal the next one starts `RETRIED_AFTER_MS` later at the
- * earliest. `onRenewed` is called after each renewal, also after a failed one.
+ * earliest. `onRenewed` is called after each renewal, also after a failed one. `example` is that of
+ * `createHit`.
  */
-export async function openLiveSearch(
-  classNames: AllMenusClassNames,
-  onRenewed: () => void,
-): Promise<LiveSearch> {
+export async function openLiveSearch(example: Element, onRenewed: () => void): Promise<LiveSearch> {
   const open = async (): Promise<Opened> => {
     const index = await loadIndex();
     return { index, search: createAllMenusSearch(index) };
@@ -59,7 +66,11 @@ export async function openLiveSearch(
     updateAddress(query);
     const now = new Date();
     const result = opened.search(query, now);
-    return result && showResult({ result, query, index: opened.index, now, classNames });
+    if (result === undefined) return undefined;
+    return {
+      status: [formatAllMenusResult(result, query), ...formatAllMenusLimits(opened.index, now)],
+      hits: result.groups.map((group) => createHit(example, group)),
+    };
   };
 }
 

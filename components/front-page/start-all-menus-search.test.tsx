@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
-import { AllMenusPanel } from './restaurants-page.tsx';
+import { AllMenusPanel } from '@/components/restaurants/restaurants-page';
+import { startAllMenusSearch } from './start-all-menus-search.ts';
 
 const index: MenusIndex = {
   format: 3,
@@ -24,50 +24,45 @@ const index: MenusIndex = {
 const respondWith = (body: unknown, status = 200): typeof fetch =>
   jest.fn(() => Promise.resolve(Response.json(body, { status })));
 
-function renderPanel(): HTMLInputElement {
+let page: AbortController;
+
+/** `touch` runs before the script of the page. */
+async function openPanel(touch?: () => Promise<void>): Promise<HTMLInputElement> {
   render(
     <AllMenusPanel query={{ text: '', opening: 'toate' }} words={[]}>
       <p>Lista</p>
     </AllMenusPanel>,
   );
+  await touch?.();
+  page = new AbortController();
+  startAllMenusSearch(page.signal);
   return screen.getByRole<HTMLInputElement>('searchbox', { name: allMenusCopy.label });
 }
 
-const isListShown = (): boolean => screen.getByText('Lista').closest('[hidden]') === null;
 const status = (): string | null => screen.getByRole('status').textContent;
 
 describe('the search in all menus', () => {
   // A search writes its query into the address. Without this reset the next test would begin with
   // the query.
-  afterEach(() => history.replaceState(null, '', '/'));
-
-  it.each([
-    ['a campaign', 0, '?utm_source=afis'],
-    ['a query', 1, '?q=papan'],
-  ])('at an address with %s loads the index %d times without input', async (_, count, address) => {
-    globalThis.fetch = respondWith(index);
-    history.replaceState(null, '', address);
-    renderPanel();
-    await act(() => import('./live-search.tsx'));
-    expect(fetch).toHaveBeenCalledTimes(count);
-    await waitFor(() => expect(isListShown()).toBe(count === 0));
+  afterEach(() => {
+    page.abort();
+    history.replaceState(null, '', '/');
   });
 
-  it('loads the index without further input when the filter was chosen before hydration', async () => {
+  it.each([
+    ['only when the field is focused', 0, undefined],
+    [
+      'without further input when the filter was chosen before the script ran',
+      1,
+      () => userEvent.click(screen.getByRole('checkbox', { name: allMenusCopy.openNow })),
+    ],
+  ])('loads the index %s', async (_, count, touch) => {
     globalThis.fetch = respondWith(index);
-    const panel = (
-      <AllMenusPanel query={{ text: '', opening: 'toate' }} words={[]}>
-        <p>Lista</p>
-      </AllMenusPanel>
-    );
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(panel);
-    document.body.append(container);
-    const choice = screen.getByRole('checkbox', { name: allMenusCopy.openNow });
-    await userEvent.click(choice);
-    render(panel, { container, hydrate: true });
-    await act(() => import('./live-search.tsx'));
-    expect(fetch).toHaveBeenCalledTimes(1);
+    const field = await openPanel(touch);
+    await import('./live-search.ts');
+    expect(fetch).toHaveBeenCalledTimes(count);
+    field.focus();
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
   });
 
   it('says in an old tab that the data may be old until a renewal succeeds, and retries a failed renewal at an input after ten seconds', async () => {
@@ -91,21 +86,21 @@ describe('the search in all menus', () => {
       .mockResolvedValueOnce(Response.json(renewed));
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const field = renderPanel();
+    const field = await openPanel();
     await user.type(field, 'papan');
     await waitFor(() => expect(status()).toContain('Am căutat în 1 din 2'));
     expect(status()).not.toContain(OLD_DATA_NOTE);
 
-    act(() => jest.advanceTimersByTime(QUARTER_MS));
+    jest.advanceTimersByTime(QUARTER_MS);
     await user.type(field, 'a');
     await waitFor(() => expect(status()).toContain(OLD_DATA_NOTE));
-    await act(async () => failRenewal());
-    act(() => jest.advanceTimersByTime(9_000));
+    failRenewal();
+    await jest.advanceTimersByTimeAsync(9_000);
     fireEvent.input(field);
-    await act(() => jest.advanceTimersByTimeAsync(A_FRAME_MS));
+    await jest.advanceTimersByTimeAsync(A_FRAME_MS);
     expect(status()).toContain(OLD_DATA_NOTE);
     expect(fetch).toHaveBeenCalledTimes(2);
-    act(() => jest.advanceTimersByTime(2_000));
+    jest.advanceTimersByTime(2_000);
     fireEvent.input(field);
     await waitFor(() => expect(status()).toBe('Am găsit un produs într-un restaurant.'));
     expect(fetch).toHaveBeenCalledTimes(3);
@@ -120,7 +115,7 @@ describe('the search in all menus', () => {
     'says after %s that the menus were not loaded, and sends the form to the server',
     async (_, failing) => {
       globalThis.fetch = failing;
-      const field = renderPanel();
+      const field = await openPanel();
       await userEvent.type(field, 'papan');
       await waitFor(() => expect(status()).toBe(allMenusCopy.failed));
       const form = field.form;

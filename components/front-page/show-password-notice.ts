@@ -1,0 +1,77 @@
+import { isPrerendering } from '@/lib/browser/navigation';
+import type { Language } from '@/lib/i18n/language';
+import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import { hasBridge, waitForBridge } from '@/lib/native-app/bridge';
+import type { OpenAppLinkParts } from '@/lib/open-app-link';
+import { takeNotice } from '@/lib/password-changed-notice';
+
+/** The element of `PasswordChangedNotice`. */
+export const PASSWORD_NOTICE_ID = 'parola_schimbata';
+
+const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
+
+/**
+ * Fills the notice if the visitor comes from a change of the password, once the page is visible. The
+ * link to the app loads only then, because few visits have the notice.
+ */
+export function showPasswordNotice(signal: AbortSignal): void {
+  const notice = document.querySelector<HTMLElement>(`#${PASSWORD_NOTICE_ID}`);
+  if (notice === null) return;
+  const waiting = new AbortController();
+  const stopWaiting = (): void => waiting.abort();
+  const showOnce = (): void => {
+    if (document.visibilityState !== 'visible' || isPrerendering()) return;
+    stopWaiting();
+    const language = takeNotice();
+    if (language === undefined) return;
+    const { appStore = '', playStore = '', package: androidPackage = '' } = notice.dataset;
+    const stores = { appStoreUrl: appStore, playStoreUrl: playStore, androidPackage };
+    import('@/lib/open-app-link').then(
+      ({ readOpenAppLink }) => fill(notice, language, signal, readOpenAppLink(language, stores)),
+      () => fill(notice, language, signal),
+    );
+  };
+  signal.addEventListener('abort', stopWaiting);
+  for (const change of CHANGES) {
+    document.addEventListener(change, showOnce, { signal: waiting.signal });
+  }
+  showOnce();
+}
+
+/** `app` is undefined if its script did not load. */
+function fill(
+  notice: HTMLElement,
+  language: Language,
+  signal: AbortSignal,
+  app?: OpenAppLinkParts,
+): void {
+  const banner = notice.querySelector<HTMLElement>('[role=status]');
+  const next = notice.querySelector<HTMLElement>('[hidden]');
+  const [text, link, button] = next?.firstElementChild?.children ?? [];
+  if (banner === null || next === null || !text || !link || !button) return;
+  const { changed, signIn, inApp, close } = passwordChangedCopy[language];
+  const showText = (isInApp: boolean): void => {
+    text.textContent = isInApp ? inApp : signIn;
+    if (isInApp || app === undefined) return link.remove();
+    link.textContent = app.text;
+    link.setAttribute('href', app.href);
+  };
+  const empty = (): void => {
+    banner.textContent = '';
+    next.hidden = true;
+    notice.removeAttribute('lang');
+  };
+  showText(hasBridge());
+  void waitForBridge().then((isInApp) => isInApp && showText(true));
+  button.textContent = close;
+  button.addEventListener('click', () => {
+    // The button disappears; move the focus to the content first.
+    notice.closest('main')?.focus();
+    empty();
+  });
+  addEventListener('pageshow', ({ persisted }) => persisted && empty(), { signal });
+  notice.lang = language;
+  banner.textContent = changed;
+  next.hidden = false;
+  banner.focus();
+}
