@@ -41,10 +41,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the not-found text of the framework is not in the payload of home and list, nor in a missing page', async ({
+test("the framework's not-found text is not in a payload, nor in a missing page", async ({
   site,
 }) => {
-  for (const path of [routes.home(), routes.restaurants(), '/nu-exista']) {
+  const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
+  for (const path of [restaurant, menuOf(RESTAURANT_ID), '/nu-exista']) {
     const { body } = await sendRaw(site.origin, path);
     expect([path, body.includes('__next_f')]).toEqual([path, path !== '/nu-exista']);
     expect(body).not.toContain('This page could not be found');
