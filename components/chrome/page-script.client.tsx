@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { showOpenings } from '@/components/ui/show-openings';
-import { startPage } from './start-page.ts';
+import { runSteps, startPage } from './start-page.ts';
 
 /** Starts what every page does in the browser, on a page with client components. */
 export function PageScript(): ReactNode {
@@ -15,12 +15,12 @@ export function PageScript(): ReactNode {
   return null;
 }
 
-/** Only in development: a built site leaves the framework out of a front page. */
+/** In development, and on a built front page that has kept the framework (decision 64). */
 function startFrontPage(signal: AbortSignal): void {
   if (document.querySelector('main[data-script=front]') === null) return;
   import('@/components/front-page/front-page-steps').then(
     ({ FRONT_PAGE_STEPS }) => {
-      for (const step of FRONT_PAGE_STEPS) step(signal);
+      if (!signal.aborted) runSteps(FRONT_PAGE_STEPS, signal);
     },
     () => undefined,
   );

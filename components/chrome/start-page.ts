@@ -25,7 +25,11 @@ const STEPS: readonly Step[] = [
  * without. `steps` are those of a kind of page.
  */
 export function startPage(signal: AbortSignal, steps: readonly Step[] = []): void {
-  for (const step of [...STEPS, ...steps]) {
+  runSteps([...STEPS, ...steps], signal);
+}
+
+export function runSteps(steps: readonly Step[], signal: AbortSignal): void {
+  for (const step of steps) {
     try {
       step(signal);
     } catch (error) {

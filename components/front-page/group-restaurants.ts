@@ -20,6 +20,8 @@ export function groupRestaurants(signal: AbortSignal): void {
   // In the provider's order, which each group keeps.
   const cards = children.filter(({ dataset }) => dataset['spans'] !== undefined);
   const first = children.find(({ dataset }) => dataset['first'] !== undefined);
+  // Not compared with the text in the page, which a browser's translator may have replaced.
+  let firstText = '';
   onEachMinute((now) => {
     const entries = cards.map((card): Entry => {
       const opening = findOpeningInWeek(parseOpenSpans(card.dataset['spans'] ?? ''), now);
@@ -30,7 +32,8 @@ export function groupRestaurants(signal: AbortSignal): void {
     list.dataset['groups'] = groups.join(' ');
     if (first !== undefined && !groups.includes('open')) {
       const text = formatFirst(entries, first.dataset['first'] ?? '');
-      if (first.textContent !== text) first.textContent = text;
+      if (text !== firstText) first.textContent = text;
+      firstText = text;
     }
     const grouped = GROUPS.flatMap((group) => [
       ...children.filter(({ dataset }) => dataset['heading'] === group),

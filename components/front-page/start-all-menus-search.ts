@@ -95,12 +95,20 @@ function createStatusText(text: string, position: number): Element {
   return element;
 }
 
+/**
+ * What each shown node was when it was inserted: since then a failed picture may have been replaced,
+ * and a browser's translator may have changed the texts.
+ */
+const inserted = new WeakMap<Node, Node>();
+
 /** Leaves nodes that would not change, so that they keep the focus and their pictures. */
 function update(parent: Element, nodes: readonly Node[]): void {
   for (const [position, node] of nodes.entries()) {
     const old = parent.childNodes[position];
+    if (old && inserted.get(old)?.isEqualNode(node)) continue;
+    inserted.set(node, node.cloneNode(true));
     if (old === undefined) parent.append(node);
-    else if (!old.isEqualNode(node)) old.replaceWith(node);
+    else old.replaceWith(node);
   }
   while (parent.childNodes.length > nodes.length) parent.lastChild?.remove();
 }

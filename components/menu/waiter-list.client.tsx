@@ -69,10 +69,10 @@ export function WaiterList({ order, styles, children }: Props): ReactNode {
     if (next.size < quantities.size) setProblem(undefined);
   };
   const begin = useEffectEvent(() => {
-    const slots = new AbortController();
-    adding.current = addButtons(copy.add, (card) => step(card, 1), slots.signal);
+    const controller = new AbortController();
+    adding.current = addButtons(copy.add, (card) => step(card, 1), controller.signal);
     if (readStored('local', STORAGE_KEYS.waiterList) !== undefined) load().catch(() => undefined);
-    return () => slots.abort();
+    return () => controller.abort();
   });
   useEffect(() => begin(), []);
   useEffect(() => {

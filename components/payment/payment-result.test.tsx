@@ -22,7 +22,7 @@ afterEach(forgetUserId);
 
 describe('the result page when the RC is not 00', () => {
   const { codes, declines, bankMessage } = result;
-  const MESSAGE = 'The words of the bank';
+  const MESSAGE = 'The <b>words</b> of the bank';
   const label = `${bankMessage}${MESSAGE}`;
 
   it.each([

@@ -1,5 +1,9 @@
-/** Transparent, so that the background shows instead of a broken-image icon. */
-export const EMPTY_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/**
+ * Transparent, so that the background shows instead of a broken-image icon. It has a size, because
+ * `hasFailed` takes a picture without one for a failed one.
+ */
+export const EMPTY_PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 
 /**
  * Makes pictures that fail to load transparent, and marks them with `data-failed`. A stylesheet can

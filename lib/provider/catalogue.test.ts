@@ -226,9 +226,11 @@ describe('menus and the list', () => {
     expect(await getSite().restaurants.findListed('la-mama')).toBe(listed.split(',', 1).join(''));
     getSite().menus.expireAll();
     expect(await getSite().menus.get('la-mama')).toMatchObject({ outcome });
-    answerList = sendStatus(500);
-    await getSite().restaurants.renew();
-    expect(await getSite().restaurants.findListed('la-mama')).toBe('failed');
+    for (const status of [404, 500]) {
+      answerList = sendStatus(status);
+      await getSite().restaurants.renew();
+      expect(await getSite().restaurants.findListed('la-mama')).toBe('failed');
+    }
   });
 
   it('have copies that are separate for each kind, until they are deleted or damaged', async () => {

@@ -5,7 +5,8 @@ import { parseJson } from '../parse-json.ts';
 
 /**
  * The client components that need no framework in the browser: their HTML is complete, or
- * `page-script.ts` does what they do. A page that has only these is framework-free.
+ * `page-script.ts` or `front-page-script.ts` does what they do. A page that has only these is
+ * framework-free.
  */
 const FRAMEWORK_FREE_COMPONENTS: ReadonlySet<string> = new Set([
   'DeviceScript',
@@ -74,8 +75,8 @@ function parseText(text = '""'): string {
 }
 
 /**
- * The text of a restaurant may look like a row. It can only add a name, so that its page is not
- * still. The empty name stands for rows of an unknown shape.
+ * The text of a restaurant may look like a row. It can only add a name, so that its page
+ * keeps the framework. The empty name stands for rows of an unknown shape.
  */
 function listComponents(payload: string): readonly string[] {
   const rows = [...payload.matchAll(COMPONENT_ROW)];

@@ -38,7 +38,7 @@ const kilobytes = (html: Range, scripts: Range, styles: Range, hasFramework = tr
   };
 };
 /** A page without the framework has one small script and no payload. */
-const still = (html: Range, styles: Range, scripts: Range = [2, 3.1]): Budget =>
+const frameworkFree = (html: Range, styles: Range, scripts: Range = [2, 3.1]): Budget =>
   kilobytes(html, scripts, styles, false);
 /** A front page also has what is open now, the groups of the list and the start of the search. */
 const FRONT: Range = [5, 7.1];
@@ -59,18 +59,18 @@ const budgets: Readonly<Record<string, Budget>> = {
   // A table's page has a row for each category. The bar that leads to the app has scripts of 1.9 kB.
   [routes.table({ restaurantId, tableId: '12' })]: kilobytes([7, 9.5], [6.4, 10.1], [5.5, 8.2]),
   // A card of the list has two links, hours, categories and prices.
-  [routes.restaurants()]: still([5, 8.7], [5.5, 8.7], FRONT),
+  [routes.restaurants()]: frameworkFree([5, 8.7], [5.5, 8.7], FRONT),
   // The drawn logo stands three times in the HTML, and the QR codes for computers take 0.2 kB each.
   // Six cards of restaurants, up to six products and the coins take 3 kB. The styles are also those
   // of the partners' page.
-  [routes.home()]: still([8, 13.4], [7, 11], FRONT),
+  [routes.home()]: frameworkFree([8, 13.4], [7, 11], FRONT),
   // Steps, trial and answers have 3 kB of HTML, the example of a menu with its code 4.4 kB and,
   // for its pictures, 0.7 kB of scripts. The styles of the home page are in the same list, because
   // another list would be another file.
-  [routes.partner()]: still([7, 10], [5.5, 9.6]),
-  [routes.terms()]: still([12, 14.4], [5.5, 8.2]),
-  [routes.qrChooser()]: still([3, 4], [5.5, 7.9]),
-  [routes.invoice({ invoiceId: INVOICE_ID })]: still([2, 3], [4.5, 7.3]),
+  [routes.partner()]: frameworkFree([7, 10], [5.5, 9.6]),
+  [routes.terms()]: frameworkFree([12, 14.4], [5.5, 8.2]),
+  [routes.qrChooser()]: frameworkFree([3, 4], [5.5, 7.9]),
+  [routes.invoice({ invoiceId: INVOICE_ID })]: frameworkFree([2, 3], [4.5, 7.3]),
   // The account pages end in a link to the app that fits the device (0.8 kB of scripts), and the
   // sign beside the heading follows the state, so the page's frame is a script too (1.4 kB). They
   // share their styles with the payments.
