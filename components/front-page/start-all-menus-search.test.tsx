@@ -107,6 +107,17 @@ describe('the search in all menus', () => {
     jest.useRealTimers();
   });
 
+  it('leaves a hit at the next letter when a translator has changed its text', async () => {
+    globalThis.fetch = respondWith(index);
+    const field = await openPanel();
+    await userEvent.type(field, 'papan');
+    const link = await screen.findByRole('link', { name: /Papanași/ });
+    link.textContent = 'Doughnuts';
+    await userEvent.type(field, 'a');
+    await new Promise(requestAnimationFrame);
+    expect(screen.getByRole('link', { name: /Doughnuts/ })).toBe(link);
+  });
+
   it.each([
     ['an index of another release', respondWith({ ...index, format: 1 })],
     ['an error of the server', respondWith(null, 503)],

@@ -124,6 +124,19 @@ for (const [time, first, headings] of [
   });
 }
 
+test('a card is invisible until it is in its group', async ({ page }) => {
+  for (const path of [routes.home(), routes.restaurants()]) {
+    await page.goto(path);
+    const card = page.locator('[data-groups] article').first();
+    await expect(card).toBeVisible();
+    // As a slow browser sees the list while it parses it.
+    await card.evaluate((element) =>
+      element.closest('[data-groups]')?.removeAttribute('data-groups'),
+    );
+    await expect(page.locator('[data-spans] article').first()).toBeHidden();
+  }
+});
+
 clockTest(
   'on a phone the first screen has a restaurant, and filters keep pictures',
   async ({ page }) => {
