@@ -12,6 +12,8 @@ const config = async (): Promise<Config> => {
     ...merged,
     rootDir: process.cwd(),
     testMatch: ['<rootDir>/lib/**/*.test.{ts,tsx}'],
+    // These tests read fonts of `node_modules`, which the copy does not have.
+    testPathIgnorePatterns: ['/lib/preview/'],
     testEnvironment: `${process.cwd()}/e2e/mutation-environment.cjs`,
   };
 };

@@ -46,7 +46,12 @@ function startSpinner(signal: AbortSignal): void {
 
 /** Requirements H-8 and G-4, unless the address has an anchor. */
 function scrollToTop(): void {
-  if (location.hash !== '' || document.querySelector('main[data-starts-at-top]') === null) return;
+  if (document.querySelector('main[data-starts-at-top]') === null) return;
+  if (location.hash !== '') {
+    // The entry of an anchor inherits 'manual'; its reload is to keep the place.
+    attempt(() => (history.scrollRestoration = 'auto'));
+    return;
+  }
   // With 'auto' the browser may restore the previous scroll position after `scrollTo`.
   attempt(() => (history.scrollRestoration = 'manual'));
   scrollTo({ top: 0, behavior: 'instant' });

@@ -60,10 +60,16 @@ function formatFirst(entries: readonly Entry[], text: string): string {
     .replace('{name}', () => name);
 }
 
-/** Moves only the elements that are not yet in this order, so that the others keep the focus. */
+/** Never moves the element with the focus, which would lose it, but the others around it. */
 function arrange(list: Element, order: readonly Element[]): void {
+  const focused = order.find((element) => element.contains(document.activeElement));
   let place = list.firstElementChild;
   for (const element of order) {
+    while (element === focused && place !== null && place !== element) {
+      const next: Element | null = place.nextElementSibling;
+      list.append(place);
+      place = next;
+    }
     if (element === place) place = element.nextElementSibling;
     else list.insertBefore(element, place);
   }

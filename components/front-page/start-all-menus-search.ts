@@ -31,7 +31,8 @@ export function startAllMenusSearch(signal: AbortSignal): void {
     update(hits, shown?.hits ?? []);
     list.toggleAttribute('hidden', shown !== undefined);
   };
-  const say = (text: string): void => show({ status: [text] });
+  const isSearch = (): boolean => field.value.trim() !== '' || !!form.querySelector(':checked');
+  const say = (text: string): void => show(isSearch() ? { status: [text] } : undefined);
   /** Searches at most once per frame, however many letters the visitor types in that time. */
   const searchInFrame = (opened: LiveSearch | undefined): void => {
     cancelAnimationFrame(frame);
@@ -59,7 +60,7 @@ export function startAllMenusSearch(signal: AbortSignal): void {
   form.addEventListener('focusin', () => void load(), { signal });
   form.addEventListener('input', () => void search(), { signal });
   const clear = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.isComposing) return;
     event.preventDefault();
     field.value = '';
     void search();

@@ -63,10 +63,10 @@ export function createMenuFilter(bar: Element, english: EnglishMenuCopy | undefi
       running = new AbortController();
       const { signal } = running;
       reading ??= indexMenu(bar);
+      // The typing and hidden products can make the page scroll, so find the place first.
+      place ??= findPlace(bar);
       const { sections, cards, index } = await reading;
       if (signal.aborted) return undefined;
-      // Hidden products can make the page scroll, so find the place first.
-      place ??= findPlace(bar);
       const result = searchProducts(index, query);
       const hits = result?.hits.flatMap((position) => cards[position] ?? []) ?? [];
       best = hits[0]?.card;

@@ -46,6 +46,7 @@ export function MenuSearch({ classNames, children }: Props): ReactNode {
     search();
   };
   const handleKey = (event: ReactKeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     if (event.key === 'Enter') focusBestHit();

@@ -29,6 +29,14 @@ async function buildPageScript(root: string, name: string): Promise<void> {
 }
 
 /**
+ * A browser remembers that a module failed to load, so a second try needs another address. Stands
+ * before a bundle, whose dynamic imports it replaces.
+ */
+const IMPORT_AGAIN =
+  'const failures={},importAgain=path=>import(path+(failures[path]?"?"+failures[path]:""))' +
+  '.catch(error=>{failures[path]=(failures[path]??0)+1;throw error});';
+
+/**
  * Bundles a module with all that it imports, and returns the name of the file. A dynamic import is a
  * bundle of its own: if both shared files, a page would have to wait for several.
  */
@@ -42,7 +50,7 @@ async function bundle(root: string, entry: string): Promise<string> {
         return { path: `./${await bundle(root, file)}`, external: true };
       }),
   };
-  const { metafile } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: FOLDER,
@@ -54,8 +62,12 @@ async function bundle(root: string, entry: string): Promise<string> {
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [lazyBundles],
-    metafile: true,
+    write: false,
     logLevel: 'warning',
   });
-  return basename(Object.keys(metafile.outputs)[0] ?? '');
+  const [output] = outputFiles;
+  if (output === undefined) throw new Error(`No bundle was made of ${entry}`);
+  const text = output.text.replaceAll(/\bimport\((?="\.\/page-)/g, 'importAgain(');
+  writeFileSync(output.path, text === output.text ? text : IMPORT_AGAIN + text);
+  return basename(output.path);
 }
