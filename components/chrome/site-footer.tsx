@@ -4,7 +4,7 @@ import { CardMarks } from '@/components/trust/card-marks';
 import { ANPC_SAL_URL, ANPC_URL, ConsumerBadges } from '@/components/trust/consumer-badges';
 import { PaymentBadge } from '@/components/trust/payment-badge';
 import { LineDrawing } from '@/components/ui/icon';
-import { ServerSection } from '@/components/ui/server-section.client';
+import { ServerPart } from '@/components/ui/server-part';
 import type { LegalName } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';
@@ -14,7 +14,6 @@ import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { trustCopy } from '@/lib/i18n/site/every-page/trust-copy';
 import { legalLinks } from '@/lib/legal/legal-links';
-import { leaveServerPart } from '@/lib/rendering';
 import { BrandMark } from './brand.tsx';
 import styles from './site-footer.module.scss';
 
@@ -32,44 +31,40 @@ type Props = { readonly language: Language };
 export function SiteFooter({ language }: Props): ReactNode {
   const { footer } = chromeCopy[language];
   const { paymentProcessor, paymentBadgeId, paymentBadgeVariant } = getSettings();
-  const attributes = { id: FOOTER_ID, className: styles.footer };
-  const content = (
-    <div className={styles.content}>
-      <div className={styles.brand}>
-        <BrandMark heightPx={MARK_HEIGHT_PX} />
-        <p className={styles.tagline}>{footer.tagline}</p>
-        <SocialLinks />
-      </div>
-      <div>
-        <h2 className={styles.heading}>{footer.company}</h2>
-        <CompanyLine language={language} />
-        <SupportLinks />
-      </div>
-      <nav id={FOOTER_NAVIGATION_ID} aria-label={footer.label} className={styles.links}>
-        <LinkGroup heading={footer.pages} links={getPageLinks(language)} language={language} />
-        <LinkGroup heading={footer.legal} links={getLegalLinks(language)} language={language} />
-      </nav>
-      <div>
-        <h2 className={styles.heading}>{footer.consumerProtection}</h2>
-        <ConsumerBadges />
-      </div>
-      <div>
-        <h2 className={styles.heading}>{footer.payments}</h2>
-        <div className={styles.row}>
-          <CardMarks />
-          <PaymentBadge
-            processor={paymentProcessor}
-            hasId={paymentBadgeId !== undefined}
-            variant={paymentBadgeVariant}
-          />
+  return (
+    <ServerPart as="footer" id={FOOTER_ID} className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.brand}>
+          <BrandMark heightPx={MARK_HEIGHT_PX} />
+          <p className={styles.tagline}>{footer.tagline}</p>
+          <SocialLinks />
+        </div>
+        <div>
+          <h2 className={styles.heading}>{footer.company}</h2>
+          <CompanyLine language={language} />
+          <SupportLinks />
+        </div>
+        <nav id={FOOTER_NAVIGATION_ID} aria-label={footer.label} className={styles.links}>
+          <LinkGroup heading={footer.pages} links={getPageLinks(language)} language={language} />
+          <LinkGroup heading={footer.legal} links={getLegalLinks(language)} language={language} />
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{footer.consumerProtection}</h2>
+          <ConsumerBadges />
+        </div>
+        <div>
+          <h2 className={styles.heading}>{footer.payments}</h2>
+          <div className={styles.row}>
+            <CardMarks />
+            <PaymentBadge
+              processor={paymentProcessor}
+              hasId={paymentBadgeId !== undefined}
+              variant={paymentBadgeVariant}
+            />
+          </div>
         </div>
       </div>
-    </div>
-  );
-  return leaveServerPart(FOOTER_ID, content) ? (
-    <ServerSection as="footer" {...attributes} />
-  ) : (
-    <footer {...attributes}>{content}</footer>
+    </ServerPart>
   );
 }
 

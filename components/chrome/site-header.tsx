@@ -1,13 +1,12 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ServerSection } from '@/components/ui/server-section.client';
+import { ServerPart } from '@/components/ui/server-part';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
-import { leaveServerPart } from '@/lib/rendering';
 import { AppLogo, SiteLogo } from './brand.tsx';
 import { CONTENT_ID } from './page-main.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -29,53 +28,49 @@ type Props = {
 export function SiteHeader({ audience, language }: Props): ReactNode {
   const { chrome, footer } = chromeCopy[language];
   const { partnerPanelUrl } = getSettings();
-  const header = { id: HEADER_ID, className: styles.header };
-  const content = (
-    <div className={styles.bar}>
-      <SiteLogo language={language} />
-      <nav aria-label={chrome.mainNavigation} className={styles.desktop}>
-        <ul className={styles.items}>
-          <Items links={getDesktopLinks(audience, language)} language={language} />
-        </ul>
-      </nav>
-      {audience === 'partners' && (
-        <a href={partnerPanelUrl} rel="noopener" className={styles.account}>
-          {chrome.createAccount}
-        </a>
-      )}
-      <div className={styles.mobile}>
-        <MobileMenu
-          openLabel={chrome.openMenu}
-          closeLabel={chrome.closeMenu}
-          menuLabel={chrome.mobileMenu}
-          tagline={footer.tagline}
-          logo={<SiteLogo language={language} />}
-        >
-          <Items links={getMenuLinks(audience, language)} language={language} />
-          {audience === 'partners' && (
-            <li>
-              <a href={partnerPanelUrl} rel="noopener">
-                {chrome.createAccount}
-              </a>
-            </li>
-          )}
-        </MobileMenu>
-        <noscript>
-          <a
-            href={`#${FOOTER_NAVIGATION_ID}`}
-            className={styles.fallback}
-            aria-label={chrome.openMenu}
-          >
-            <Icon name="menu" size={28} />
+  return (
+    <ServerPart as="header" id={HEADER_ID} className={styles.header}>
+      <div className={styles.bar}>
+        <SiteLogo language={language} />
+        <nav aria-label={chrome.mainNavigation} className={styles.desktop}>
+          <ul className={styles.items}>
+            <Items links={getDesktopLinks(audience, language)} language={language} />
+          </ul>
+        </nav>
+        {audience === 'partners' && (
+          <a href={partnerPanelUrl} rel="noopener" className={styles.account}>
+            {chrome.createAccount}
           </a>
-        </noscript>
+        )}
+        <div className={styles.mobile}>
+          <MobileMenu
+            openLabel={chrome.openMenu}
+            closeLabel={chrome.closeMenu}
+            menuLabel={chrome.mobileMenu}
+            tagline={footer.tagline}
+            logo={<SiteLogo language={language} />}
+          >
+            <Items links={getMenuLinks(audience, language)} language={language} />
+            {audience === 'partners' && (
+              <li>
+                <a href={partnerPanelUrl} rel="noopener">
+                  {chrome.createAccount}
+                </a>
+              </li>
+            )}
+          </MobileMenu>
+          <noscript>
+            <a
+              href={`#${FOOTER_NAVIGATION_ID}`}
+              className={styles.fallback}
+              aria-label={chrome.openMenu}
+            >
+              <Icon name="menu" size={28} />
+            </a>
+          </noscript>
+        </div>
       </div>
-    </div>
-  );
-  return leaveServerPart(HEADER_ID, content) ? (
-    <ServerSection as="header" {...header} />
-  ) : (
-    <header {...header}>{content}</header>
+    </ServerPart>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCard } from '@/components/menu/product-card';
-import { ServerSection } from '@/components/ui/server-section.client';
+import { ServerPart } from '@/components/ui/server-part';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
-import { leaveServerPart } from '@/lib/rendering';
 import styles from './category-section.module.scss';
 
 type Props = {
@@ -22,31 +21,27 @@ export function CategorySection({ restaurantId, category, language, hrefOf }: Pr
   // Until the browser renders the section, the stylesheet estimates the section's height from the
   // number of products.
   const style: CSSProperties & Record<'--products', number> = { '--products': products.length };
-  const section = { id: anchor, className: styles.category, style };
-  const content = (
-    <>
-      <h2 tabIndex={-1} {...markText(language)}>
-        {name}
-      </h2>
-      {products.length === 0 && (
-        <p className={styles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
-      )}
-      <div className={styles.products}>
-        {products.map((product) => (
-          <ProductCard
-            key={product.slug}
-            restaurantId={restaurantId}
-            product={product}
-            language={language}
-            href={hrefOf(product)}
-          />
-        ))}
-      </div>
-    </>
-  );
-  return leaveServerPart(anchor, content) ? (
-    <ServerSection {...section} />
-  ) : (
-    <section {...section}>{content}</section>
+  return (
+    <ServerPart id={anchor} className={styles.category} style={style}>
+      <>
+        <h2 tabIndex={-1} {...markText(language)}>
+          {name}
+        </h2>
+        {products.length === 0 && (
+          <p className={styles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
+        )}
+        <div className={styles.products}>
+          {products.map((product) => (
+            <ProductCard
+              key={product.slug}
+              restaurantId={restaurantId}
+              product={product}
+              language={language}
+              href={hrefOf(product)}
+            />
+          ))}
+        </div>
+      </>
+    </ServerPart>
   );
 }
