@@ -1,4 +1,4 @@
-import { isPrerendering } from '@/lib/browser/navigation';
+import { onFirstVisible } from '@/lib/browser/on-first-visible';
 import type { Language } from '@/lib/i18n/language';
 import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
 import { hasBridge, waitForBridge } from '@/lib/native-app/bridge';
@@ -8,8 +8,6 @@ import { takeNotice } from '@/lib/password-changed-notice';
 /** The element of `PasswordChangedNotice`. */
 export const PASSWORD_NOTICE_ID = 'parola_schimbata';
 
-const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
-
 /**
  * Fills the notice if the visitor comes from a change of the password, once the page is visible. The
  * link to the app loads only then, because few visits have the notice.
@@ -17,11 +15,7 @@ const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
 export function showPasswordNotice(signal: AbortSignal): void {
   const notice = document.querySelector<HTMLElement>(`#${PASSWORD_NOTICE_ID}`);
   if (notice === null) return;
-  const waiting = new AbortController();
-  const stopWaiting = (): void => waiting.abort();
-  const showOnce = (): void => {
-    if (document.visibilityState !== 'visible' || isPrerendering()) return;
-    stopWaiting();
+  onFirstVisible(() => {
     const language = takeNotice();
     if (language === undefined) return;
     const { appStore = '', playStore = '', package: androidPackage = '' } = notice.dataset;
@@ -30,12 +24,7 @@ export function showPasswordNotice(signal: AbortSignal): void {
       ({ readOpenAppLink }) => fill(notice, language, signal, readOpenAppLink(language, stores)),
       () => fill(notice, language, signal),
     );
-  };
-  signal.addEventListener('abort', stopWaiting);
-  for (const change of CHANGES) {
-    document.addEventListener(change, showOnce, { signal: waiting.signal });
-  }
-  showOnce();
+  }, signal);
 }
 
 /** `app` is undefined if its script did not load. */

@@ -1,24 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isPrerendering } from '@/lib/browser/navigation';
-
-const CHANGES = ['visibilitychange', 'prerenderingchange'] as const;
-
-const isVisible = (): boolean => document.visibilityState === 'visible' && !isPrerendering();
+import { onFirstVisible } from '@/lib/browser/on-first-visible';
 
 /** Calls `run` once, when the page is first visible. */
 export function useOnFirstVisible(run: () => void): void {
   const hasRun = useRef(false);
   const onVisible = useEffectEvent(run);
   useEffect(() => {
-    const runOnce = (): void => {
-      if (hasRun.current || !isVisible()) return;
+    if (hasRun.current) return undefined;
+    const page = new AbortController();
+    onFirstVisible(() => {
       hasRun.current = true;
       onVisible();
-    };
-    runOnce();
-    for (const change of CHANGES) document.addEventListener(change, runOnce);
-    return () => {
-      for (const change of CHANGES) document.removeEventListener(change, runOnce);
-    };
+    }, page.signal);
+    return () => page.abort();
   }, []);
 }
