@@ -134,6 +134,8 @@ function addButtons(
   onPress: (card: Element) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const slots: Element[] = [];
+  signal.addEventListener('abort', () => slots.forEach((slot) => slot.remove()));
   const addTo = (card: Element): void => {
     const slot = document.createElement('span');
     const button = document.createElement('button');
@@ -142,7 +144,7 @@ function addButtons(
     button.onclick = () => onPress(card);
     slot.append(button);
     card.append(slot);
-    signal.addEventListener('abort', () => slot.remove());
+    slots.push(slot);
   };
   const cards = [...document.querySelectorAll('main article')];
   return runInSlices(
