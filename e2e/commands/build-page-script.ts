@@ -11,8 +11,9 @@ const TARGET = ['chrome111', 'edge111', 'firefox111', 'safari16.4'];
 
 /**
  * Makes the scripts of the pages without the framework, and the elements that load them, which
- * `lib/server/framework-free-page.ts` reads. The framework's bundler can make no file that runs without the
- * framework's own loader. What few visits need, such as the web vitals, is a file of its own.
+ * `lib/server/framework-free-page.ts` reads. The framework's bundler can make no file that runs
+ * without the framework's own loader. What few visits need, such as the web vitals, is a file of its
+ * own.
  */
 export async function buildPageScripts(root: string): Promise<void> {
   for (const name of ENTRIES) await buildPageScript(root, name);

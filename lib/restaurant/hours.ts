@@ -27,8 +27,8 @@ export type DayHours = Hours & { readonly days: readonly Weekday[] };
 /**
  * When a restaurant is open. `parseSchedule` (`lib/provider/contract/parse-menu.ts`) makes it from
  * the menu's field `restaurant_schedule`, and `mergeSchedules` below adds what the list says.
- * `RestaurantHours` (`components/ui/restaurant-hours.tsx`) shows it, and `showOpenings` fills the badge
- * beside it.
+ * `RestaurantHours` (`components/ui/restaurant-hours.tsx`) shows it, and `showOpenings` fills the
+ * badge beside it.
  */
 export type Schedule =
   | { readonly kind: 'none' }

@@ -75,8 +75,8 @@ function parseText(text = '""'): string {
 }
 
 /**
- * The text of a restaurant may look like a row. It can only add a name, so that its page
- * keeps the framework. The empty name stands for rows of an unknown shape.
+ * The text of a restaurant may look like a row. It can only add a name, so that its page keeps
+ * the framework. The empty name stands for rows of an unknown shape.
  */
 function listComponents(payload: string): readonly string[] {
   const rows = [...payload.matchAll(COMPONENT_ROW)];
