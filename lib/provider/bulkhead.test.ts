@@ -8,7 +8,7 @@ import { bulkheadLimits } from './call-limits.ts';
 import { countsForBreaker, createBulkhead, createProviderClient } from './client.ts';
 import type { ProviderCall, ProviderClient } from './client.ts';
 import { callDeadlinesMs, callGroups } from './call-limits.ts';
-import type { CallGroup, CallName } from './call-limits.ts';
+import type { CallGroup } from './call-limits.ts';
 import { FailedCall } from './contract/provider-failure.ts';
 
 const gaveUp = new FailedCall({ kind: 'timeout' }, 'waiting');
@@ -103,7 +103,6 @@ describe('a bulkhead', () => {
 });
 
 describe('the bulkheads of the provider client', () => {
-  const DEADLINE_MS = 500;
   /** More calls than any group has sockets and waiting places together. */
   const FLOOD = 90;
   const calls = {
@@ -125,14 +124,19 @@ describe('the bulkheads of the provider client', () => {
   const requestsFor = ({ path }: ProviderCall): number =>
     provider.requests.filter(({ url }) => url === path).length;
   /** Opens a client whose calls of `group` hang. */
-  const open = (group: CallGroup, ms?: number): void => {
-    const { name, path }: { readonly name: CallName; readonly path: string } = calls[group];
-    hanging = path;
-    const deadlinesMs = { ...callDeadlinesMs, ...(ms !== undefined && { [name]: ms }) };
-    client = createProviderClient({ origin: provider.origin, log: silentLog, deadlinesMs });
+  const open = (group: CallGroup): void => {
+    hanging = calls[group].path;
+    client = createProviderClient({ origin: provider.origin, log: silentLog });
+  };
+  /** Lets the deadline of earlier calls pass when the provider has got `count` of them. */
+  const passDeadline = async ({ name }: ProviderCall, count: number): Promise<void> => {
+    while (provider.unfinished() < count) await pause(10);
+    await jest.advanceTimersByTimeAsync(callDeadlinesMs[name]);
   };
 
   beforeEach(async () => {
+    // The deadlines pass on this clock, so that no call times out because the machine is slow.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     provider = await startRecordingServer((request, response) =>
       (request.url === hanging ? sendFault('hang-before-headers') : sendJson({}))(
         request,
@@ -141,6 +145,7 @@ describe('the bulkheads of the provider client', () => {
     );
   });
   afterEach(async () => {
+    jest.useRealTimers();
     await client.close();
     await provider.close();
   });
@@ -171,10 +176,11 @@ describe('the bulkheads of the provider client', () => {
 
   it('end a waiting call at its deadline, and refuse further calls at once', async () => {
     const { sockets, waiting } = bulkheadLimits.menu;
-    open('menu', DEADLINE_MS);
+    open('menu');
     const flood = sendTimes(sockets + waiting, calls.menu);
 
     expect(await client.send(calls.menu)).toMatchObject({ failure: { kind: 'unreachable' } });
+    await passDeadline(calls.menu, sockets);
     for (const outcome of await Promise.all(flood)) {
       expect(outcome).toEqual({ ok: false, failure: { kind: 'timeout' } });
     }
@@ -182,19 +188,23 @@ describe('the bulkheads of the provider client', () => {
 
   it('let the breaker stay closed after calls that got no socket or got one too late', async () => {
     const { sockets } = bulkheadLimits.payment;
-    open('payment', DEADLINE_MS);
+    open('payment');
     // The calls that have a socket from the start count as failures. Five failures would open the
     // breaker.
     expect(sockets).toBeLessThan(5);
-    await Promise.all(sendTimes(sockets * 3, calls.payment));
+    const flood = sendTimes(sockets * 3, calls.payment);
+    await passDeadline(calls.payment, sockets);
+    await Promise.all(flood);
     hanging = undefined;
 
     expect((await client.send(calls.payment)).ok).toBe(true);
   });
 
   it('let the breaker open after five calls that had a socket until the deadline', async () => {
-    open('menu', 50);
-    await Promise.all(sendTimes(5, calls.menu));
+    open('menu');
+    const flood = sendTimes(5, calls.menu);
+    await passDeadline(calls.menu, 5);
+    await Promise.all(flood);
 
     expect(await client.send(calls.menu)).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(client.getGroupStates()).toContainEqual(

@@ -251,8 +251,7 @@ describe('menus and the list', () => {
 });
 
 describe("the list's entry of a restaurant", () => {
-  // Long, so that a pause of a busy machine does not look like a wait.
-  const MAX_WAIT_MS = 1_000;
+  const MAX_WAIT_MS = 200;
   const entry = (name: string, restaurantId: string): RestaurantSummary => ({
     name,
     restaurantId,
@@ -284,9 +283,8 @@ describe("the list's entry of a restaurant", () => {
   /** Fails if the lookup waits for the list, which hangs. */
   const expectNoWait = async (): Promise<void> => {
     hang();
-    const startedAt = performance.now();
-    expect(await find()).toBe(YESTERDAY);
-    expect(performance.now() - startedAt).toBeLessThan(MAX_WAIT_MS / 2);
+    // Timers end in the order of their times, also on a busy machine.
+    expect(await Promise.race([find(), pause(MAX_WAIT_MS / 2, 'waited')])).toBe(YESTERDAY);
   };
 
   beforeEach(() => {
@@ -325,7 +323,7 @@ describe("the list's entry of a restaurant", () => {
     const clock = jest.spyOn(performance, 'now');
     clock.mockReturnValueOnce(0).mockReturnValueOnce(MAX_WAIT_MS + 1);
     expect(await find()).toBe(TODAY);
-    clock.mockRestore();
+    clock.mockReturnValue(0);
     await expectNoWait();
 
     answer = async () => found(entry(TODAY, 'b'));

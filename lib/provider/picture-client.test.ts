@@ -6,8 +6,6 @@ import { getLog } from '@/lib/log';
 import { createPictureClient } from './picture-client.ts';
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
-/** The time after which the client gives up. */
-const DEADLINE_MS = 2_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const PNG = bytesOf('\x89PNG\r\n\x1a\n rest');
 
@@ -34,6 +32,8 @@ describe('the bytes of a picture', () => {
   });
   beforeEach(() => {
     requests = [];
+    // The deadline of a picture never passes, so that none fails because the machine is slow.
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     warnings = jest.spyOn(getLog(), 'warn').mockImplementation(() => undefined);
   });
   afterAll(async () => {
@@ -81,10 +81,9 @@ describe('the bytes of a picture', () => {
 
   it('are not awaited after a 404 with an endless body, and the socket is freed', async () => {
     answer = (_, response) => void response.writeHead(404).write('endless');
-    const startedAt = performance.now();
     expect(await get()).toBeUndefined();
+    // If the response stayed unfinished, this loop would make the test time out.
     while (host.unfinished() > 0) await pause(1);
-    expect(performance.now() - startedAt).toBeLessThan(DEADLINE_MS);
   });
 
   it.each([undefined, 'https://other.example/a.png'])(

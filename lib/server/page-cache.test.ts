@@ -278,6 +278,8 @@ describe('a page that is not stored', () => {
 });
 
 describe('a rendering that takes longer than the deadline', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('refuses who waits, is joined by later visitors, and is stored when it ends', async () => {
     const { cache, answerWith, getRenderings } = createTestCache({ deadlineMs: 50 });
     await expect(visit(cache)).rejects.toThrow(RenderDeadlineError);
@@ -289,11 +291,19 @@ describe('a rendering that takes longer than the deadline', () => {
   });
 
   it('leaves the older page as it is until it is given up', async () => {
+    // The rendering is given up on this clock, and the first page has the time that it needs.
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const { cache, answerWith, getRenderings, setTime } = createTestCache({ giveUpMs: 500 });
     answerWith({ text: 'Veche' });
     await visit(cache);
     setTime(PERIOD_MS);
     answerWith(undefined);
+    await visit(cache);
+    await until(() => getRenderings().length === 2);
+    jest.advanceTimersByTime(499);
+    await pause(0);
+    expect(stateOf(await visit(cache))).toBe('site; hit; detail=stale');
+    jest.advanceTimersByTime(1);
     await until(async () => stateOf(await visit(cache)) === 'site; hit');
     expect(textOf(await visit(cache))).toBe('Veche');
     expect(getRenderings()).toHaveLength(2);
