@@ -20,7 +20,6 @@ const REPEAT_AFTER_MS: readonly number[] = [
 const MAX_WAITING_PATHS = 500;
 
 type PurgeOptions = {
-  readonly answerWithinMs?: number;
   readonly repeatAfterMs?: readonly number[];
 };
 
@@ -53,7 +52,6 @@ export function createEdgePurges(): EdgePurges {
   const repeat = async (
     origin: string,
     paths: readonly string[],
-    answerWithinMs: number,
     repeatAfterMs: readonly number[],
   ): Promise<void> => {
     const other = waiting.get(origin);
@@ -72,7 +70,7 @@ export function createEdgePurges(): EdgePurges {
       purge.pauses += 1;
       await pause(ms, undefined, { ref: false });
       const sent = purge.paths;
-      if ((await purgeOne(origin, sent, answerWithinMs)) && purge.paths === sent) {
+      if ((await purgeOne(origin, sent)) && purge.paths === sent) {
         waiting.delete(origin);
         getLog().info({ origin }, 'The repeated purge of an edge is confirmed');
         return;
@@ -83,33 +81,23 @@ export function createEdgePurges(): EdgePurges {
   };
 
   return {
-    purge: async (
-      origins,
-      paths,
-      { answerWithinMs = ANSWER_WITHIN_MS, repeatAfterMs = REPEAT_AFTER_MS } = {},
-    ) => {
-      const purged = await Promise.all(
-        origins.map((origin) => purgeOne(origin, paths, answerWithinMs)),
-      );
+    purge: async (origins, paths, { repeatAfterMs = REPEAT_AFTER_MS } = {}) => {
+      const purged = await Promise.all(origins.map((origin) => purgeOne(origin, paths)));
       const unreached = origins.filter((_, index) => purged[index] !== true);
-      for (const origin of unreached) void repeat(origin, paths, answerWithinMs, repeatAfterMs);
+      for (const origin of unreached) void repeat(origin, paths, repeatAfterMs);
       return unreached;
     },
     countWaiting: () => waiting.size,
   };
 }
 
-async function purgeOne(
-  origin: string,
-  paths: readonly string[],
-  answerWithinMs: number,
-): Promise<boolean> {
+async function purgeOne(origin: string, paths: readonly string[]): Promise<boolean> {
   try {
     const { statusCode, body } = await request(`${origin}${PURGE_PATH}`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
       body: paths.join('\n'),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       // Purges are rare, so close the connection after the answer.
       reset: true,
     });

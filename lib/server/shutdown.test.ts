@@ -3,7 +3,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import timers, { setImmediate as nextTurn } from 'node:timers/promises';
 import { getLog } from '../log.ts';
 import { drainOnSignals } from './shutdown.ts';
 
@@ -76,6 +76,9 @@ describe('a shutdown', () => {
   });
 
   it('reports at once that the process is draining, and answers during the grace', async () => {
+    // The grace ends after the request, however long that request takes.
+    const grace = Promise.withResolvers<undefined>();
+    const pauses = jest.spyOn(timers, 'setTimeout').mockReturnValueOnce(grace.promise);
     start(GRACE_MS);
     expect((await load('/'))[0].headers.connection).toBe('keep-alive');
     expect(onStart).not.toHaveBeenCalled();
@@ -85,6 +88,8 @@ describe('a shutdown', () => {
     const [answer, body] = await load('/');
     expect([answer.headers.connection, body]).toEqual(['close', 'quick']);
     expect(exit).not.toHaveBeenCalled();
+    expect(pauses.mock.calls).toEqual([[GRACE_MS, undefined, { ref: false }]]);
+    grace.resolve(undefined);
     expect(await exited).toBe(0);
     await expect(load('/')).rejects.toThrow('ECONNREFUSED');
   });
@@ -123,7 +128,7 @@ describe('a shutdown', () => {
     socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(server, 'request');
     signals.emit('SIGINT');
-    await pause(SEVERAL_CHECKS_MS);
+    await timers.setTimeout(SEVERAL_CHECKS_MS);
     expect(exit).not.toHaveBeenCalled();
 
     expect((await text(socket)).length).toBeGreaterThan(LARGE_BYTES);
