@@ -34,6 +34,7 @@ const markup: Config = {
       handleDisabledFileLoadingAsSuccess: true,
     },
   },
+  setupFilesAfterEnv: ['<rootDir>/e2e/support/unit/wait-limit.ts'],
   testMatch: ['<rootDir>/{app,components,lib}/**/*.test.tsx'],
 };
 
