@@ -35,6 +35,18 @@ module.exports = {
       to: { path: '^app/' },
     },
     {
+      name: 'public-pages-hydrate-nothing',
+      comment:
+        'Public pages have no framework in the browser (docs/decisions/0064-framework-free-pages.md): a client component would do nothing there. Write a step.',
+      severity: 'error',
+      from: { path: '^app/(\\((site|restaurant|partner|invoice)\\)|global-not-found)' },
+      to: {
+        path: '\\.client\\.tsx$',
+        pathNot: '(page-script|server-part|device-script)\\.client\\.tsx$',
+        reachable: true,
+      },
+    },
+    {
       name: 'no-import-of-e2e',
       comment: 'The build must not contain code of the sandbox or the tests.',
       severity: 'error',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/document';
+import { PageScript } from '@/app/_scripts/page-script.client';
 import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { SiteDocument } from '@/components/chrome/site-document';
 import { notFoundMetadata, siteMetadata, siteViewport } from '@/lib/seo/metadata';
@@ -13,6 +14,7 @@ export default function GlobalNotFound(): ReactNode {
   return (
     <SiteDocument navigation="shown" language="ro">
       <NotFoundMain language="ro" />
+      <PageScript />
     </SiteDocument>
   );
 }

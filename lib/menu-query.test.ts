@@ -1,6 +1,6 @@
 import { shouldOpenPopup } from './menu-query.ts';
 
-const visit = { search: '', wasShown: false, isBackForward: false, isOfflinePage: false };
+const visit = { search: '', isBackForward: false, isOfflinePage: false };
 
 describe('the opening popup', () => {
   it.each([
@@ -11,7 +11,6 @@ describe('the opening popup', () => {
     [{ search: '?hidden_modal=0' }, true],
     [{ search: '?hidden_modal=FALSE' }, true],
     [{ search: '?hidden_modal=0&produs=papanasi' }, false],
-    [{ wasShown: true }, false],
     [{ isBackForward: true }, false],
     [{ isOfflinePage: true }, false],
   ])('of a visit with %j is shown: %p', (differences, isShown) => {

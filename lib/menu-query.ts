@@ -25,21 +25,14 @@ export function isFlagOn(params: URLSearchParams, name: FlagName): boolean {
 
 export type MenuVisit = {
   readonly search: string;
-  /** The popup has been shown on this history entry since the document was loaded. */
-  readonly wasShown: boolean;
-  /** Back or Forward loaded the document at the current address. */
+  /** Back or Forward loaded the document. */
   readonly isBackForward: boolean;
   /** The browser shows an offline page. Without a network no app store can be reached. */
   readonly isOfflinePage: boolean;
 };
 
-export function shouldOpenPopup({
-  search,
-  wasShown,
-  isBackForward,
-  isOfflinePage,
-}: MenuVisit): boolean {
+export function shouldOpenPopup({ search, isBackForward, isOfflinePage }: MenuVisit): boolean {
   const params = new URLSearchParams(search);
   if (isFlagOn(params, HIDDEN_MODAL) || params.has(PRODUCT_PARAM)) return false;
-  return !wasShown && !isBackForward && !isOfflinePage;
+  return !isBackForward && !isOfflinePage;
 }

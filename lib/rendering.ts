@@ -1,4 +1,4 @@
-// Client components reach this module through `PageMain`, so it imports no value.
+// A client component, `TakenServerPart`, reaches this module, so it imports no value.
 import type { Language } from './i18n/language.ts';
 
 /** What chooses between the forms of a page that have the same address. */

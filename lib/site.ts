@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EventEmitter } from 'node:events';
-import { LRUCache } from 'lru-cache';
 import { createMenusIndexCache } from './all-menus/server/index-cache.ts';
 import type { MenusIndexCache } from './all-menus/server/index-cache.ts';
 import { getSettings } from './config.ts';
@@ -28,8 +27,6 @@ export type Site = {
   readonly events: EventEmitter<ProcessEvents>;
   readonly requestContexts: AsyncLocalStorage<RequestContext>;
   readonly renderings: AsyncLocalStorage<Rendering>;
-  /** The texts of structured data, by the path of the page. */
-  readonly structuredTexts: LRUCache<string, string>;
   readonly takeWork: TakeWork;
   readonly pictures: PictureClient;
   readonly provider: ProviderClient;
@@ -65,8 +62,6 @@ export function getSite(): Site {
   return globalThis.runningSite;
 }
 
-const MAX_STRUCTURED_CHARACTERS = 4_000_000;
-
 /** `provider`: injected for tests; defaults to a client of `PROVIDER_API_URL`. */
 export function createSite(
   provider: ProviderClient = createProviderClient({
@@ -81,11 +76,6 @@ export function createSite(
     events: getProcessEvents(),
     requestContexts: getRequestContexts(),
     renderings: new AsyncLocalStorage(),
-    structuredTexts: new LRUCache({
-      maxSize: MAX_STRUCTURED_CHARACTERS,
-      // `lru-cache` throws an error for the size 0, which an empty text would have.
-      sizeCalculation: (text) => text.length + 1,
-    }),
     takeWork: createWorkQuota(),
     pictures: createPictureClient(),
     provider,

@@ -1,45 +1,42 @@
 import type { ReactNode } from 'react';
+import { ServerPart } from '@/components/ui/server-part';
 import { noteOutcome } from '@/lib/rendering';
 import type { PageOutcome } from '@/lib/rendering';
+import { CONTENT_ID } from './content-id.ts';
 
 /**
- * Target of the skip link. The underscore keeps the id distinct from the anchors of categories,
- * which contain no underscore (`lib/restaurant/anchor.ts`).
+ * The kind of a public page, by which it gets its script (`lib/server/framework-free-page.ts`) and
+ * by which it is known as one. 'plain' is a page of no special kind.
  */
-export const CONTENT_ID = 'continut_principal';
+export type PageKind = 'plain' | 'front' | 'restaurant' | 'menu' | 'download' | 'sheets';
 
 type Props = {
-  /**
-   * Undefined for a page that the page cache may store, and for a page that never reaches the page
-   * cache, such as a transaction page.
-   */
+  readonly kind?: PageKind;
+  /** Undefined for a page that the page cache may store. */
   readonly outcome?: PageOutcome | undefined;
   /** The language of the content. Undefined if the page has the same language. */
   readonly lang?: 'ro';
   /** Requirements H-8 and G-4: `startPage` scrolls the page to its top. */
   readonly startsAtTop?: boolean;
-  /** The script that the page has if it has no framework (`lib/server/framework-free-page.ts`). */
-  readonly script?: 'front';
+  /** Contains no client component. */
   readonly children: ReactNode;
 };
 
-export function PageMain({
-  outcome,
-  startsAtTop = false,
-  script,
-  lang,
-  children,
-}: Props): ReactNode {
+/** The content of a public page. A transaction page has `TransactionMain`. */
+export function PageMain(props: Props): ReactNode {
+  const { kind = 'plain', outcome, lang, startsAtTop = false, children } = props;
   noteOutcome(outcome);
   return (
-    <main
-      id={CONTENT_ID}
-      tabIndex={-1}
-      lang={lang}
-      data-script={script}
-      {...(startsAtTop && { 'data-starts-at-top': '' })}
-    >
-      {children}
-    </main>
+    <ServerPart id={CONTENT_ID}>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        lang={lang}
+        data-kind={kind}
+        {...(startsAtTop && { 'data-starts-at-top': '' })}
+      >
+        {children}
+      </main>
+    </ServerPart>
   );
 }

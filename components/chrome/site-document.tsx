@@ -6,7 +6,6 @@ import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { fontClasses } from '@/styles/fonts';
 import { DeviceScript } from './device-script.client.tsx';
-import { PageScript } from './page-script.client.tsx';
 import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteHeader, SkipLink } from './site-header.tsx';
 import type { HeaderAudience } from './site-header.tsx';
@@ -58,7 +57,6 @@ export function SiteDocument({
         <div id={PAGE_SPINNER_ID} hidden>
           <Spinner label={chromeCopy[language].chrome.loading} />
         </div>
-        <PageScript />
       </body>
     </html>
   );

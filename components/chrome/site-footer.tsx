@@ -32,38 +32,40 @@ export function SiteFooter({ language }: Props): ReactNode {
   const { footer } = chromeCopy[language];
   const { paymentProcessor, paymentBadgeId, paymentBadgeVariant } = getSettings();
   return (
-    <ServerPart as="footer" id={FOOTER_ID} className={styles.footer}>
-      <div className={styles.content}>
-        <div className={styles.brand}>
-          <BrandMark heightPx={MARK_HEIGHT_PX} />
-          <p className={styles.tagline}>{footer.tagline}</p>
-          <SocialLinks />
-        </div>
-        <div>
-          <h2 className={styles.heading}>{footer.company}</h2>
-          <CompanyLine language={language} />
-          <SupportLinks />
-        </div>
-        <nav id={FOOTER_NAVIGATION_ID} aria-label={footer.label} className={styles.links}>
-          <LinkGroup heading={footer.pages} links={getPageLinks(language)} language={language} />
-          <LinkGroup heading={footer.legal} links={getLegalLinks(language)} language={language} />
-        </nav>
-        <div>
-          <h2 className={styles.heading}>{footer.consumerProtection}</h2>
-          <ConsumerBadges />
-        </div>
-        <div>
-          <h2 className={styles.heading}>{footer.payments}</h2>
-          <div className={styles.row}>
-            <CardMarks />
-            <PaymentBadge
-              processor={paymentProcessor}
-              hasId={paymentBadgeId !== undefined}
-              variant={paymentBadgeVariant}
-            />
+    <ServerPart id={FOOTER_ID}>
+      <footer id={FOOTER_ID} className={styles.footer}>
+        <div className={styles.content}>
+          <div className={styles.brand}>
+            <BrandMark heightPx={MARK_HEIGHT_PX} />
+            <p className={styles.tagline}>{footer.tagline}</p>
+            <SocialLinks />
+          </div>
+          <div>
+            <h2 className={styles.heading}>{footer.company}</h2>
+            <CompanyLine language={language} />
+            <SupportLinks />
+          </div>
+          <nav id={FOOTER_NAVIGATION_ID} aria-label={footer.label} className={styles.links}>
+            <LinkGroup heading={footer.pages} links={getPageLinks(language)} language={language} />
+            <LinkGroup heading={footer.legal} links={getLegalLinks(language)} language={language} />
+          </nav>
+          <div>
+            <h2 className={styles.heading}>{footer.consumerProtection}</h2>
+            <ConsumerBadges />
+          </div>
+          <div>
+            <h2 className={styles.heading}>{footer.payments}</h2>
+            <div className={styles.row}>
+              <CardMarks />
+              <PaymentBadge
+                processor={paymentProcessor}
+                hasId={paymentBadgeId !== undefined}
+                variant={paymentBadgeVariant}
+              />
+            </div>
           </div>
         </div>
-      </div>
+      </footer>
     </ServerPart>
   );
 }

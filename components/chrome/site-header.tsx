@@ -8,7 +8,7 @@ import { markLink } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { AppLogo, SiteLogo } from './brand.tsx';
-import { CONTENT_ID } from './page-main.tsx';
+import { CONTENT_ID } from './content-id.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 import styles from './site-header.module.scss';
@@ -29,47 +29,49 @@ export function SiteHeader({ audience, language }: Props): ReactNode {
   const { chrome, footer } = chromeCopy[language];
   const { partnerPanelUrl } = getSettings();
   return (
-    <ServerPart as="header" id={HEADER_ID} className={styles.header}>
-      <div className={styles.bar}>
-        <SiteLogo language={language} />
-        <nav aria-label={chrome.mainNavigation} className={styles.desktop}>
-          <ul className={styles.items}>
-            <Items links={getDesktopLinks(audience, language)} language={language} />
-          </ul>
-        </nav>
-        {audience === 'partners' && (
-          <a href={partnerPanelUrl} rel="noopener" className={styles.account}>
-            {chrome.createAccount}
-          </a>
-        )}
-        <div className={styles.mobile}>
-          <MobileMenu
-            openLabel={chrome.openMenu}
-            closeLabel={chrome.closeMenu}
-            menuLabel={chrome.mobileMenu}
-            tagline={footer.tagline}
-            logo={<SiteLogo language={language} />}
-          >
-            <Items links={getMenuLinks(audience, language)} language={language} />
-            {audience === 'partners' && (
-              <li>
-                <a href={partnerPanelUrl} rel="noopener">
-                  {chrome.createAccount}
-                </a>
-              </li>
-            )}
-          </MobileMenu>
-          <noscript>
-            <a
-              href={`#${FOOTER_NAVIGATION_ID}`}
-              className={styles.fallback}
-              aria-label={chrome.openMenu}
-            >
-              <Icon name="menu" size={28} />
+    <ServerPart id={HEADER_ID}>
+      <header id={HEADER_ID} className={styles.header}>
+        <div className={styles.bar}>
+          <SiteLogo language={language} />
+          <nav aria-label={chrome.mainNavigation} className={styles.desktop}>
+            <ul className={styles.items}>
+              <Items links={getDesktopLinks(audience, language)} language={language} />
+            </ul>
+          </nav>
+          {audience === 'partners' && (
+            <a href={partnerPanelUrl} rel="noopener" className={styles.account}>
+              {chrome.createAccount}
             </a>
-          </noscript>
+          )}
+          <div className={styles.mobile}>
+            <MobileMenu
+              openLabel={chrome.openMenu}
+              closeLabel={chrome.closeMenu}
+              menuLabel={chrome.mobileMenu}
+              tagline={footer.tagline}
+              logo={<SiteLogo language={language} />}
+            >
+              <Items links={getMenuLinks(audience, language)} language={language} />
+              {audience === 'partners' && (
+                <li>
+                  <a href={partnerPanelUrl} rel="noopener">
+                    {chrome.createAccount}
+                  </a>
+                </li>
+              )}
+            </MobileMenu>
+            <noscript>
+              <a
+                href={`#${FOOTER_NAVIGATION_ID}`}
+                className={styles.fallback}
+                aria-label={chrome.openMenu}
+              >
+                <Icon name="menu" size={28} />
+              </a>
+            </noscript>
+          </div>
         </div>
-      </div>
+      </header>
     </ServerPart>
   );
 }

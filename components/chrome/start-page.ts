@@ -7,7 +7,8 @@ import { watchSlowPages } from './slow-pages.ts';
 /** The spinner of the page, hidden until the next page is slow (requirement L-8). */
 export const PAGE_SPINNER_ID = 'pagina_se_incarca';
 
-type Step = (signal: AbortSignal) => void;
+/** A part of what the browser does on a page, until `signal` ends it. */
+export type Step = (signal: AbortSignal) => void;
 
 const STEPS: readonly Step[] = [
   scrollToTop,
@@ -20,16 +21,11 @@ const STEPS: readonly Step[] = [
 
 /**
  * What the browser does on every page but those of payments and accounts, until `signal` ends it. It
- * reads and changes the HTML of the server and needs no framework: `PageScript` calls it on a page
- * with client components, after hydration, and `page-script.ts` or `front-page-script.ts` on a page
- * without. `steps` are those of a kind of page.
+ * reads and changes the HTML of the server and needs no framework. The scripts in
+ * `app/_scripts` call it. `steps` are those of a kind of page.
  */
 export function startPage(signal: AbortSignal, steps: readonly Step[] = []): void {
-  runSteps([...STEPS, ...steps], signal);
-}
-
-export function runSteps(steps: readonly Step[], signal: AbortSignal): void {
-  for (const step of steps) {
+  for (const step of [...STEPS, ...steps]) {
     try {
       step(signal);
     } catch (error) {

@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { DownloadPage } from './download-page.tsx';
+import { redirectToStore } from './redirect-to-store.ts';
 
 const { appStoreUrl, playStoreUrl } = getSettings();
 
@@ -12,8 +13,9 @@ const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 const A_FRAME_MS = 20;
 
 /**
- * happy-dom has no layout, so the stub of `getClientRects` decides whether the notice of
- * `StoreRedirect` counts as visible.
+ * Opens the page and starts its script. Returns a function that ends the script. happy-dom has no
+ * layout, so the stub of `getClientRects` decides whether the notice of `StoreRedirect` counts as
+ * visible.
  */
 const openOn = (
   [userAgent, touchPoints]: readonly [string, number],
@@ -24,9 +26,12 @@ const openOn = (
   const noRects = document.createElement('p').getClientRects();
   const rects = Object.assign(Object.create(noRects), { length: isWide ? 1 : 0 });
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue(rects);
-  return render(<DownloadPage />).unmount;
+  render(<DownloadPage />);
+  const controller = new AbortController();
+  redirectToStore(controller.signal);
+  return () => controller.abort();
 };
-const wait = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+const wait = (ms: number): void => void jest.advanceTimersByTime(ms);
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -39,12 +44,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the download page on an iPad leaves for the App Store after the first paint, and does not close the window after unmounting', () => {
-  const unmount = openOn(IPAD);
+it('the download page on an iPad leaves for the App Store after the first paint, and does not close the window after the script has ended', () => {
+  const end = openOn(IPAD);
   expect(window.location.replace).not.toHaveBeenCalled();
   wait(A_FRAME_MS);
   expect(window.location.replace).toHaveBeenCalledWith(appStoreUrl);
-  unmount();
+  end();
   wait(5_000);
   expect(window.close).not.toHaveBeenCalled();
 });

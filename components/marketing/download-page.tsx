@@ -8,10 +8,10 @@ import { getSettings } from '@/lib/config';
 import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { AppQrCode } from '@/components/native-app/app-qr-code';
 import styles from './download-page.module.scss';
-import { StoreRedirect } from './store-redirect.client.tsx';
+import { StoreRedirect } from './store-redirect.tsx';
 
 /**
- * `StoreRedirect` sends visitors to a store and later calls `window.close()`. The store buttons and
+ * `redirectToStore` sends visitors to a store and later calls `window.close()`. The store buttons and
  * the QR code are for visitors who see this page:
  * - on a desktop, before the redirect or after they cancelled it;
  * - without JavaScript;
@@ -22,7 +22,7 @@ export function DownloadPage(): ReactNode {
   const { brandName, siteUrl, appStoreUrl, playStoreUrl } = getSettings();
   const { eyebrow, heading, text, redirect, stay } = downloadCopy;
   return (
-    <PageMain>
+    <PageMain kind="download">
       <Hero
         eyebrow={eyebrow}
         heading={heading(brandName)}
@@ -35,8 +35,7 @@ export function DownloadPage(): ReactNode {
             <div className={styles.code}>
               <AppQrCode address={`${siteUrl}${routes.downloadApp()}`} />
               <StoreRedirect
-                appStore={appStoreUrl}
-                playStore={playStoreUrl}
+                stores={{ appStore: appStoreUrl, playStore: playStoreUrl }}
                 texts={redirect}
                 stayLabel={stay}
               />

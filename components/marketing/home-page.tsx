@@ -10,7 +10,7 @@ import { RestaurantGroups } from '@/components/restaurants/restaurant-groups';
 import { StructuredData } from '@/components/ui/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
 import { OpenNow } from '@/components/ui/open-now';
-import { PictureImage } from '@/components/ui/picture-image.client';
+import { PictureImage } from '@/components/ui/picture-image';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { getStores } from '@/lib/native-app/get-stores';
 import { routes } from '@/lib/addresses/routes';
@@ -52,7 +52,7 @@ type Props = {
 export function HomePage({ answer, index }: Props): ReactNode {
   const { eyebrow, heading, lead, stores } = homeCopy;
   return (
-    <PageMain script="front" outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
+    <PageMain kind="front" outcome={answer.outcome === 'down' ? 'unstored' : undefined}>
       <PasswordChangedNotice stores={getStores()} />
       <Hero eyebrow={eyebrow} heading={heading} lead={lead} scene={<HeroScene />} variant="search">
         <AllMenusForm />
@@ -69,7 +69,7 @@ export function HomePage({ answer, index }: Props): ReactNode {
         code={<AppCode />}
       />
       <EventDialog />
-      <StructuredData path={routes.home()} graph={structureHome()} />
+      <StructuredData graph={structureHome()} />
     </PageMain>
   );
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
-import { CategorySpy } from '@/components/menu/category-spy.client';
-import { MenuSearch } from '@/components/menu/menu-search.client';
-import { MenuView, ViewScript } from '@/components/menu/menu-view.client';
-import { LineDrawing } from '@/components/ui/icon';
+import { MenuView } from '@/components/menu/menu-view';
+import { MENU_BAR_ID } from '@/components/menu/operate-category-bar';
+import { VIEW_OPTIONS_ID } from '@/components/menu/operate-menu-view';
+import { Icon, LineDrawing } from '@/components/ui/icon';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
+import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import styles from './category-bar.module.scss';
 
-/**
- * The id of the view options, by which their button opens them. The underscore keeps the id
- * distinct from the anchors of categories.
- */
-const VIEW_ID = 'mod_afisare';
 const VIEW_PATH =
   'M4 7h8M18 7h2M15 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 17h2M12 17h8M9 20a3 3 0 1 0 0-6 3 3 0 0 0 0 6z';
 
@@ -21,15 +18,32 @@ type Props = { readonly categories: readonly Category[]; readonly language: Lang
 
 /**
  * The search, the links to the categories and the button that opens the view options. The links,
- * the button and the checkbox of the compact view work without JavaScript.
+ * the button and the checkbox of the compact view work without JavaScript. The rest is what
+ * `operateMenuSearch`, `operateCategoryBar` and `operateMenuView` do.
  */
 export function CategoryBar({ categories, language }: Props): ReactNode {
   if (categories.length === 0) return null;
   const texts = menuPageCopy[language].menu;
+  const search = language === 'en' ? englishMenuCopy.search : searchCopy;
   return (
     <>
-      <MenuSearch classNames={{ bar: styles.bar, search: styles.search, result: styles.result }}>
-        <CategorySpy label={texts.categories}>
+      <div id={MENU_BAR_ID} className={styles.bar}>
+        <div role="search" className={styles.search}>
+          <input
+            type="search"
+            aria-label={search.label}
+            aria-keyshortcuts="/ Control+K Meta+K"
+            placeholder={search.label}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={80}
+          />
+          <Icon name="search" size={20} />
+          <button type="button" aria-label={search.clear}>
+            <Icon name="close" size={20} />
+          </button>
+        </div>
+        <nav aria-label={texts.categories}>
           <ul {...markText(language)} className={styles.categories}>
             {categories.map(({ anchor, name }) => (
               <li key={anchor}>
@@ -37,14 +51,14 @@ export function CategoryBar({ categories, language }: Props): ReactNode {
               </li>
             ))}
           </ul>
-        </CategorySpy>
-        <button type="button" popoverTarget={VIEW_ID} className={styles.view}>
+        </nav>
+        <button type="button" popoverTarget={VIEW_OPTIONS_ID} className={styles.view}>
           <LineDrawing path={VIEW_PATH} size={20} />
           <span>{texts.view}</span>
         </button>
-      </MenuSearch>
-      <MenuView id={VIEW_ID} className={styles.options} />
-      <ViewScript />
+      </div>
+      <p role="status" className={styles.result} data-failed={search.failed} />
+      <MenuView language={language} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCard } from '@/components/menu/product-card';
-import { ServerPart } from '@/components/ui/server-part';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
@@ -22,26 +21,24 @@ export function CategorySection({ restaurantId, category, language, hrefOf }: Pr
   // number of products.
   const style: CSSProperties & Record<'--products', number> = { '--products': products.length };
   return (
-    <ServerPart id={anchor} className={styles.category} style={style}>
-      <>
-        <h2 tabIndex={-1} {...markText(language)}>
-          {name}
-        </h2>
-        {products.length === 0 && (
-          <p className={styles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
-        )}
-        <div className={styles.products}>
-          {products.map((product) => (
-            <ProductCard
-              key={product.slug}
-              restaurantId={restaurantId}
-              product={product}
-              language={language}
-              href={hrefOf(product)}
-            />
-          ))}
-        </div>
-      </>
-    </ServerPart>
+    <section id={anchor} className={styles.category} style={style}>
+      <h2 tabIndex={-1} {...markText(language)}>
+        {name}
+      </h2>
+      {products.length === 0 && (
+        <p className={styles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
+      )}
+      <div className={styles.products}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.slug}
+            restaurantId={restaurantId}
+            product={product}
+            language={language}
+            href={hrefOf(product)}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

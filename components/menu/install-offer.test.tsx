@@ -1,35 +1,43 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
-import { InstallOffer } from './install-offer.client.tsx';
+import { InstallOffer } from './install-offer.tsx';
+import { offerInstall } from './offer-install.ts';
 
 const prompt = jest.fn(() => Promise.resolve());
 
 /** Dispatches the event by which a browser offers to install the site. */
 function offer(): Event {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
-  act(() => void dispatchEvent(event));
+  dispatchEvent(event);
   return event;
 }
 const queryButton = (): HTMLElement | null =>
   screen.queryByRole('button', { name: installCopy.install });
 
 describe('the button that offers to install the site', () => {
+  let controller: AbortController;
+  const openPage = (): void => {
+    render(<InstallOffer language="ro" className="offer" />);
+    offerInstall(controller.signal);
+  };
   beforeAll(keepInstallPromptBack);
   beforeEach(() => {
     prompt.mockClear();
     globalThis.installPrompt = undefined;
+    controller = new AbortController();
   });
+  afterEach(() => controller.abort());
 
-  it('appears when `beforeinstallprompt` came before the first rendering', () => {
+  it('appears when `beforeinstallprompt` came before the script of the page', () => {
     offer();
-    render(<InstallOffer className="offer" />);
+    openPage();
     expect(queryButton()).not.toBeNull();
   });
 
   it('appears after `beforeinstallprompt`, opens the prompt only when it is pressed, and disappears', async () => {
-    render(<InstallOffer className="offer" />);
+    openPage();
     expect(queryButton()).toBeNull();
     expect(offer().defaultPrevented).toBe(true);
     expect(prompt).not.toHaveBeenCalled();

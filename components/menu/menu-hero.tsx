@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/components/native-app/order';
-import { OrderLink } from '@/components/native-app/order-link.client';
+import { OrderLink } from '@/components/native-app/order-link';
 import orderStyles from '@/components/native-app/order.module.scss';
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { LanguageLink } from '@/components/restaurant/language-link';
 import { RestaurantHours } from '@/components/ui/restaurant-hours';
-import { ShareButton } from '@/components/ui/share-button.client';
+import { ShareButton } from '@/components/ui/share-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
@@ -66,9 +68,9 @@ export function MenuHero(props: Props): ReactNode {
         />
         {!hiddenNavbar && (
           <>
-            <ShareButton />
+            <ShareButton copy={language === 'en' ? englishMenuCopy.share : shareCopy} />
             <span className={orderStyles.wide}>
-              <OrderLink order={order} className={buttonClass('quiet')} />
+              <OrderLink className={buttonClass('quiet')}>{order.text}</OrderLink>
             </span>
           </>
         )}

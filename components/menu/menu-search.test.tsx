@@ -1,11 +1,16 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { CategorySection } from '@/components/menu/category-section';
 import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
+import { toAnchor } from '@/lib/restaurant/anchor';
 import type { Category, Product } from '@/lib/restaurant/menu';
+import { OPENING_POPUP_ID } from './open-opening-popup.ts';
+import { MENU_BAR_ID } from './operate-category-bar.ts';
+import { operateMenuSearch } from './operate-menu-search.ts';
+import { VIEW_OPTIONS_ID } from './operate-menu-view.ts';
 
 const product = (slug: string, name: string): Product => ({
   slug,
@@ -36,18 +41,32 @@ const page: ReactElement = (
   </>
 );
 
+let script: AbortController;
+
+/** `touch` runs before the script of the page. */
+function openPage(touch?: (field: HTMLInputElement) => void): HTMLInputElement {
+  document.body.innerHTML = renderToStaticMarkup(page);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: searchCopy.label });
+  touch?.(field);
+  script = new AbortController();
+  operateMenuSearch(script.signal);
+  return field;
+}
+
 const namesShown = (): readonly (string | null)[] =>
   [...document.querySelectorAll('section:not([hidden]) article:not([hidden]) h3')].map(
     ({ textContent }) => textContent,
   );
 
+const translate = (part: Element | null, text: string): void => {
+  if (part) part.innerHTML = `<font><font>${text}</font></font>`;
+};
+
 describe('the search in a menu', () => {
+  afterEach(() => script.abort());
+
   it('finds translated texts, also those that a translator has changed since the last search', async () => {
-    const translate = (part: Element | null, text: string): void => {
-      if (part) part.innerHTML = `<font><font>${text}</font></font>`;
-    };
-    render(page);
-    const field = screen.getByRole('searchbox', { name: searchCopy.label });
+    const field = openPage();
     translate(screen.getByRole('link', { name: 'Papanași' }), 'Cheese doughnuts');
     await userEvent.type(field, 'doughnuts');
     await waitFor(() => expect(namesShown()).toEqual(['Cheese doughnuts']));
@@ -57,13 +76,30 @@ describe('the search in a menu', () => {
     await waitFor(() => expect(namesShown()).toEqual(['Vegetable soup']));
   });
 
-  it('searches for a text that was typed before hydration', async () => {
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(page);
-    const field = within(container).getByRole<HTMLInputElement>('searchbox');
-    field.value = 'legume';
-    render(page, { container, hydrate: true });
+  it('searches for a text that was typed before the script of the page ran', async () => {
+    openPage((field) => (field.value = 'legume'));
     expect(await screen.findByText('Am găsit un produs.')).toBeTruthy();
     expect(namesShown()).toEqual(['Ciorbă de legume']);
   });
+
+  it('leaves a translated result until there is another one', async () => {
+    const field = openPage();
+    const result = screen.getByRole('status');
+    await userEvent.type(field, 'papan');
+    await waitFor(() => expect(result.textContent).toBe('Am găsit un produs.'));
+    translate(result, 'Found a product.');
+    await userEvent.type(field, 'a');
+    await new Promise(requestAnimationFrame);
+    expect(result.textContent).toBe('Found a product.');
+    await userEvent.type(field, 'xyz');
+    await waitFor(() => expect(result.textContent).toContain('„papanaxyz” nu apare'));
+    expect(result.textContent).not.toContain('Found');
+  });
 });
+
+it.each([MENU_BAR_ID, VIEW_OPTIONS_ID, OPENING_POPUP_ID])(
+  'finds its elements by ids that no category of a menu can have: %s',
+  (id) => {
+    expect(toAnchor(id)).not.toBe(id);
+  },
+);

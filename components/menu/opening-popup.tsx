@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/native-app/app-code';
 import type { Order } from '@/components/native-app/order';
-import { StoreLink } from '@/components/native-app/order-link.client';
+import { StoreLink } from '@/components/native-app/order-link';
 import orderStyles from '@/components/native-app/order.module.scss';
 import { StoreButtons } from '@/components/native-app/store-buttons';
-import { OpeningDialog } from '@/components/menu/opening-dialog.client';
+import { OPENING_POPUP_ID } from '@/components/menu/open-opening-popup';
 import { Button } from '@/components/ui/button';
+import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
@@ -21,7 +22,7 @@ type Props = { readonly order: Order; readonly language: Language };
 export function OpeningPopup({ order, language }: Props): ReactNode {
   const { heading, text, viewOnly, close } = menuPageCopy[language].openingPopup;
   return (
-    <OpeningDialog labelledBy={HEADING_ID} describedBy={TEXT_ID}>
+    <DialogShell id={OPENING_POPUP_ID} labelledBy={HEADING_ID} aria-describedby={TEXT_ID}>
       <form method="dialog" className={orderStyles.head}>
         <h2 id={HEADING_ID} tabIndex={-1}>
           {heading}
@@ -41,6 +42,6 @@ export function OpeningPopup({ order, language }: Props): ReactNode {
           {viewOnly}
         </Button>
       </form>
-    </OpeningDialog>
+    </DialogShell>
   );
 }

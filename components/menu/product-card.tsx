@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { formatCardId } from '@/components/menu/read-product';
-import { PictureMarkup } from '@/components/ui/picture-markup';
+import { PictureImage } from '@/components/ui/picture-image';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import type { Product } from '@/lib/restaurant/menu';
@@ -51,9 +51,7 @@ export function ProductCard({ restaurantId, product, language, href }: Props): R
         <strong>{formatPrice(priceRon)}</strong>
         {weight !== undefined && <small {...mark}>{weight}</small>}
       </div>
-      {picture && (
-        <PictureMarkup picture={picture} alt="" use="thumb" restaurantId={restaurantId} />
-      )}
+      {picture && <PictureImage picture={picture} alt="" use="thumb" restaurantId={restaurantId} />}
     </article>
   );
 }

@@ -44,6 +44,9 @@ export function readProduct(card: Element): ShownProduct {
   };
 }
 
+/** The element around the cards. `MenuProducts` describes its attributes. */
+export const PRODUCTS_ID = 'produse_meniu';
+
 const PREFIX = 'p_';
 
 /**

@@ -1,8 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrder } from '@/components/native-app/order';
-import { CategorySection } from '@/components/menu/category-section';
-import { ProductList } from '@/components/menu/product-list.client';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
 import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
@@ -10,19 +7,10 @@ import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { findList, formatLists, MAX_PRODUCTS, parseLists, readListText } from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';
-import { WaiterList } from './waiter-list.client.tsx';
+import { MenuProducts } from './menu-products.tsx';
+import { operateProducts } from './operate-products.ts';
 
-const styles = {
-  products: 'products',
-  problem: 'problem',
-  notice: 'notice',
-  opener: 'opener',
-  sheet: 'sheet',
-  waiter: 'waiter',
-  bar: 'bar',
-};
 const RESTAURANT_ID = 'umi-pe-mures';
-const order = getOrder({ restaurantId: RESTAURANT_ID, language: 'ro' });
 
 const product = (slug: string, name: string, priceRon: number): Product => ({
   slug,
@@ -42,28 +30,30 @@ const listed = (slug: string, priceBani: number, quantity = 1): ListedProduct =>
   quantity,
 });
 
+let page: AbortController;
+
 function renderMenu(changesToFirst: Partial<Product> = {}): void {
   const shown = products.map((given, index) =>
     index === 0 ? { ...given, ...changesToFirst } : given,
   );
-  const category = { anchor: 'a', name: 'A', products: shown };
   render(
     <main>
       <h1>Umi pe Mureș</h1>
       <div>
         <div role="search" />
       </div>
-      <WaiterList order={order} styles={styles}>
-        <ProductList closeText="Inchide" emptyText="Nimic" order={undefined}>
-          <CategorySection
-            language="ro"
-            category={category}
-            hrefOf={({ slug }) => `/menu?produs=${slug}`}
-          />
-        </ProductList>
-      </WaiterList>
+      <MenuProducts
+        restaurantId={RESTAURANT_ID}
+        categories={[{ anchor: 'a', name: 'A', products: shown }]}
+        language="ro"
+        hiddenNavbar={false}
+        orderText="Comandă"
+        banner={false}
+      />
     </main>,
   );
+  page = new AbortController();
+  operateProducts(page.signal);
 }
 
 const store = (...list: readonly ListedProduct[]): void =>
@@ -105,6 +95,7 @@ beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/menu');
 });
+afterEach(() => act(() => page.abort()));
 
 describe('the buttons of the cards', () => {
   it('add portions and take them away, and keep the focus', async () => {

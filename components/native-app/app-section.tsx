@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/native-app/app-code';
 import type { Order } from '@/components/native-app/order';
-import { StoreLink } from '@/components/native-app/order-link.client';
+import { StoreLink } from '@/components/native-app/order-link';
 import { StoreButtons } from '@/components/native-app/store-buttons';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-section.module.scss';

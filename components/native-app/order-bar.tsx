@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@/components/native-app/order';
-import { OrderLink } from './order-link.client.tsx';
+import { OrderLink } from './order-link.tsx';
 import styles from './order.module.scss';
 
 type Props = { readonly order: Order };
@@ -14,7 +14,7 @@ type Props = { readonly order: Order };
 export function OrderBar({ order }: Props): ReactNode {
   return (
     <div className={styles.bar}>
-      <OrderLink order={order}>
+      <OrderLink>
         <span>
           {order.shortText}
           <span>{order.text.slice(order.shortText.length)}</span>

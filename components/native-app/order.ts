@@ -4,7 +4,7 @@ import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { orderCopy } from '@/lib/i18n/site/order-copy';
 
-/** What the links to the app on a page need, as a prop of client components. */
+/** What the links to the app on a page need. */
 export type Order = {
   readonly restaurantId: string;
   /** The table of the page. On a menu the browser reads the table from the address. */
@@ -13,7 +13,7 @@ export type Order = {
   readonly text: string;
   /** How `text` begins. */
   readonly shortText: string;
-  /** The texts of the dialog with the QR code, which computers show. */
+  /** The texts of the QR code, which computers show. */
   readonly code: Readonly<Record<'heading' | 'label' | 'scan' | 'text' | 'close', string>>;
 };
 
@@ -23,10 +23,6 @@ type Place = {
   readonly language: Language;
 };
 
-/**
- * Call this once per page, and give the same object to each link: the framework sends an object to
- * the browser only once.
- */
 export function getOrder({ restaurantId, tableId, language }: Place): Order {
   const { order, orderShort, code } = orderCopy[language];
   return {

@@ -3,7 +3,7 @@ import type { Order } from '@/components/native-app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
-import type { StoreLink } from './order-link.client.tsx';
+import type { StoreLink } from './order-link.tsx';
 import styles from './store-buttons.module.scss';
 
 /** Our own drawings, in place of the stores' logos. */

@@ -13,7 +13,7 @@ import { formatDisplayName } from '@/lib/restaurant/name';
 import { assertNever } from '@/lib/result';
 import { FIRST_TABLE_PARAM, HIGHEST_TABLE, LAST_TABLE_PARAM, listTables } from '@/lib/table-range';
 import type { TableRange } from '@/lib/table-range';
-import { PrintButton } from './print-button.client.tsx';
+import { PRINT_ID } from './print-sheets.ts';
 import styles from './qr-sheet-page.module.scss';
 import { RestaurantWithoutMenu } from './restaurant-without-menu.tsx';
 
@@ -34,7 +34,7 @@ export function QrSheetPage({ answer, ...sheet }: Props): ReactNode {
     case 'found': {
       const name = formatDisplayName(answer.menu.restaurantName, restaurantId);
       return (
-        <PageMain outcome="unstored">
+        <PageMain kind="sheets" outcome="unstored">
           <div className={styles.controls}>
             <h1>{qrCopy.sheetHeading(name)}</h1>
             <p className={styles.help}>{qrCopy.help}</p>
@@ -77,7 +77,9 @@ function QrSheetForm({ restaurantId, range }: Sheet): ReactNode {
         </label>
       ))}
       <Button type="submit">{qrCopy.show}</Button>
-      <PrintButton text={qrCopy.print} />
+      <Button id={PRINT_ID} hidden tone="quiet">
+        {qrCopy.print}
+      </Button>
     </form>
   );
 }

@@ -2,24 +2,26 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { PageMain } from '@/components/chrome/page-main';
 import { AppSection } from '@/components/native-app/app-section';
+import { CodeDialog } from '@/components/native-app/code-dialog';
 import { getOrder } from '@/components/native-app/order';
 import type { Order } from '@/components/native-app/order';
 import { OrderBar } from '@/components/native-app/order-bar';
-import { OrderLink } from '@/components/native-app/order-link.client';
+import { OrderLink } from '@/components/native-app/order-link';
 import orderStyles from '@/components/native-app/order.module.scss';
 import { OfflineSupport } from './offline-support.tsx';
 import { StructuredData } from '@/components/ui/structured-data';
-import { ShareButton } from '@/components/ui/share-button.client';
+import { ShareButton } from '@/components/ui/share-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { IconLine, RestaurantHours } from '@/components/ui/restaurant-hours';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
-import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
+import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import type { MenuAnswer } from '@/lib/provider/menus';
@@ -34,7 +36,7 @@ import previewStyles from './menu-preview.module.scss';
 import styles from './restaurant-page.module.scss';
 import { OldMenuNotice, RestaurantWithoutMenu } from './restaurant-without-menu.tsx';
 import sharedStyles from './restaurant.module.scss';
-import { TableStrip } from './table-strip.client.tsx';
+import { TableStrip } from './table-strip.tsx';
 
 type Props = {
   readonly restaurantId: string;
@@ -60,7 +62,7 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
   const { restaurant, table } = restaurantPageCopy[language];
   const order = getOrder({ restaurantId, language });
   return (
-    <PageMain>
+    <PageMain kind="restaurant">
       <OfflineSupport />
       <OldMenuNotice asOf={asOf} language={language} />
       <TableStrip text={table.here('{}')} className={sharedStyles.strip} />
@@ -84,11 +86,9 @@ function RestaurantContent({ restaurantId, menu, asOf, language }: ContentProps)
           language={language}
         />
       </div>
-      <StructuredData
-        path={routes.restaurant({ restaurantId })}
-        graph={structureRestaurant(restaurantId, menu)}
-      />
+      <StructuredData graph={structureRestaurant(restaurantId, menu)} />
       <OrderBar order={order} />
+      <CodeDialog order={order} />
     </PageMain>
   );
 }
@@ -121,9 +121,9 @@ function RestaurantHero({ restaurantId, name, menu, order, language }: HeroProps
         <div className={styles.actions}>
           <ButtonLink href={formatMenuHref({ restaurantId })}>{restaurant.openMenu}</ButtonLink>
           <span className={orderStyles.wide}>
-            <OrderLink order={order} className={buttonClass('quiet')} />
+            <OrderLink className={buttonClass('quiet')}>{order.text}</OrderLink>
           </span>
-          <ShareButton />
+          <ShareButton copy={language === 'en' ? englishMenuCopy.share : shareCopy} />
         </div>
         <Place contact={menu} language={language} />
         <LanguageLink language={language} />

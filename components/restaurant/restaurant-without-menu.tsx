@@ -59,7 +59,7 @@ function DegradedRestaurant(props: DegradedProps): ReactNode {
   const { name, schedule, others } = answer;
   const { degraded } = restaurantPageCopy[language];
   return (
-    <PageMain outcome="degraded">
+    <PageMain kind="restaurant" outcome="degraded">
       <NoticeFrame
         heading={formatDisplayName(name, restaurantId)}
         size="text"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
 import { AppSection } from '@/components/native-app/app-section';
+import { CodeDialog } from '@/components/native-app/code-dialog';
 import { getOrder } from '@/components/native-app/order';
 import { OrderBar } from '@/components/native-app/order-bar';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -43,7 +44,7 @@ function TableContent({ restaurantId, tableId, menu, language }: ContentProps): 
   const { restaurant, table } = restaurantPageCopy[language];
   const order = getOrder({ restaurantId, tableId, language });
   return (
-    <PageMain outcome="unstored">
+    <PageMain kind="restaurant" outcome="unstored">
       <div className={styles.page}>
         <div className={styles.sign}>
           <h1 className={styles.heading}>
@@ -75,6 +76,7 @@ function TableContent({ restaurantId, tableId, menu, language }: ContentProps): 
         <LanguageLink language={language} />
       </div>
       <OrderBar order={order} />
+      <CodeDialog order={order} />
     </PageMain>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { PictureImage } from '@/components/ui/picture-image.client';
+import { PictureImage } from '@/components/ui/picture-image';
 import { EMPTY_PICTURE } from '@/components/ui/replace-failed-pictures';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HoursLine } from '@/components/ui/restaurant-hours';
-import { PictureImage } from '@/components/ui/picture-image.client';
+import { PictureImage } from '@/components/ui/picture-image';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';

@@ -70,7 +70,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
     return { schedule, card };
   });
   return (
-    <PageMain script="front">
+    <PageMain kind="front">
       <div className={styles.breadcrumbs}>
         <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
       </div>
@@ -93,7 +93,7 @@ export function RestaurantsPage({ answer, menus }: Props): ReactNode {
           )}
         </AllMenusPanel>
       </div>
-      <StructuredData path={routes.restaurants()} graph={structureList(answer.restaurants)} />
+      <StructuredData graph={structureList(answer.restaurants)} />
     </PageMain>
   );
 }
@@ -111,7 +111,7 @@ type ResultsPageProps = {
  */
 export function AllMenusResultsPage({ query, menus, now }: ResultsPageProps): ReactNode {
   return (
-    <PageMain script="front" outcome={menus === undefined ? 'degraded' : 'unstored'}>
+    <PageMain kind="front" outcome={menus === undefined ? 'degraded' : 'unstored'}>
       <div className={searchStyles.breadcrumbs}>
         <Breadcrumbs breadcrumbs={breadcrumbs.list('ro')} language="ro" />
       </div>

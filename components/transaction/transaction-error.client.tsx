@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ErrorProps } from '@/components/chrome/error-main.client';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
-import { PageMain } from '@/components/chrome/page-main';
+import { CONTENT_ID } from '@/components/chrome/content-id';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-class';
 import { haveSamePrefix } from '@/lib/addresses/fits-path';
@@ -24,13 +23,21 @@ function findLanguage(): Language {
 /** The addresses of all payment pages begin with `/payment`. */
 const isPaymentPage = (): boolean => haveSamePrefix(window.location.pathname, routes.paymentExit());
 
-export function TransactionError({ retry, reset }: ErrorProps): ReactNode {
+/** Those props of an `error.tsx` that we use. Next passes the error too. */
+type Props = {
+  /** Fetches the data of the route again and renders the route. */
+  readonly retry: () => void;
+  /** Renders the route again without a fetch. Called only in development, after an edit. */
+  readonly reset: () => void;
+};
+
+export function TransactionError({ retry, reset }: Props): ReactNode {
   useResetAfterEdit(reset);
   const copy = transactionErrorCopy[useBrowserValue(findLanguage, 'ro')];
   const isPayment = useBrowserValue(isPaymentPage, false);
   const isInApp = useIsInApp();
   return (
-    <PageMain>
+    <main id={CONTENT_ID} tabIndex={-1}>
       <NoticeFrame heading={copy.heading} size="text" text={isPayment ? copy.payment : copy.text}>
         <Button onClick={retry}>{copy.retry}</Button>
         {/* A plain `<a>`, because the failed code may be the client-side navigation. */}
@@ -40,6 +47,6 @@ export function TransactionError({ retry, reset }: ErrorProps): ReactNode {
           </a>
         )}
       </NoticeFrame>
-    </PageMain>
+    </main>
   );
 }

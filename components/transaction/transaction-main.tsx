@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { PageMain } from '@/components/chrome/page-main';
+import { CONTENT_ID } from '@/components/chrome/content-id';
 import type { Language } from '@/lib/i18n/language';
 import { formatLanguageQuery } from '@/lib/i18n/language-query';
 import type { PageQuery } from '@/lib/i18n/language-query';
@@ -26,7 +26,7 @@ export function TransactionMain(props: Props): ReactNode {
   const { language, query, heading, state, children } = props;
   const { languageSwitchWrapper: Frame = Fragment } = props;
   return (
-    <PageMain>
+    <main id={CONTENT_ID} tabIndex={-1}>
       <div className={styles.page}>
         <Frame>
           <LanguageSwitch language={language} query={query} />
@@ -37,7 +37,7 @@ export function TransactionMain(props: Props): ReactNode {
         </div>
         <div className={styles.panel}>{children}</div>
       </div>
-    </PageMain>
+    </main>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './dialog-shell.module.scss';
 
 type Props = Omit<ComponentProps<'dialog'>, 'className' | 'aria-labelledby'> & {
@@ -16,16 +16,4 @@ export function DialogShell({ labelledBy, children, ...rest }: Props): ReactNode
       {children}
     </dialog>
   );
-}
-
-/**
- * Closes the dialog after a click on its backdrop. The dialog is the target of a click on the
- * backdrop and of a click on the dialog's padding, so the position distinguishes the two clicks.
- */
-export function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
-  const { target, currentTarget, clientX, clientY } = event;
-  if (target !== currentTarget) return;
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-  if (isOutside) currentTarget.close();
 }

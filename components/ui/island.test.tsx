@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Island } from './island.client.tsx';
+import { Island } from './island.tsx';
 
 /** React removes the text before the link when the button is pressed. */
 function Part(): ReactElement {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
-import { PictureImage } from './picture-image.client.tsx';
+import { PictureImage } from './picture-image.tsx';
 import styles from './picture.module.scss';
 import type { PictureUse } from './picture-source.ts';
 

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
-import { closeOnBackdrop, DialogShell } from './dialog-shell.tsx';
-import { useEnglish } from '@/lib/hooks/use-english';
+import { closeOnBackdrop } from './close-on-backdrop.ts';
+import { DialogShell } from './dialog-shell.tsx';
 import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
 import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
+import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
+import { loadEnglish } from '@/lib/i18n/site/menu/load-english';
 import styles from './share-dialog.module.scss';
 import { formatProductAddress } from '@/lib/browser/product-address';
 
@@ -14,16 +17,30 @@ export type SharedLink = { readonly title: string; readonly url: string };
 
 export type SharedProduct = { readonly slug: string; readonly name: string };
 
-/** Shown when Web Share is missing or not allowed: the popup, and the link that it shares. */
-export type SharePopup = { readonly Dialog: typeof ShareDialog; readonly link: SharedLink };
-
 /**
- * Shares the page or the product through Web Share. Resolves to a popup if Web Share is missing or
- * not allowed.
+ * Shares the page or the product through Web Share, or by a dialog if Web Share is missing or not
+ * allowed. `button` is the pressed one. Rejects if the texts of the dialog cannot be loaded.
  */
-export async function sharePage(product?: SharedProduct): Promise<SharePopup | undefined> {
+export async function sharePage(button: HTMLElement, product?: SharedProduct): Promise<void> {
   const link = readSharedLink(product);
-  return (await shareByDevice(link)) ? undefined : { Dialog: ShareDialog, link };
+  if (await shareByDevice(link)) return;
+  openDialog(link, button, await loadEnglish());
+}
+
+/** Does nothing if an earlier press has opened the dialog. */
+function openDialog(link: SharedLink, button: HTMLElement, english?: EnglishMenuCopy): void {
+  if (document.querySelector(`#${HEADING_ID}`) !== null) return;
+  // A child of `body`, because the button may stand in another dialog, or in a part of the page
+  // whose elements a script replaces.
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const close = (): void => {
+    root.unmount();
+    container.remove();
+    // Safari gives a pressed button no focus, so the browser cannot move the focus back to it.
+    button.focus();
+  };
+  root.render(<ShareDialog link={link} english={english} onClose={close} />);
 }
 
 /**
@@ -59,11 +76,15 @@ export async function shareByDevice(link: SharedLink): Promise<boolean> {
 
 const HEADING_ID = 'distribuie_titlu';
 
-type Props = { readonly link: SharedLink; readonly onClose: () => void };
+type Props = {
+  readonly link: SharedLink;
+  /** Undefined on a Romanian page. */
+  readonly english: EnglishMenuCopy | undefined;
+  readonly onClose: () => void;
+};
 
 /** The ways to share a link without Web Share. The popup is open while it is mounted. */
-function ShareDialog({ link, onClose }: Props): ReactNode {
-  const english = useEnglish();
+function ShareDialog({ link, english, onClose }: Props): ReactNode {
   const copy = english?.shareDialog ?? shareDialogCopy;
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);

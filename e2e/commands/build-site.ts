@@ -15,14 +15,14 @@ import { getBuildFingerprint, getSettingsFingerprint, parseSettings } from '../.
 import { withoutSettingsFiles } from '../../lib/config/settings-files.ts';
 import type { Settings } from '../../lib/config/settings.ts';
 import { addCompileHints } from './add-compile-hints.ts';
-import { buildPageScripts } from './build-page-script.ts';
+import { buildPageScripts } from './build-page-scripts.ts';
 import { startProcess } from './processes.ts';
 
 /** The files on which a build depends: those of the site, and those that build and start it. */
 const INPUT_PATTERNS = [
   '{app,components,lib,styles,public}/**/*',
   '{package-lock.json,package.json,tsconfig*.json,next.config.mjs,server.mjs,instrumentation*.ts}',
-  'e2e/commands/{build-site,build-page-script,add-compile-hints,start,ports}.{mjs,ts}',
+  'e2e/commands/{build-site,build-page-scripts,add-compile-hints,start,ports}.{mjs,ts}',
 ];
 
 /** A hash of these files and of the settings on which a build depends. */
@@ -129,7 +129,7 @@ function completeStandalone(root: string): void {
   for (const folder of ['public', '.next/static']) {
     cpSync(join(root, folder), join(standalone, folder), { recursive: true });
   }
-  for (const file of globSync('.next/*page-script.html', { cwd: root })) {
+  for (const file of globSync('.next/*-page.html', { cwd: root })) {
     cpSync(join(root, file), join(standalone, file));
   }
   copyStartFiles(root, standalone);

@@ -6,7 +6,6 @@ import type { AddressRow } from './address-table.ts';
 import { hasIds } from './fits-path.ts';
 import { formatPath } from './link.ts';
 import { publicRoutes } from './public-routes.ts';
-import { routes } from './routes.ts';
 
 const APP = resolve(__dirname, '../../app');
 
@@ -28,11 +27,9 @@ const findRow = (path: string): AddressRow | undefined =>
 const pages = addressRows.filter(({ rendered }) => rendered !== 'picture');
 
 describe('the address table and the folder `app`', () => {
-  it("have the same paths, besides the not-found page and the English forms of a restaurant's pages", () => {
-    const { restaurant, menu, table } = routes;
-    const others = ['/nu-exista', ...[restaurant, menu, table].map(({ path }) => `/en${path}`)];
+  it('have the same paths, besides the not-found page', () => {
     expect(files.map(({ path }) => path).toSorted()).toEqual(
-      [...addressRows.map(({ path }) => path), ...others].toSorted(),
+      [...addressRows.map(({ path }) => path), '/nu-exista'].toSorted(),
     );
   });
 
@@ -103,7 +100,6 @@ describe('the row of a request', () => {
   });
 
   it.each([
-    '/en/restaurant/a/menu',
     '/nu-exista',
     '/restaurant/a.b',
     '/restaurant/a/',

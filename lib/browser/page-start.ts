@@ -34,8 +34,8 @@ declare global {
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
 /**
- * Holds back the browser's offer to install the site, until `showInstallPrompt` shows the offer.
- * The browser may make the offer before hydration, so pages call this at their start.
+ * Holds back the browser's offer to install the site, until `offerInstall` shows the offer.
+ * The browser may make the offer before the steps of the page run, so pages call this at their start.
  */
 export function keepInstallPromptBack(): void {
   addEventListener('beforeinstallprompt', (event) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { attempt } from '../browser/attempt.ts';
 import { isAtAddress } from '../browser/history-state.ts';
 import { formatProductAddress } from '../browser/product-address.ts';
@@ -6,8 +6,7 @@ import { parseProductSlug } from '../query-values.ts';
 
 type ProductAddress = {
   /**
-   * The slug of the product in the address. Undefined on the server, during hydration, and if the
-   * address names no product.
+   * The slug of the product in the address. Undefined if the address names no product.
    */
   readonly slug: string | undefined;
   readonly open: (slug: string) => void;
@@ -32,16 +31,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * The product in the page's address. The hook keeps the fields that Next stores in the history
- * state, because Next reads them after Back and Forward.
- */
+/** The product in the page's address. Keeps the fields of others in the history's state. */
 export function useProductAddress(): ProductAddress {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  );
+  const search = useSyncExternalStore(subscribe, () => location.search);
   /** The query that the address would have if the browser had not refused the change. */
   const [refused, setRefused] = useState<string>();
   useEffect(() => {
@@ -77,7 +69,8 @@ export function useProductAddress(): ProductAddress {
       setRefused('');
     }
   };
-  useEffect(() => {
+  // Before the next frame, which would otherwise come before the end of an ordinary effect.
+  useLayoutEffect(() => {
     if (slug !== undefined) return;
     // Browsers restore the scroll position after `popstate`, in the same task. Until that task ends
     // `history.scrollRestoration` has to be `manual`, so set `auto` in the next frame.

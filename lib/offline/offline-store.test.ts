@@ -46,6 +46,8 @@ beforeEach(async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   files = new Map([
     ['chunks/page.js', 'load(["static/chunks/search.js","static/chunks/page.js"])'],
+    ['chunks/page-A1.js', 'importAgain("./page-B2.js")'],
+    ['chunks/page-B2.js', ''],
     ['chunks/search.js', ''],
     ['chunks/style.css', '@font-face{src:url(../media/font.woff2)}'],
     ['media/font.woff2', ''],
@@ -94,6 +96,12 @@ describe('a stored page', () => {
     ]);
     expect(await store.findFile('/_next/static/chunks/page.js')).toBeDefined();
     expect(await store.findFile('/_next/static/chunks/new.js')).toBeUndefined();
+  });
+
+  it('has the files that the script of a page without the framework loads later', async () => {
+    const store = open();
+    await store.save(MENU, responseOf(pageWith('chunks/page-A1.js')));
+    expect(await storedFiles()).toEqual(['chunks/page-A1.js', 'chunks/page-B2.js']);
   });
 
   it('uses the files that are stored already, without a new request', async () => {

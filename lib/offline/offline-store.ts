@@ -40,8 +40,13 @@ export function createOfflineStore(scope: StoreScope, options: OfflineOptions): 
   const [STORED_AT, STORED_FILES] = ['x-kept-at', 'x-kept-files'];
   const FILE = /(?:\bstatic|\.\.)\/((?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2|svg))/g;
 
-  const findFiles = (text: string): readonly string[] =>
-    Array.from(text.matchAll(FILE), ([, name]) => `/_next/static/${name}`);
+  // How a script of a page without the framework names one that it loads later.
+  const LATER_SCRIPT = /"\.\/(page-[\w-]+\.js)"/g;
+
+  const findFiles = (text: string): readonly string[] => [
+    ...Array.from(text.matchAll(FILE), ([, name]) => `/_next/static/${name}`),
+    ...Array.from(text.matchAll(LATER_SCRIPT), ([, name]) => `/_next/static/chunks/${name}`),
+  ];
   const readStoredAt = ({ headers }: Response): number => Number(headers.get(STORED_AT));
 
   /**

@@ -1,8 +1,13 @@
 import { findRuleHeaders, listHeaderRules } from '../addresses/header-rules.ts';
 import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './csp.ts';
 import { commonHeaders, dataHeaders, previewHeaders } from './security-headers.ts';
-import { createTrustedTypesPolicy, TRUSTED_TYPES_POLICY } from './trusted-types.ts';
-import type { TrustedTypesRules } from './trusted-types.ts';
+import {
+  allowWorker,
+  createTrustedTypesPolicy,
+  TRUSTED_TYPES_POLICY,
+  WORKER_ADDRESS,
+} from './trusted-types.ts';
+import type { TrustedTypes, TrustedTypesRules } from './trusted-types.ts';
 
 const origins = {
   images: ['https://pics.example.ro'],
@@ -134,24 +139,24 @@ describe('the header rules', () => {
 
 const PAGE = 'https://example.ro/restaurant/a/menu?x=1';
 
-function createRules(): TrustedTypesRules {
+function createRules(create: (trustedTypes: TrustedTypes) => void): TrustedTypesRules {
   const created = new Map<string, TrustedTypesRules>();
-  createTrustedTypesPolicy({ createPolicy: (name, rules) => created.set(name, rules) }, PAGE);
+  create({ createPolicy: (name, rules) => created.set(name, rules), defaultPolicy: null });
   const rules = created.get(TRUSTED_TYPES_POLICY);
   if (rules === undefined || created.size !== 1) throw new Error('One policy is expected');
   return rules;
 }
 
 describe('the trusted types policy', () => {
-  const { createHTML, createScriptURL } = createRules();
+  const rules = createRules((trustedTypes) => createTrustedTypesPolicy(trustedTypes, PAGE));
+  const { createHTML, createScriptURL } = rules;
 
-  it.each([
-    '/_next/static/chunks/a.js',
-    'https://example.ro/_next/static/chunks/a.js?v=1',
-    '/sw.js',
-  ])('accepts our script %s unchanged', (address) => {
-    expect(createScriptURL(address)).toBe(address);
-  });
+  it.each(['/_next/static/chunks/a.js', 'https://example.ro/_next/static/chunks/a.js?v=1'])(
+    'accepts our script %s unchanged',
+    (address) => {
+      expect(createScriptURL(address)).toBe(address);
+    },
+  );
 
   it.each([
     'https://evil.example/_next/static/chunks/a.js',
@@ -162,9 +167,6 @@ describe('the trusted types policy', () => {
     '/_next/static/chunks/../../image?url=x',
     '/_next/static/chunks/%2e%2e/x.js',
     '/api/token/verify',
-    '/sw.js?x',
-    '//evil.example/sw.js',
-    '/api/sw.js',
     'data:text/javascript,alert(1)',
     'blob:https://example.ro/_next/static/chunks/a.js',
     'javascript:alert(1)',
@@ -174,8 +176,8 @@ describe('the trusted types policy', () => {
     expect(createScriptURL(address)).toBeNull();
   });
 
-  it.each(['', '<script></script>'])('accepts the HTML %j, which does nothing', (html) => {
-    expect(createHTML(html)).toBe(html);
+  it('accepts the HTML of an empty script, which does nothing', () => {
+    expect(createHTML('<script></script>')).toBe('<script></script>');
   });
 
   it.each(['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '<SCRIPT></SCRIPT>', ' '])(
@@ -186,6 +188,29 @@ describe('the trusted types policy', () => {
   );
 
   it('has no rule that lets a text run as code', () => {
-    expect(Object.keys(createRules())).toEqual(['createHTML', 'createScriptURL']);
+    expect(Object.keys(rules)).toEqual(['createHTML', 'createScriptURL']);
+  });
+});
+
+describe('the trusted types policy of a page without the framework', () => {
+  const { createHTML, createScriptURL } = createRules(allowWorker);
+
+  it('accepts the service worker and nothing else', () => {
+    expect(createScriptURL(WORKER_ADDRESS)).toBe('/sw.js');
+    for (const address of [
+      '/sw.js?x',
+      '//evil.example/sw.js',
+      '/api/sw.js',
+      '/_next/static/chunks/a.js',
+    ]) {
+      expect(createScriptURL(address)).toBeNull();
+    }
+    expect(createHTML('')).toBeNull();
+  });
+
+  it('is not created where a page has one', () => {
+    const createPolicy = jest.fn();
+    allowWorker({ createPolicy, defaultPolicy: {} });
+    expect(createPolicy).not.toHaveBeenCalled();
   });
 });

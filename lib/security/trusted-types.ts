@@ -5,18 +5,17 @@
 export const TRUSTED_TYPES_POLICY = 'default';
 
 const SCRIPTS_PATH = '/_next/static/chunks/';
-/** `components/restaurant/save-page.client.tsx` registers the service worker at this address. */
-const WORKER_ADDRESS = '/sw.js';
+/** The script of the service worker. */
+export const WORKER_ADDRESS = '/sw.js';
 
-/**
- * In the browser React creates each script element from `<script></script>`. After a navigation
- * inside the site, React assigns the empty text to the script of our structured data.
- */
-const ACCEPTED_HTML: readonly string[] = ['', '<script></script>'];
+/** In the browser React creates each script element from it. */
+const EMPTY_SCRIPT = '<script></script>';
 
 /** The part of the browser's `trustedTypes` that we use. Some browsers have no `trustedTypes`. */
 export type TrustedTypes = {
   readonly createPolicy: (name: string, rules: TrustedTypesRules) => unknown;
+  /** The policy that has the name `TRUSTED_TYPES_POLICY`, if it exists. */
+  readonly defaultPolicy: unknown;
 };
 
 /** A rule accepts a text by returning it. On `null` the browser refuses the assignment. */
@@ -25,17 +24,31 @@ export type TrustedTypesRules = {
   readonly createScriptURL: (address: string) => string | null;
 };
 
-/** The policy has no rule for code, so browsers refuse to run a text as code. */
+/**
+ * The policy of a page with the framework. It has no rule for code, so browsers refuse to run a text
+ * as code.
+ */
 export function createTrustedTypesPolicy(trustedTypes: TrustedTypes, pageAddress: string): void {
   const { origin } = new URL(pageAddress);
   trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, {
-    createHTML: (html) => (ACCEPTED_HTML.includes(html) ? html : null),
+    createHTML: (html) => (html === EMPTY_SCRIPT ? html : null),
     createScriptURL: (address) => (isOwnScript(address, origin) ? address : null),
   });
 }
 
+/**
+ * The policy of a page without the framework, which accepts only the service worker. In development
+ * the page has the framework's policy, and browsers do not call it.
+ */
+export function allowWorker(trustedTypes: TrustedTypes): void {
+  if (trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy(TRUSTED_TYPES_POLICY, {
+    createHTML: () => null,
+    createScriptURL: (address) => (address === WORKER_ADDRESS ? address : null),
+  });
+}
+
 function isOwnScript(address: string, origin: string): boolean {
-  if (address === WORKER_ADDRESS) return true;
   try {
     const script = new URL(address, origin);
     return script.origin === origin && script.pathname.startsWith(SCRIPTS_PATH);

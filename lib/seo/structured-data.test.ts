@@ -12,7 +12,6 @@ import {
   structureNutrition,
   structureRestaurant,
 } from './structured-data.ts';
-import { getSite } from '../site.ts';
 
 const menuOf = (categories: Menu['categories'] = [], restaurantName?: string): Menu => ({
   restaurantName,
@@ -190,16 +189,4 @@ describe('the structured nutrition of a product', () => {
 it('a structured restaurant offers orders in the app, and no reservations', () => {
   const graph = structureRestaurant('demo', menuOf());
   expect(JSON.stringify(graph).match(/"@type":"\w+Action"/g)).toEqual(['"@type":"OrderAction"']);
-});
-
-describe('the cache of texts with structured data', () => {
-  afterEach(() => {
-    globalThis.runningSite = undefined;
-  });
-
-  it('has at most 4 million characters, and drops the least recently used text first', () => {
-    const { structuredTexts } = getSite();
-    for (const name of ['a', 'b', 'c']) structuredTexts.set(name, 'x'.repeat(1_500_000));
-    expect([...structuredTexts.keys()].toSorted()).toEqual(['b', 'c']);
-  });
 });

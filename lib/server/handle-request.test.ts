@@ -113,7 +113,7 @@ describe('a request to the server', () => {
     });
 
     it.each([
-      [`${MENU}?lang=en&hidden_navbar`, `/en${MENU}`],
+      [`${MENU}?lang=en&hidden_navbar`, MENU],
       [`${MENU}?_rsc=1a2b&x=1`, `${MENU}?_rsc=1a2b`],
       ['/restaurants?q=supa&_rsc=1a2b', '/restaurants?q=supa&_rsc=1a2b'],
     ])('for %s is answered anew by Next at %s', async (path, address) => {

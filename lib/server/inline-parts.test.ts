@@ -71,8 +71,6 @@ describe('parsing the inline scripts of a page', () => {
 
 const link = (file: string): string =>
   `<link rel="stylesheet" href="/_next/static/chunks/${file}" data-precedence="next"/>`;
-const disabled = (file: string): string =>
-  link(file).replace('/>', ' media="not all" disabled=""/>');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const FILES: Readonly<Record<string, string>> = {
@@ -85,22 +83,17 @@ const FILES: Readonly<Record<string, string>> = {
 const inlineStyles = createStyleInliner((name) => FILES[name]);
 
 describe('the stylesheets of a page', () => {
-  it('are put into the page in their order with disabled links', () => {
+  it('are put into the page in their order, in place of their links', () => {
     const page = `<head>${link('all.css')}${link('own.css')}</head>`;
     const all = '@font-face{src:url(/_next/static/media/text.woff2)}p{color:red}';
     const own = FILES['chunks/own.css'] ?? '';
     const { html, hashes } = inlineStyles(page);
-    expect(html).toBe(
-      `<head><style data-file="chunks/all.css">${all}</style>${disabled('all.css')}` +
-        `<style data-file="chunks/own.css">${own}</style>${disabled('own.css')}</head>`,
-    );
+    expect(html).toBe(`<head><style>${all}</style>` + `<style>${own}</style></head>`);
     expect(hashes).toEqual([hashOf(all), hashOf(own)]);
   });
 
-  it('keep the query of their address', () => {
-    const { html } = inlineStyles(link('all.css?dpl=1'));
-    expect(html).toContain('href="/_next/static/chunks/all.css?dpl=1"');
-    expect(html).toContain('<style data-file="chunks/all.css">');
+  it('are found at an address with a query', () => {
+    expect(inlineStyles(link('all.css?dpl=1')).html).toMatch(/^<style>.*<\/style>$/);
   });
 
   it.each([
@@ -113,7 +106,6 @@ describe('the stylesheets of a page', () => {
       'is of another site',
       '<link rel="stylesheet" href="https://a.ro/b.css" data-precedence="next"/>',
     ],
-    ['is already in the page', disabled('all.css')],
   ])('stay as they are when the file %s', (_, page) => {
     expect(inlineStyles(page)).toEqual({ html: page, hashes: [] });
   });

@@ -103,8 +103,7 @@ function createStyle(css: string | undefined): InlineStyle | undefined {
 
 /**
  * Moves the metadata before the first stylesheet. Chat programs read only the
- * first 16 to 32 kB of a page for the preview of a link, and the styles of a page are larger. React
- * finds these elements by their attributes when it hydrates, so their place does not matter to it.
+ * first 16 to 32 kB of a page for the preview of a link, and the styles of a page are larger.
  */
 function moveMetadataUp(html: string): string {
   const start = html.search(LINK);
@@ -116,12 +115,9 @@ function moveMetadataUp(html: string): string {
 }
 
 /**
- * Returns a function that puts the stylesheets of a page into the page, so that the first paint
- * does not wait for their files. The link stays in the page. Without the link, the framework would
- * load the file before it hydrates the page. `disabled` keeps browsers from loading the file. The
- * preload scanner of Chromium ignores `disabled`, but not `media="not all"`. Only the text of files
- * of the build gets a hash, so the policy of the page allows no `<style>` that comes from the
- * provider's data.
+ * Returns a function that puts the stylesheets of a page into the page, in place of their links, so
+ * that the first paint does not wait for their files. Only the text of files of the build gets a
+ * hash, so the policy of the page allows no `<style>` that comes from the provider's data.
  */
 export function createStyleInliner(
   readFile: (name: string) => string | undefined = readBuiltFile,
@@ -138,7 +134,7 @@ export function createStyleInliner(
       const style = getStyle(name);
       if (style === undefined) return link;
       hashes.add(style.hash);
-      return `<style data-file="${name}">${style.text}</style>${link.slice(0, -2)} media="not all" disabled=""/>`;
+      return `<style>${style.text}</style>`;
     });
     return { html: styled, hashes: [...hashes] };
   };

@@ -148,7 +148,7 @@ function decidePage(row: AddressRow, request: InboundRequest): RequestDecision {
   const target: PageTarget = {
     ...usualTarget(pathname),
     key: formatPageKey(pathname + query, variant),
-    address: formatRoute(pathname, variant) + query,
+    address: pathname + query,
     variant,
     isGenerated: row.rendered === 'static',
     isUnstored: row.rendered === 'unstored' || query !== '' || variant.product !== undefined,
@@ -156,10 +156,6 @@ function decidePage(row: AddressRow, request: InboundRequest): RequestDecision {
   };
   return { kind: 'page', target, isSearch: query !== '' && isChosenBy(row, 'search') };
 }
-
-/** An English page has a route of its own in the folder `app`, with the texts of its scripts. */
-const formatRoute = (pathname: string, { language }: Variant): string =>
-  language === 'en' ? `/en${pathname}` : pathname;
 
 /** If the menu has no such product, the page about the product describes the menu. */
 function chooseVariant(row: AddressRow, request: InboundRequest): Variant {
@@ -214,7 +210,7 @@ function findRestaurant(
     notFound: {
       ...usualTarget(path),
       key: formatPageKey(path, missing),
-      address: formatRoute(path, missing),
+      address: path,
       variant: missing,
       isNotFound: true,
     },

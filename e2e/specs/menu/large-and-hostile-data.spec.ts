@@ -33,9 +33,9 @@ test('a menu of 2,000 products in 40 categories is complete and works', async ({
   // At most 200 products are rendered before a scroll, because a change of the view lays out all
   // rendered products again.
   const last = page.getByRole('article').last();
-  expect(await last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }))).toBe(
-    false,
-  );
+  await expect
+    .poll(() => last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(false);
 
   const bar = page.getByRole('navigation', { name: siteCopy.menu.categories });
   const marked = bar.locator('[aria-current=true]');

@@ -171,9 +171,11 @@ const FILE = /\/_next\/static\/[\w./~-]+/g;
 const TEXT_FILE = /\.(?:js|css)$/;
 const ENCODED_FROM_BYTES = 1_024;
 
-const listFiles = async ({ origin }: RunningSite): Promise<readonly string[]> => [
-  ...new Set((await sendRaw(origin, menu)).body.match(FILE)),
-];
+/** The files of a public page, and those of the framework, which only a transaction page has. */
+async function listFiles({ origin }: RunningSite): Promise<readonly string[]> {
+  const pages = [menu, routes.paymentExit()].map((path) => sendRaw(origin, path));
+  return [...new Set((await Promise.all(pages)).flatMap(({ body }) => body.match(FILE) ?? []))];
+}
 
 test('scripts, style sheets and fonts are answered from memory, and compressed if they are texts', async ({
   ownSite: site,

@@ -69,6 +69,8 @@ async function useMenu(page: Page): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await cardAt(page, 0).getByRole('link').click();
     await page.getByRole('button', { name: productStepsCopy.next }).click();
+    const name = await cardAt(page, 1).getByRole('heading').innerText();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText(name);
     await page.getByRole('button', { name: siteCopy.product.close }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cardAt(page, 1).getByRole('link')).toBeFocused();

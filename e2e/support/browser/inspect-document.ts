@@ -9,7 +9,7 @@ export function getDirective(policy: string | undefined, name: string): string {
   return directive?.trim().slice(name.length + 1) ?? '';
 }
 
-/** The script that only a page without the framework has (`e2e/commands/build-page-script.ts`). */
+/** The script of a public page of the built site (`e2e/commands/build-page-scripts.ts`). */
 export const FRAMEWORK_FREE_SCRIPT = 'script[type=module][src*="/chunks/page-"]';
 
 /**

@@ -138,10 +138,12 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/** Pages whose header has no script that runs while the page is parsed, and no framework. */
-const FRAMEWORK_FREE_PAGES: readonly string[] = ['/partener', '/partener/coduri'];
-/** The same of a page that has the framework for its content, when the content is missing. */
-const FRAMEWORK_FREE_WHEN_FAILED: readonly string[] = ['/partener/coduri/[restaurantId]'];
+/** Pages without the framework that also have no script that runs while the page is parsed. */
+const FRAMEWORK_FREE_PAGES: readonly string[] = [
+  '/partener',
+  '/partener/coduri',
+  '/partener/coduri/[restaurantId]',
+];
 
 function getPolicy({ path, rendered, isStoredOffline }: AddressRow): Expected['policy'] {
   if (FRAMEWORK_FREE_PAGES.includes(path)) return 'frameworkFreePage';
@@ -165,7 +167,7 @@ export function listPageAnswers(row: AddressRow): readonly PageResponse[] {
     freshness: freshness[row.rendered],
     contentType: isPicture ? picture : HTML,
   };
-  const failedPage = FRAMEWORK_FREE_WHEN_FAILED.includes(row.path) ? 'frameworkFreePage' : 'page';
+  const failedPage = FRAMEWORK_FREE_PAGES.includes(row.path) ? 'frameworkFreePage' : 'page';
   const failedPolicy = row.isSensitive === true ? 'unreportedPage' : failedPage;
   const failed: Expected = {
     ...common,

@@ -1,3 +1,0 @@
-'use client';
-
-export { ErrorMain as default } from '@/components/chrome/error-main.client';

@@ -1,0 +1,69 @@
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { formatMenuHref } from '@/lib/addresses/menu-href';
+import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
+import type { Language } from '@/lib/i18n/language';
+import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
+import type { Category, Product } from '@/lib/restaurant/menu';
+import { CategorySection } from './category-section.tsx';
+import { formatCardId, PRODUCTS_ID } from './read-product.ts';
+import styles from './waiter-list.module.scss';
+
+type Props = {
+  readonly restaurantId: string;
+  readonly categories: readonly Category[];
+  readonly language: Language;
+  readonly hiddenNavbar: boolean;
+  /** The text of the link to the app in the popup of a product. */
+  readonly orderText: string;
+  /** Follows the second category, so that it does not push the first products down. */
+  readonly banner: ReactNode;
+};
+
+/**
+ * The cards of the menu, and the texts that `operateProducts` and the popup of a product need. An app
+ * has a basket of its own, so an embedded menu has no list for a waiter, and its popup offers neither
+ * the app nor to share the product.
+ */
+export function MenuProducts(props: Props): ReactNode {
+  const { restaurantId, categories, language, hiddenNavbar, orderText, banner } = props;
+  const { close, noDetails } = menuPageCopy[language].product;
+  const listCopy = language === 'en' ? englishMenuCopy.listButton : listButtonCopy;
+  // Before the page's script has run, a press of a product's link leads to the card of the product.
+  // The card is then the `:target`. The stylesheet shortens the other cards, and this card only in
+  // the compact view.
+  const hrefOf = ({ slug }: Product): string =>
+    formatMenuHref({ restaurantId, product: slug, anchor: formatCardId(slug), hiddenNavbar });
+  const bannerIndex = Math.min(1, categories.length - 1);
+  return (
+    <div
+      id={PRODUCTS_ID}
+      data-close-text={close}
+      data-empty-text={noDetails}
+      {...(!hiddenNavbar && {
+        className: styles.products,
+        'data-list': restaurantId,
+        'data-add': listCopy.add('{}'),
+        'data-order-text': orderText,
+      })}
+    >
+      {categories.map((category, index) => (
+        <Fragment key={category.anchor}>
+          <CategorySection
+            restaurantId={restaurantId}
+            category={category}
+            language={language}
+            hrefOf={hrefOf}
+          />
+          {index === bannerIndex && banner}
+        </Fragment>
+      ))}
+      {!hiddenNavbar && (
+        <p role="alert" hidden className={styles.problem}>
+          {listCopy.failed}
+        </p>
+      )}
+    </div>
+  );
+}

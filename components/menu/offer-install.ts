@@ -1,0 +1,35 @@
+import { focusMain } from '@/lib/browser/focus-main';
+import type { InstallPrompt } from '@/lib/browser/page-start';
+
+/** The element of `InstallOffer`. */
+export const INSTALL_OFFER_ID = 'oferta_de_instalare';
+
+/** Shows the button of `InstallOffer` while the browser offers a prompt, until `signal` ends it. */
+export function offerInstall(signal: AbortSignal): void {
+  const offer = document.querySelector<HTMLElement>(`#${INSTALL_OFFER_ID}`);
+  if (offer === null) return;
+  const update = (): void => {
+    offer.hidden = globalThis.installPrompt === undefined;
+  };
+  const install = (): void => {
+    // The button disappears; move focus to the content first.
+    focusMain();
+    // A browser shows each offer only once.
+    const prompt = globalThis.installPrompt;
+    globalThis.installPrompt = undefined;
+    update();
+    void showPrompt(prompt);
+  };
+  offer.addEventListener('click', install, { signal });
+  addEventListener('beforeinstallprompt', update, { signal });
+  update();
+}
+
+/** The browser may refuse to show an offer, with an error or a rejected promise. */
+async function showPrompt(prompt: InstallPrompt | undefined): Promise<void> {
+  try {
+    await prompt?.prompt();
+  } catch {
+    // The page works without the offer.
+  }
+}
