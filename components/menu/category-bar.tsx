@@ -7,7 +7,7 @@ import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
-import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/menu-copy';
 import type { Category } from '@/lib/restaurant/menu';
 import styles from './category-bar.module.scss';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepInstallPromptBack } from '@/lib/browser/page-start';
-import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
+import { installCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { InstallOffer } from './install-offer.tsx';
 import { offerInstall } from './offer-install.ts';
 

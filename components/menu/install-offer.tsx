@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/i18n/language';
-import { installCopy } from '@/lib/i18n/site/every-page/install-copy';
+import { installCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { INSTALL_OFFER_ID } from './offer-install.ts';
 

@@ -12,7 +12,7 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { shareCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR } from '@/lib/menu-query';

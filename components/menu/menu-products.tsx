@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import type { Language } from '@/lib/i18n/language';
-import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import { listButtonCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { CategorySection } from './category-section.tsx';

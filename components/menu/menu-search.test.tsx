@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { CategorySection } from '@/components/menu/category-section';
-import { searchCopy } from '@/lib/i18n/site/menu/search-copy';
+import { searchCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { toAnchor } from '@/lib/restaurant/anchor';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { OPENING_POPUP_ID } from './open-opening-popup.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
-import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
+import { menuViewCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
 import { MenuView } from './menu-view.tsx';
 import { operateMenuView } from './operate-menu-view.ts';

@@ -3,7 +3,7 @@ import { ORDERS, VIEW_OPTIONS_ID } from '@/components/menu/operate-menu-view';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { Language } from '@/lib/i18n/language';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
-import { menuViewCopy } from '@/lib/i18n/site/menu/menu-view-copy';
+import { menuViewCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { COMPACT_CHECKBOX, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
 import styles from './category-bar.module.scss';
 

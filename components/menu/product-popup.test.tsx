@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { findDetailPicture, readProduct } from '@/components/menu/read-product';
 import { PictureImage } from '@/components/ui/picture-image';
-import { productStepsCopy } from '@/lib/i18n/site/menu/product-steps-copy';
+import { productStepsCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
+import { listButtonCopy } from '@/lib/i18n/site/menu/menu-copy';
 
 type Props = {
   readonly name: string;

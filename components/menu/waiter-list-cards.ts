@@ -1,7 +1,7 @@
 import { formatCardId, parseCardId, readProduct } from '@/components/menu/read-product';
 import { attempt } from '@/lib/browser/attempt';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
-import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
+import { waiterListCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { uniqueAnchors } from '@/lib/restaurant/anchor';
 import { parseShownBani } from '@/lib/restaurant/price';
 import {

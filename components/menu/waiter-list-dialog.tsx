@@ -8,7 +8,7 @@ import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { attempt } from '@/lib/browser/attempt';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
+import { waiterListCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { OFFLINE_NOTICE_ID, OLD_MENU_NOTICE_ID } from '@/lib/offline/notice-ids';
 import { readTableId } from '@/lib/query-values';
 import { formatBani } from '@/lib/restaurant/price';

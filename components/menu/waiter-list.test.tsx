@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
-import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
-import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
+import { listButtonCopy, waiterListCopy } from '@/lib/i18n/site/menu/menu-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { findList, formatLists, MAX_PRODUCTS, parseLists, readListText } from '@/lib/waiter-list';

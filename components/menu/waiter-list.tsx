@@ -5,8 +5,7 @@ import orderStyles from '@/components/native-app/order.module.scss';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { focusMain } from '@/lib/browser/focus-main';
 import { useEnglish } from '@/lib/hooks/use-english';
-import { listButtonCopy } from '@/lib/i18n/site/menu/list-button-copy';
-import { waiterListCopy } from '@/lib/i18n/site/menu/waiter-list-copy';
+import { listButtonCopy, waiterListCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { formatBani } from '@/lib/restaurant/price';
 import {
   findList,

@@ -20,7 +20,7 @@ import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { getSettings } from '@/lib/config';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
-import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import { shareCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
-import { shareDialogCopy } from '@/lib/i18n/site/every-page/share-dialog-copy';
+import { shareCopy, shareDialogCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { operateShareButtons } from './operate-share-buttons.ts';
 import { ShareButton } from './share-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Words } from '@/lib/i18n/language';
-import type { shareCopy } from '@/lib/i18n/site/every-page/share-copy';
+import type { shareCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import type { SharedProduct } from './share-dialog.tsx';

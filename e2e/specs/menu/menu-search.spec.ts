@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
-import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
+import { formatSearchResult, searchCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { fieldOf, formatFound, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
+import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { parseShownPrice } from '../../../lib/restaurant/price.ts';
 import {
   fieldOf,

@@ -1,9 +1,7 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
-import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
+import { listButtonCopy, menuViewCopy, shareCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import {

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
-import { productStepsCopy } from '../../../lib/i18n/site/menu/product-steps-copy.ts';
+import { productStepsCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { STORAGE_KEYS } from '../../../lib/browser/storage.ts';
-import { listButtonCopy } from '../../../lib/i18n/site/menu/list-button-copy.ts';
-import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
+import { listButtonCopy, waiterListCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { TABLE_PARAM } from '../../../lib/menu-query.ts';
 import { formatLists } from '../../../lib/waiter-list.ts';
 import {

@@ -5,7 +5,7 @@ import { INDEX_PATH, isMenusIndex } from '../../../lib/all-menus/menus-index.ts'
 import type { MenusIndex } from '../../../lib/all-menus/menus-index.ts';
 import { allMenusCopy } from '../../../lib/i18n/site/all-menus-copy.ts';
 import { tooManyCopy } from '../../../lib/i18n/site/every-page/refusal-copy.ts';
-import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
+import { searchCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { formatRefusal } from '../../../lib/request/costly-responses.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';

@@ -1,8 +1,7 @@
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
-import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
+import { shareCopy, shareDialogCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
 import { restaurantPageCopy } from '../../../lib/i18n/site/restaurant-page-copy.ts';

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { errorCopy } from '../../../lib/i18n/site/every-page/error-copy.ts';
-import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
-import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
+import { shareCopy, shareDialogCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';

@@ -3,9 +3,11 @@ import { routes } from '../../../lib/addresses/routes.ts';
 import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
-import { shareCopy } from '../../../lib/i18n/site/every-page/share-copy.ts';
-import { shareDialogCopy } from '../../../lib/i18n/site/every-page/share-dialog-copy.ts';
-import { productStepsCopy } from '../../../lib/i18n/site/menu/product-steps-copy.ts';
+import {
+  productStepsCopy,
+  shareCopy,
+  shareDialogCopy,
+} from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';

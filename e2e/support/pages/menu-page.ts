@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
-import { menuViewCopy } from '../../../lib/i18n/site/menu/menu-view-copy.ts';
-import { waiterListCopy } from '../../../lib/i18n/site/menu/waiter-list-copy.ts';
-import { searchCopy } from '../../../lib/i18n/site/menu/search-copy.ts';
-import { formatSearchResult } from '../../../lib/i18n/site/menu/search-result-copy.ts';
+import {
+  formatSearchResult,
+  menuViewCopy,
+  searchCopy,
+  waiterListCopy,
+} from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { formatBani, parseShownBani } from '../../../lib/restaurant/price.ts';
 import { isHydrated } from '../browser/inspect-document.ts';
 import { RESTAURANT_ID } from './site-pages.ts';

@@ -1,13 +1,15 @@
 import type { Words } from '../../language.ts';
-import type { installCopy } from '../every-page/install-copy.ts';
-import type { listButtonCopy } from './list-button-copy.ts';
-import type { waiterListCopy } from './waiter-list-copy.ts';
-import type { menuViewCopy } from './menu-view-copy.ts';
-import type { productStepsCopy } from './product-steps-copy.ts';
-import type { searchCopy } from './search-copy.ts';
-import type { formatSearchResult } from './search-result-copy.ts';
-import type { shareCopy } from '../every-page/share-copy.ts';
-import type { shareDialogCopy } from '../every-page/share-dialog-copy.ts';
+import type {
+  formatSearchResult,
+  installCopy,
+  listButtonCopy,
+  menuViewCopy,
+  productStepsCopy,
+  searchCopy,
+  shareCopy,
+  shareDialogCopy,
+  waiterListCopy,
+} from './menu-copy.ts';
 
 /** English texts of a menu's client components. `useEnglish` returns them on English menus. */
 export type EnglishMenuCopy = {
