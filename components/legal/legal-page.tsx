@@ -138,16 +138,13 @@ function LegalTable({ content }: { readonly content: Content }): ReactNode {
 
 function LegalText({ text }: { readonly text: Wording }): ReactNode {
   if (typeof text === 'string') return text;
-  return text.map((part, position) => {
-    if (typeof part !== 'string') {
-      return (
-        <a key={position} href={part.href}>
-          {part.label}
-        </a>
-      );
-    }
-    // Some browsers and extensions make a link of a number before hydration. In an element of its
-    // own React compares only the text of the part.
-    return /\d/.test(part) ? <span key={position}>{part}</span> : part;
-  });
+  return text.map((part, position) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={position} href={part.href}>
+        {part.label}
+      </a>
+    ),
+  );
 }

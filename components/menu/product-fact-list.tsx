@@ -11,8 +11,7 @@ type Props = {
 
 /**
  * A product's ingredients, allergens and nutrition. Renders nothing without facts. The stylesheets
- * turn `<b>` into chips and hide the separators in `<i>`. A value without chips is the only child of
- * its element: React then accepts what a phone makes of its numbers before hydration.
+ * turn `<b>` into chips and hide the separators in `<i>`.
  */
 export function ProductFactList({ facts, className, id }: Props): ReactNode {
   if (facts.length === 0) return null;
@@ -22,7 +21,7 @@ export function ProductFactList({ facts, className, id }: Props): ReactNode {
         <Fragment key={name}>
           <dt data-level={level}>{name}</dt>
           <dd {...attributes}>
-            {chips.length === 0 ? value : <Chips chips={chips} value={value} />}
+            <Chips chips={chips} value={value} />
           </dd>
         </Fragment>
       ))}

@@ -74,7 +74,7 @@ describe('the handler of failed pictures', () => {
 
   // happy-dom loads no images. It reports an image as complete with a natural width of 0, as
   // browsers report an image that failed.
-  it('replaces a picture that failed before hydration with a transparent image', () => {
+  it('replaces a picture that failed before the script ran with a transparent image', () => {
     render(createElement('img', { alt: 'Sarmale', src: 'https://poze.example/a.jpg' }));
     handle();
     expectReplaced(screen.getByRole('img', { name: 'Sarmale' }));

@@ -142,7 +142,7 @@ test('the menu of a restaurant that does not exist is the same page for every id
   }
 });
 
-test('the page of a restaurant that does not exist hydrates, and its links work', async ({
+test('the page of a restaurant that does not exist keeps its address, and its links work', async ({
   page,
 }) => {
   // The site renders the page for the first id only.
