@@ -34,7 +34,9 @@ export function operateProducts(signal: AbortSignal): void {
   const prepare = (): void => void importDialogs().catch(() => undefined);
 
   const openCard = (event: MouseEvent): void => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // No link of the popup itself: that to the app names the product too.
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('article a') : null;
     if (link === null || hasFailed || !isPlainClick(event)) return;
     const slug = parseProductSlug(new URLSearchParams(link.search));
     if (slug === undefined) return;

@@ -22,14 +22,14 @@ const papanasi: Product = {
 
 let page: AbortController;
 
-function openMenu(): void {
+function openMenu(isEmbedded = true): void {
   render(
     <MenuProducts
       restaurantId="umi"
       categories={[{ anchor: 'desert', name: 'Desert', products: [papanasi] }]}
       language="ro"
-      hiddenNavbar
-      orderText=""
+      hiddenNavbar={isEmbedded}
+      orderText="Comandă"
       banner={false}
     />,
   );
@@ -61,6 +61,21 @@ describe('the popup of a product', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(click()).toBe(true);
     jest.restoreAllMocks();
+  });
+
+  it('leaves its link to the app, whose address names the product too, to the browser', async () => {
+    history.replaceState(null, '', '/menu?produs=papanasi');
+    openMenu(false);
+    const link = await screen.findByRole('link', { name: 'Comandă' });
+    link.setAttribute('href', '/restaurant/umi/menu?produs=papanasi');
+    const isHandled: boolean[] = [];
+    const note = (event: Event): void => {
+      isHandled.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', note, { once: true });
+    fireEvent.click(link);
+    expect(isHandled).toEqual([false]);
   });
 
   it('offers no steps in a menu with only one product', async () => {
