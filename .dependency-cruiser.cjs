@@ -42,7 +42,7 @@ module.exports = {
       from: { path: '^app/(\\((site|restaurant|partner|invoice)\\)|global-not-found)' },
       to: {
         path: '\\.client\\.tsx$',
-        pathNot: '(page-script|server-part|device-script)\\.client\\.tsx$',
+        pathNot: '(page-script|server-part)\\.client\\.tsx$',
         reachable: true,
       },
     },

@@ -5,7 +5,7 @@ import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
 import { fontClasses } from '@/styles/fonts';
-import { DeviceScript } from './device-script.client.tsx';
+import { DEVICE_SCRIPT } from '@/lib/native-app/device-script';
 import { ShortFooter, SiteFooter } from './site-footer.tsx';
 import { SiteHeader, SkipLink } from './site-header.tsx';
 import type { HeaderAudience } from './site-header.tsx';
@@ -47,8 +47,10 @@ export function SiteDocument({
       suppressHydrationWarning
     >
       <body>
-        {/* Pages for partners lead to no store. */}
-        {audience === 'diners' && <DeviceScript />}
+        {/* Tells the stylesheets the device. Pages for partners lead to no store. */}
+        {audience === 'diners' && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: DEVICE_SCRIPT }} />
+        )}
         <SkipLink language={language} />
         {analytics === 'allowed' && <ConsentBanner language={language} />}
         {navigation === 'shown' && <SiteHeader audience={audience} language={language} />}

@@ -27,7 +27,7 @@ it('does the rest of its steps when one fails, and reports the error', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const page = new AbortController();
 
-  startPage(page.signal);
+  startPage([], page.signal);
 
   expect(reportError.mock.calls).toEqual([[failure]]);
   const [link] = document.getElementsByTagName('a');

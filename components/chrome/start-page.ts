@@ -1,6 +1,7 @@
 import { startConsent } from '@/components/analytics/start-consent';
 import { replaceFailedPictures } from '@/components/ui/replace-failed-pictures';
 import { attempt } from '@/lib/browser/attempt';
+import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { operateMobileMenu } from './operate-mobile-menu.ts';
 import { watchSlowPages } from './slow-pages.ts';
 
@@ -24,7 +25,11 @@ const STEPS: readonly Step[] = [
  * reads and changes the HTML of the server and needs no framework. The scripts in
  * `app/_scripts` call it. `steps` are those of a kind of page.
  */
-export function startPage(signal: AbortSignal, steps: readonly Step[] = []): void {
+export function startPage(
+  steps: readonly Step[] = [],
+  signal: AbortSignal = new AbortController().signal,
+): void {
+  keepInstallPromptBack();
   for (const step of [...STEPS, ...steps]) {
     try {
       step(signal);

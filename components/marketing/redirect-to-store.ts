@@ -5,7 +5,7 @@ import { STORE_DELAY_MS, getStoreUrl } from '@/lib/native-app/store-redirect';
 /** The element of `StoreRedirect`. */
 export const STORE_REDIRECT_ID = 'spre_magazin';
 
-/** The values of `data-phase`, and the attributes with their texts. */
+/** The values of `data-phase` besides 'none', and the attributes with their texts. */
 export type Phase = 'waiting' | 'staying' | 'sent';
 
 /**

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { installCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { InstallOffer } from './install-offer.tsx';
-import { offerInstall } from './offer-install.ts';
+import { operateInstallOffer } from './operate-install-offer.ts';
 
 const prompt = jest.fn(() => Promise.resolve());
 
@@ -20,7 +20,7 @@ describe('the button that offers to install the site', () => {
   let controller: AbortController;
   const openPage = (): void => {
     render(<InstallOffer language="ro" className="offer" />);
-    offerInstall(controller.signal);
+    operateInstallOffer(controller.signal);
   };
   beforeAll(keepInstallPromptBack);
   beforeEach(() => {

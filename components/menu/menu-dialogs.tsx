@@ -6,9 +6,8 @@ import { EnglishContext } from '@/lib/hooks/use-english';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { ProductPopup } from './product-popup.tsx';
-import { useListSteps } from './use-list-steps.ts';
+import { useListSteps, WaiterListContext } from './use-list-steps.ts';
 import type { ListSteps } from './use-list-steps.ts';
-import { WaiterListContext } from './waiter-list-context.ts';
 import { WaiterList } from './waiter-list.tsx';
 
 export type MenuDialogs = {
@@ -22,6 +21,8 @@ type Options = {
   /** The element around the cards (`MenuProducts`). */
   readonly products: HTMLElement;
   readonly english: EnglishMenuCopy | undefined;
+  /** Settles when the cards have their buttons, beside which the list shows the portions. */
+  readonly adding: Promise<void> | undefined;
   /** Called when the popup stays closed for the rest of the visit, because it fails. */
   readonly onGiveUp: () => void;
   readonly signal: AbortSignal;
@@ -51,8 +52,9 @@ type Props = Omit<Options, 'english' | 'signal'> & {
   readonly onReady: (dialogs: MenuDialogs) => void;
 };
 
-function Dialogs({ products, onGiveUp, onReady }: Props): ReactNode {
-  const { list: restaurantId, closeText = '', emptyText = '', orderText = '' } = products.dataset;
+function Dialogs({ products, adding, onGiveUp, onReady }: Props): ReactNode {
+  const { restaurant: restaurantId } = products.dataset;
+  const { closeText = '', emptyText = '', orderText = '' } = products.dataset;
   const { slug, open, replace, close } = useProductAddress();
   const list = useListSteps(restaurantId ?? '');
   const openProduct = useEffectEvent(open);
@@ -83,7 +85,7 @@ function Dialogs({ products, onGiveUp, onReady }: Props): ReactNode {
     <WaiterListContext value={list}>
       {popup}
       <Island>
-        <WaiterList restaurantId={restaurantId} orderText={orderText} list={list} />
+        <WaiterList restaurantId={restaurantId} orderText={orderText} adding={adding} list={list} />
       </Island>
     </WaiterListContext>
   );

@@ -7,7 +7,7 @@ import { listButtonCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { CategorySection } from './category-section.tsx';
-import { formatCardId, PRODUCTS_ID } from './read-product.ts';
+import { formatCardId, LIST_NOTICE_ID, PRODUCTS_ID } from './read-product.ts';
 import styles from './waiter-list.module.scss';
 
 type Props = {
@@ -43,7 +43,7 @@ export function MenuProducts(props: Props): ReactNode {
       data-empty-text={noDetails}
       {...(!hiddenNavbar && {
         className: styles.products,
-        'data-list': restaurantId,
+        'data-restaurant': restaurantId,
         'data-add': listCopy.add('{}'),
         'data-order-text': orderText,
       })}
@@ -60,9 +60,12 @@ export function MenuProducts(props: Props): ReactNode {
         </Fragment>
       ))}
       {!hiddenNavbar && (
-        <p role="alert" hidden className={styles.problem}>
-          {listCopy.failed}
-        </p>
+        <>
+          <p role="alert" hidden className={styles.problem}>
+            {listCopy.failed}
+          </p>
+          <div id={LIST_NOTICE_ID} aria-live="polite" className={styles.notice} />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Step } from '@/components/chrome/start-page';
 import { RESTAURANT_STEPS } from '@/components/restaurant/restaurant-steps';
-import { offerInstall } from './offer-install.ts';
+import { operateInstallOffer } from './operate-install-offer.ts';
 import { openOpeningPopup } from './open-opening-popup.ts';
 import { operateCategoryBar } from './operate-category-bar.ts';
 import { operateMenuSearch } from './operate-menu-search.ts';
@@ -15,5 +15,5 @@ export const MENU_STEPS: readonly Step[] = [
   operateMenuView,
   operateProducts,
   openOpeningPopup,
-  offerInstall,
+  operateInstallOffer,
 ];

@@ -21,10 +21,8 @@ export function operateProducts(signal: AbortSignal): void {
 
   const mount = async (): Promise<MenuDialogs> => {
     const [{ mountMenuDialogs }, english] = await Promise.all([importDialogs(), loadEnglish()]);
-    // The list shows the portions beside the buttons.
-    await adding;
     const onGiveUp = (): void => void (hasFailed = true);
-    return mountMenuDialogs({ products, english, onGiveUp, signal });
+    return mountMenuDialogs({ products, english, adding, onGiveUp, signal });
   };
   const load = (): Promise<MenuDialogs> => {
     dialogs ??= mount();

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { pointOrderLink } from '@/components/native-app/operate-order-links';
 import { OrderLink } from '@/components/native-app/order-link';
@@ -9,7 +9,7 @@ import {
   parseCardId,
   readProduct,
 } from '@/components/menu/read-product';
-import { WaiterListContext } from '@/components/menu/waiter-list-context';
+import { WaiterListContext } from '@/components/menu/use-list-steps';
 import { ShareButton } from '@/components/ui/share-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
@@ -54,13 +54,14 @@ export function ProductPopup(props: Props): ReactNode {
   const card = document.getElementById(formatCardId(slug));
   const lastCard = useRef(card);
   const isFound = card !== null;
-  useEffect(() => {
+  // Layout effects, because the visitor may press again, or close the popup, before the next frame.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // By default the browser would focus the first button. In a popup that a shared link opens, that
     // button would have a focus ring at once.
     dialog.current?.querySelector('h2')?.focus();
   }, [isFound]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     lastCard.current = card;
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     dialog.current?.scrollTo(0, 0);
@@ -120,8 +121,10 @@ export function ProductPopup(props: Props): ReactNode {
           )}
         </p>
       </div>
+      {/* The keys, because Preact would leave an empty attribute where the next product has none. */}
       {text !== undefined && (
         <p
+          key={slug}
           id={DESCRIPTION_ID}
           lang={description === undefined ? undefined : lang}
           className={styles.description}
@@ -130,6 +133,7 @@ export function ProductPopup(props: Props): ReactNode {
         </p>
       )}
       <ProductFactList
+        key={slug}
         facts={facts}
         className={styles.facts}
         id={text === undefined ? DESCRIPTION_ID : undefined}

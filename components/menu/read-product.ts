@@ -17,7 +17,7 @@ export type ShownProduct = {
 
 /**
  * Reads a product from its card, which `product-card.tsx` renders. So the server need not send the
- * products again as props of client components.
+ * products again as data.
  */
 export function readProduct(card: Element): ShownProduct {
   const textOf = (part: string): string | undefined =>
@@ -46,6 +46,11 @@ export function readProduct(card: Element): ShownProduct {
 
 /** The element around the cards. `MenuProducts` describes its attributes. */
 export const PRODUCTS_ID = 'produse_meniu';
+/**
+ * What the list for the waiter announces. The server sends the empty element, because screen readers
+ * do not announce what an element already has when it appears.
+ */
+export const LIST_NOTICE_ID = 'lista_anunt';
 
 const PREFIX = 'p_';
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import { useEnglish } from '@/lib/hooks/use-english';
 import { stepQuantity } from './waiter-list-cards.ts';
 
@@ -22,6 +22,9 @@ export type ListSteps = {
   /** Takes the portions after each change of the list. */
   readonly showChange: (quantities: ReadonlyMap<string, number>) => void;
 };
+
+/** Undefined where there is no list, as in an embedded menu. */
+export const WaiterListContext = createContext<ListSteps | undefined>(undefined);
 
 /** What the presses on the list's buttons have changed, in the cards and in the popup. */
 export function useListSteps(restaurantId: string): ListSteps {

@@ -99,10 +99,7 @@ export function readOffer({ slug, name: listedName }: ListedProduct): OfferedPro
   return { priceBani: parseShownBani(price), isSoldOut };
 }
 
-/**
- * The structured data that was parsed last. React may keep the element of the script and change its
- * text, so the key is the text.
- */
+/** The structured data that was parsed last. In development an edit can change their text. */
 let lastParsed = { text: '', names: parseNames('') };
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { pointOrderLink } from '@/components/native-app/operate-order-links';
 import { OrderLink } from '@/components/native-app/order-link';
@@ -54,8 +54,9 @@ export function ListDialog(props: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isHeldOut, setIsHeldOut] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
+  // Before the next frame, in which the visitor may already press a key.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
     heading.current?.focus();
     dialog.current?.scrollTo(0, 0);
   }, [isHeldOut]);

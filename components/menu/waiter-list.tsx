@@ -17,6 +17,7 @@ import {
   updateList,
 } from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';
+import { LIST_NOTICE_ID } from './read-product.ts';
 import type { ListSteps } from './use-list-steps.ts';
 import { readOffer, showOnCards } from './waiter-list-cards.ts';
 import { ListDialog } from './waiter-list-dialog.tsx';
@@ -28,6 +29,8 @@ type Props = {
   readonly restaurantId: string;
   /** The text of the link to the app. */
   readonly orderText: string;
+  /** Settles when the cards have their buttons. Shows no portions on them if it rejects. */
+  readonly adding: Promise<void> | undefined;
   readonly list: ListSteps;
 };
 
@@ -35,7 +38,7 @@ type Props = {
  * The dialog with the list for the waiter, the button that opens it, the portions on the cards, and
  * what the presses on the buttons of the cards have changed.
  */
-export function WaiterList({ restaurantId, orderText, list }: Props): ReactNode {
+export function WaiterList({ restaurantId, orderText, adding, list }: Props): ReactNode {
   const { isOpen } = list;
   const english = useEnglish();
   const copy = english?.waiterList ?? waiterListCopy;
@@ -46,8 +49,9 @@ export function WaiterList({ restaurantId, orderText, list }: Props): ReactNode 
   const [former, setFormer] = useState<readonly ListedProduct[]>();
   const announce = useEffectEvent((listed: readonly ListedProduct[]) => {
     const quantities = new Map(listed.map(({ slug, quantity }) => [slug, quantity]));
-    showOnCards(quantities, buttonCopy, list.step);
     list.showChange(quantities);
+    const show = (): void => showOnCards(quantities, buttonCopy, list.step);
+    adding?.then(show, () => undefined);
   });
   useEffect(() => announce(products), [products]);
   const isUndoOffered = former !== undefined && !isOpen;
@@ -75,6 +79,7 @@ export function WaiterList({ restaurantId, orderText, list }: Props): ReactNode 
   };
   const priced = priceList(products, readOffer);
   const portions = products.reduce((sum, { quantity }) => sum + quantity, 0);
+  const notice = document.getElementById(LIST_NOTICE_ID);
   // The bar of the app on phones, and on wide windows the category bar, because a button that floats
   // over the products would cover some of them.
   const places = [
@@ -88,22 +93,24 @@ export function WaiterList({ restaurantId, orderText, list }: Props): ReactNode 
           {list.problem}
         </p>
       )}
-      <div aria-live="polite" className={styles.notice}>
-        {list.hasBegun ? (
-          <p>
-            <span>{buttonCopy.added}</span>{' '}
-            <button type="button" onClick={list.open}>
-              {buttonCopy.show}
-            </button>
-          </p>
-        ) : (
-          list.said !== '' && (
-            <VisuallyHidden key={list.said}>
-              <span>{list.said}</span>
-            </VisuallyHidden>
-          )
+      {notice &&
+        createPortal(
+          list.hasBegun ? (
+            <p>
+              <span>{buttonCopy.added}</span>{' '}
+              <button type="button" onClick={list.open}>
+                {buttonCopy.show}
+              </button>
+            </p>
+          ) : (
+            list.said !== '' && (
+              <VisuallyHidden key={list.said}>
+                <span>{list.said}</span>
+              </VisuallyHidden>
+            )
+          ),
+          notice,
         )}
-      </div>
       {places.map(
         (place, index) =>
           place &&

@@ -59,6 +59,8 @@ export function operateOrderLinks(signal: AbortSignal): void {
   document.addEventListener(DRAWN, pointDrawn, { signal });
   document.addEventListener('click', openCode, { signal });
   dialog.addEventListener('click', closeOnBackdrop, { signal });
+  // Back closes the popup of a product, in which the link may stand.
+  addEventListener('popstate', () => dialog.close(), { signal });
 }
 
 /**

@@ -8,8 +8,8 @@ type Props = { readonly order: Order };
 /**
  * The bar at the lower edge of a phone's window, by which a visitor can order at every scroll
  * position. The page ends above it, so nothing is covered. A menu adds the button of the list for
- * the waiter (`components/menu/waiter-list-panel.client.tsx`), and then shows the link's text only
- * in part. Its name stays the same.
+ * the waiter (`components/menu/waiter-list.tsx`), and then shows the link's text only in part. Its
+ * name stays the same.
  */
 export function OrderBar({ order }: Props): ReactNode {
   return (

@@ -17,9 +17,8 @@ const FAILURES_COUNTED_MS = 5_000;
 
 /**
  * Keeps an error of a part of the page in this part. A browser's translator or an extension may have
- * changed the elements of the part, and React then fails to change them. The part is rendered anew
- * after an error, so it works again. Only parts whose elements change
- * need an island. Do not put a payment or an activation inside, because it would begin again.
+ * changed the elements of the part, which can then not be changed. The part is rendered anew after an
+ * error, so it works again. Only parts whose elements change need an island. Do not put a payment or an activation inside, because it would begin again.
  */
 export class Island extends Component<Props, State> {
   override readonly state: State = { isEmpty: false };

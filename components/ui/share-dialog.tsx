@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from './button.tsx';
@@ -34,11 +34,14 @@ function openDialog(link: SharedLink, button: HTMLElement, english?: EnglishMenu
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const close = (): void => {
+    removeEventListener('popstate', close);
     root.unmount();
     container.remove();
     // Safari gives a pressed button no focus, so the browser cannot move the focus back to it.
     button.focus();
   };
+  // Back closes the popup of a product, in which the button may stand.
+  addEventListener('popstate', close);
   root.render(<ShareDialog link={link} english={english} onClose={close} />);
 }
 
@@ -88,7 +91,7 @@ function ShareDialog({ link, english, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const address = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector('button')?.focus();
   }, []);

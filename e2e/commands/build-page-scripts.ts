@@ -66,7 +66,6 @@ async function bundle(root: string, entry: string): Promise<string> {
     absWorkingDir: root,
     entryPoints: [entry],
     outdir: FOLDER,
-    entryNames: 'page-[hash]',
     bundle: true,
     format: 'esm',
     target: TARGET,
@@ -82,9 +81,12 @@ async function bundle(root: string, entry: string): Promise<string> {
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`No bundle was made of ${entry}`);
-  const text = output.text.replaceAll(/\bimport\((?="\.\/page-)/g, 'importAgain(');
-  writeFileSync(output.path, text === output.text ? text : IMPORT_AGAIN + text);
-  return basename(output.path);
+  const loading = output.text.replaceAll(/\bimport\((?="\.\/page-)/g, 'importAgain(');
+  const text = loading === output.text ? loading : IMPORT_AGAIN + loading;
+  // Browsers keep a file for ever, so its name is that of its last text.
+  const name = `page-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  writeFileSync(join(root, FOLDER, name), text);
+  return name;
 }
 
 /** Gives a stylesheet's importers the class names that the framework's build has given it. */

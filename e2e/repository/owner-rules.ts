@@ -53,7 +53,7 @@ export const restrictedFeatures = {
     owners: [
       'components/ui/structured-data.tsx',
       'components/menu/menu-view.tsx',
-      'components/chrome/device-script.client.tsx',
+      'components/chrome/site-document.tsx',
       'components/restaurants/restaurant-groups.tsx',
       'components/restaurant/table-strip.tsx',
       ...TESTS,

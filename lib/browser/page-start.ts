@@ -1,5 +1,6 @@
-// Every page calls these functions before the framework starts. This file imports nothing: code that
-// other files also import could be in a chunk of its own, which would be one more request.
+// A page with the framework calls both functions before the framework starts, a public page the
+// second one. This file imports nothing: code that other files also import could be in a chunk of its
+// own, which would be one more request.
 
 /**
  * Keeps a refused change of the history from throwing. Browsers limit these changes: Safari throws a
@@ -34,7 +35,7 @@ declare global {
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
 /**
- * Holds back the browser's offer to install the site, until `offerInstall` shows the offer.
+ * Holds back the browser's offer to install the site, until `operateInstallOffer` shows the offer.
  * The browser may make the offer before the steps of the page run, so pages call this at their start.
  */
 export function keepInstallPromptBack(): void {

@@ -2,9 +2,8 @@ import { createContext, use } from 'react';
 import type { EnglishMenuCopy } from '../i18n/site/menu/english-menu-copy.ts';
 
 /**
- * The English texts of client components. The layouts of English menus provide them, so that no
- * other page loads them. On other pages the value is undefined, and each component uses its own
- * Romanian texts.
+ * The English texts of what the browser draws. Only an English page loads them (`load-english.ts`).
+ * On other pages the value is undefined, and each component uses its own Romanian texts.
  */
 export const EnglishContext = createContext<EnglishMenuCopy | undefined>(undefined);
 

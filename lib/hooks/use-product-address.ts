@@ -57,7 +57,10 @@ export function useProductAddress(): ProductAddress {
     // With `auto`, Back would scroll to where the page was when the popup opened. But the popup may
     // have shown other products since then, and the page has to stay at the last of them.
     setScrollRestoration('manual');
-    change('pushState', opened, { [OPENED_HERE]: true });
+    // A second press, while the popup's code loads, must not add a second entry.
+    const isOpen = parseProductSlug(new URLSearchParams(location.search)) !== undefined;
+    if (isOpen) change('replaceState', opened);
+    else change('pushState', opened, { [OPENED_HERE]: true });
   };
   const replace = (opened: string): void => change('replaceState', opened);
   const close = (): void => {

@@ -13,10 +13,7 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && LANGUAGES.includes(value);
 }
 
-/**
- * The attribute of a Romanian text on a page in another language. On a Romanian page the object is
- * empty: `lang: undefined` would be written into the page's RSC payload and make it larger.
- */
+/** The attribute of a Romanian text on a page in another language. */
 export const markText = (language: Language): { readonly lang?: 'ro' } =>
   language === 'ro' ? {} : { lang: 'ro' };
 /** The attribute of a link to a Romanian page, on a page in another language. */

@@ -10,7 +10,7 @@ const KIND = /<main(?: [^>]*)? data-kind="([a-z]+)"/;
  * In a payload each `<` is escaped.
  */
 const FRAMEWORK =
-  /<script src="\/_next\/static\/[^>]*><\/script>|<script id="_R_">[^<]*<\/script>|<link rel="preload" as="script"[^>]*>|<script[^>]*>[^<]*self\.__next_f[^<]*<\/script>/g;
+  /<script[^>]* src="\/_next\/static\/[^>]*><\/script>|<script id="_R_">[^<]*<\/script>|<link rel="preload" as="script"[^>]*>|<script(?: nonce="[^"]*")?>[^<]*self\.__next_f[^<]*<\/script>/g;
 
 /**
  * Returns a function that gives a public page the script of its kind, which works on the HTML of the

@@ -88,6 +88,44 @@ test('a press on a card opens the product, and the address has its slug', async 
   await expect(popupOf(page)).toHaveCount(0);
 });
 
+test('two presses while the code loads open a product once, and its link to the app is left to the browser', async ({
+  page,
+}) => {
+  await openMenu(page, `${described.path}?hidden_modal`);
+  const menuAddress = page.url();
+  let load = (): void => undefined;
+  const delay = new Promise<void>((resolve) => (load = resolve));
+  await page.route(/\/_next\/static\/chunks\/page-/, async (route) => {
+    await delay;
+    await route.continue();
+  });
+  await cardOf(page, described.name).dblclick();
+  load();
+  await expect(productOf(page, described.name)).toBeVisible();
+
+  const link = page.getByRole('dialog').locator('a[data-order]');
+  // Like that of a phone with Android, the address names the product.
+  await link.evaluate((element) => element.setAttribute('href', `${location.href}#app`));
+  const isLeft = link.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const note = (event: Event): void => {
+          resolve(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        // The page opens the QR code on a computer, by a listener of the document.
+        element.ownerDocument.body.addEventListener('click', note, { once: true });
+      }),
+  );
+  await link.click();
+  expect(await isLeft).toBe(true);
+
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(popupOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(menuAddress);
+});
+
 test('the popup shows the facts that the card hides, or that there are none', async ({ page }) => {
   await page.goto(`${inStock.path}?hidden_modal`);
   await expect(page.getByRole('article').locator('dl').first()).toBeHidden();

@@ -8,8 +8,7 @@ import { expectNoSidewaysScrolling } from '../../support/rules/layout-rules.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
 
 /**
- * Puts an element into a new `div`, as a browser's translation puts texts into new elements. The
- * element can then not be removed from its earlier parent.
+ * Puts an element into a new `div`, as a browser's translation puts texts into new elements.
  */
 const wrap = (page: Page, selector: string): Promise<void> =>
   page.locator(selector).evaluate((element) => {
@@ -25,7 +24,7 @@ const wrap = (page: Page, selector: string): Promise<void> =>
 const open = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({ reducedMotion: 'reduce', locale: 'ro-RO' });
 
-test('a dialog that fails costs its page nothing, and opens again', async ({ browser, site }) => {
+test('a dialog that a translator has moved closes, and opens again', async ({ browser, site }) => {
   const context = await open(browser);
   const page = await context.newPage();
   await page.goto(`${site.origin}${routes.restaurant({ restaurantId: RESTAURANT_ID })}`);

@@ -11,7 +11,7 @@ import type {
   waiterListCopy,
 } from './menu-copy.ts';
 
-/** English texts of a menu's client components. `useEnglish` returns them on English menus. */
+/** English texts of what scripts draw and say. `useEnglish` returns them on English menus. */
 export type EnglishMenuCopy = {
   readonly search: Words<typeof searchCopy>;
   readonly formatSearchResult: typeof formatSearchResult;

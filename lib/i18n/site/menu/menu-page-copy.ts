@@ -24,7 +24,7 @@ const romanian = {
   downloadBanner: siteCopy.downloadBanner,
 } as const;
 
-/** Texts of a menu that server components render, or pass to client components. */
+/** Texts of a menu that the server renders. */
 export const menuPageCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
   ro: romanian,
   en: {

@@ -5,7 +5,7 @@ import type { InstallPrompt } from '@/lib/browser/page-start';
 export const INSTALL_OFFER_ID = 'oferta_de_instalare';
 
 /** Shows the button of `InstallOffer` while the browser offers a prompt, until `signal` ends it. */
-export function offerInstall(signal: AbortSignal): void {
+export function operateInstallOffer(signal: AbortSignal): void {
   const offer = document.querySelector<HTMLElement>(`#${INSTALL_OFFER_ID}`);
   if (offer === null) return;
   const update = (): void => {
@@ -20,7 +20,7 @@ export function offerInstall(signal: AbortSignal): void {
     update();
     void showPrompt(prompt);
   };
-  offer.addEventListener('click', install, { signal });
+  offer.querySelector('button')?.addEventListener('click', install, { signal });
   addEventListener('beforeinstallprompt', update, { signal });
   update();
 }
