@@ -21,16 +21,18 @@ export function showTable(): void {
  */
 function carryChoices(): void {
   const here = new URLSearchParams(location.search);
-  const choices = [
-    [TABLE_PARAM, readTableId()],
-    [LANGUAGE_PARAM, here.get(LANGUAGE_PARAM) ?? undefined],
-  ] as const;
+  const choices = Object.entries({
+    [TABLE_PARAM]: readTableId(),
+    [LANGUAGE_PARAM]: here.get(LANGUAGE_PARAM) ?? undefined,
+  }).filter((choice): choice is [string, string] => choice[1] !== undefined);
+  // Most visits have none, and to parse the links of a long menu takes time.
+  if (choices.length === 0) return;
   const place = location.pathname.split('/', 3).join('/');
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) {
     if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(`${place}/`)) continue;
     for (const [name, value] of choices) {
       const query = new URLSearchParams(link.search);
-      if (value === undefined || query.has(name)) continue;
+      if (query.has(name)) continue;
       query.set(name, value);
       link.search = query.toString();
     }
