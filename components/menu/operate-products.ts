@@ -69,8 +69,13 @@ export function operateProducts(signal: AbortSignal): void {
   products.addEventListener('click', openCard, { signal });
   addEventListener('popstate', followAddress, { signal });
   followAddress();
-  const hasList = readStored('local', STORAGE_KEYS.waiterList) !== undefined;
-  if (adding && hasList) load().catch(() => undefined);
+  const showList = (): void => {
+    const hasList = readStored('local', STORAGE_KEYS.waiterList) !== undefined;
+    if (adding && hasList) load().catch(() => undefined);
+  };
+  // Another tab may begin the list, also while this page is in the back/forward cache.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, showList, { signal });
+  showList();
 }
 
 const importDialogs = (): Promise<typeof dialogsModule> => import('./menu-dialogs.tsx');

@@ -140,6 +140,12 @@ describe('the buttons of the cards', () => {
     expect(portionsOf('Mochi')).toBeUndefined();
   });
 
+  it('show the portions of a list that another tab has begun', async () => {
+    renderMenu();
+    changeInOtherTab(listed('ramen', 3_990, 2));
+    await waitForPortions('Ramen', '2');
+  });
+
   it('add no further product when the list is full, and a message says why until a product is removed', async () => {
     const full = Array.from({ length: MAX_PRODUCTS }, (_, index) => listed(`p-${index}`, 100));
     store(...full);
