@@ -24,13 +24,14 @@ const PREACT = {
  * own.
  */
 export async function buildPageScripts(root: string): Promise<void> {
+  const classNames = builtClassNames(root);
   for (const entry of globSync('app/_scripts/*-page.ts', { cwd: root })) {
-    await buildPageScript(root, entry);
+    await buildPageScript(root, entry, classNames);
   }
 }
 
-async function buildPageScript(root: string, entry: string): Promise<void> {
-  const file = await bundle(root, entry);
+async function buildPageScript(root: string, entry: string, classNames: Plugin): Promise<void> {
+  const file = await bundle(root, entry, classNames);
   const hash = createHash('sha256')
     .update(readFileSync(join(root, FOLDER, file)))
     .digest('base64');
@@ -52,14 +53,14 @@ const IMPORT_AGAIN =
  * bundle of its own: if both shared files, a page would have to wait for several. So two bundles
  * share no variable of a module.
  */
-async function bundle(root: string, entry: string): Promise<string> {
+async function bundle(root: string, entry: string, classNames: Plugin): Promise<string> {
   const lazyBundles: Plugin = {
     name: 'lazy bundles',
     setup: ({ onResolve, resolve }) =>
       onResolve({ filter: /./ }, async ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined;
         const { path: file } = await resolve(path, { kind: 'import-statement', resolveDir });
-        return { path: `./${await bundle(root, file)}`, external: true };
+        return { path: `./${await bundle(root, file, classNames)}`, external: true };
       }),
   };
   const { outputFiles } = await build({
@@ -75,7 +76,7 @@ async function bundle(root: string, entry: string): Promise<string> {
     jsx: 'automatic',
     alias: PREACT,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lazyBundles, builtClassNames(root)],
+    plugins: [lazyBundles, classNames],
     write: false,
     logLevel: 'warning',
   });
@@ -84,12 +85,15 @@ async function bundle(root: string, entry: string): Promise<string> {
   const loading = output.text.replaceAll(/\bimport\((?="\.\/page-)/g, 'importAgain(');
   const text = loading === output.text ? loading : IMPORT_AGAIN + loading;
   // Browsers keep a file for ever, so its name is that of its last text.
-  const name = `page-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`;
+  const name = `page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(root, FOLDER, name), text);
   return name;
 }
 
-/** Gives a stylesheet's importers the class names that the framework's build has given it. */
+/**
+ * Gives a stylesheet's importers the class names that the framework's build has given it. Reads them
+ * from the whole server, so one plugin serves all bundles.
+ */
 function builtClassNames(root: string): Plugin {
   const classNames = readClassNames(root);
   return {
