@@ -1,5 +1,5 @@
 import type { LiveSearch, ShownNodes } from './live-search.ts';
-import { isSearchShortcut } from '@/lib/browser/search-shortcut';
+import { focusOnShortcut } from '@/lib/browser/search-shortcut';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 
 /** The element of `AllMenusPanel`. */
@@ -72,13 +72,7 @@ export function startAllMenusSearch(signal: AbortSignal): void {
     (hits.querySelector<HTMLElement>('h3 a') ?? hits.querySelector('a'))?.focus();
   };
   form.addEventListener('submit', focusFirstHit, { signal });
-  const focusField = (event: KeyboardEvent): void => {
-    if (!isSearchShortcut(event, field)) return;
-    event.preventDefault();
-    field.focus();
-    field.select();
-  };
-  document.addEventListener('keydown', focusField, { signal });
+  focusOnShortcut(field, signal);
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 
   // What the visitor has typed or chosen before this script ran.

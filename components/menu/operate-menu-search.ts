@@ -1,4 +1,4 @@
-import { isSearchShortcut } from '@/lib/browser/search-shortcut';
+import { focusOnShortcut } from '@/lib/browser/search-shortcut';
 import { loadEnglish } from '@/lib/i18n/site/menu/load-english';
 import type { MenuFilter, SearchStatus } from './menu-filter.ts';
 import { MENU_BAR_ID } from './operate-category-bar.ts';
@@ -82,17 +82,11 @@ export function operateMenuSearch(signal: AbortSignal): void {
     if (event.key === 'Enter') void focusBestHit();
     else clear();
   };
-  const focusField = (event: KeyboardEvent): void => {
-    if (!isSearchShortcut(event, field)) return;
-    event.preventDefault();
-    field.focus();
-    field.select();
-  };
   field.addEventListener('focus', prepare, { signal });
   field.addEventListener('input', () => void searchInFrame(), { signal });
   field.addEventListener('keydown', handleKey, { signal });
   search?.querySelector('button')?.addEventListener('click', clear, { signal });
-  document.addEventListener('keydown', focusField, { signal });
+  focusOnShortcut(field, signal);
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 
   // What the visitor has typed before this script ran.

@@ -14,3 +14,14 @@ export function isSearchShortcut(event: KeyboardEvent, field: Element): boolean 
   if (typedInto !== null && typedInto !== field) return false;
   return document.querySelector('dialog[open]') === null;
 }
+
+/** Focuses the search field, and selects its text, when the shortcut is pressed anywhere on the page. */
+export function focusOnShortcut(field: HTMLInputElement, signal: AbortSignal): void {
+  const focus = (event: KeyboardEvent): void => {
+    if (!isSearchShortcut(event, field)) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  };
+  document.addEventListener('keydown', focus, { signal });
+}
