@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/native-app/app-code';
 import type { Order } from '@/components/native-app/order';
-import { StoreLink } from '@/components/native-app/order-link';
 import { StoreButtons } from '@/components/native-app/store-buttons';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
@@ -16,11 +15,7 @@ export function DownloadBanner({ order, language }: Props): ReactNode {
     <section aria-label={label} className={styles.banner}>
       <div className={styles.band}>
         <p className={styles.text}>{text(getSettings().brandName)}</p>
-        <StoreButtons
-          visit={{ order, Link: StoreLink }}
-          language={language}
-          code={<MenuCode order={order} />}
-        />
+        <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
       </div>
     </section>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/native-app/app-code';
 import type { Order } from '@/components/native-app/order';
-import { StoreLink } from '@/components/native-app/order-link';
 import orderStyles from '@/components/native-app/order.module.scss';
 import { StoreButtons } from '@/components/native-app/store-buttons';
 import { OPENING_POPUP_ID } from '@/components/menu/open-opening-popup';
@@ -32,11 +31,7 @@ export function OpeningPopup({ order, language }: Props): ReactNode {
         </button>
       </form>
       <p id={TEXT_ID}>{text(getSettings().brandName)}</p>
-      <StoreButtons
-        visit={{ order, Link: StoreLink }}
-        language={language}
-        code={<MenuCode order={order} />}
-      />
+      <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
       <form method="dialog" className={styles.actions}>
         <Button type="submit" tone="quiet">
           {viewOnly}

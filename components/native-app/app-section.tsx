@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MenuCode } from '@/components/native-app/app-code';
 import type { Order } from '@/components/native-app/order';
-import { StoreLink } from '@/components/native-app/order-link';
 import { StoreButtons } from '@/components/native-app/store-buttons';
 import type { Language } from '@/lib/i18n/language';
 import styles from './app-section.module.scss';
@@ -24,11 +23,7 @@ export function AppSection({ heading, text, order, language }: Props): ReactNode
         </h2>
         <p className={styles.text}>{text}</p>
       </div>
-      <StoreButtons
-        visit={{ order, Link: StoreLink }}
-        language={language}
-        code={<MenuCode order={order} />}
-      />
+      <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
     </section>
   );
 }

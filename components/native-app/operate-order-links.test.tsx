@@ -4,7 +4,7 @@ import { getOrder } from '@/components/native-app/order';
 import { getSettings } from '@/lib/config';
 import { CodeDialog } from './code-dialog.tsx';
 import { operateOrderLinks, pointOrderLink } from './operate-order-links.ts';
-import { OrderLink, StoreLink } from './order-link.tsx';
+import { OrderLink } from './order-link.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
 const PIXEL = 'Linux; Android 15; Pixel 8';
@@ -44,21 +44,21 @@ describe('the buttons of the stores', () => {
     const { appStoreUrl, playStoreUrl } = getSettings();
     const { rerender } = render(<StoreButtons language="ro" />);
     expect([getHref(/App Store/), getHref(/Google Play/)]).toEqual([appStoreUrl, playStoreUrl]);
-    rerender(<StoreButtons language="ro" visit={{ order, Link: StoreLink }} />);
+    rerender(<StoreButtons language="ro" order={order} />);
     expect(getHref(/App Store/)).toBe(appStoreUrl);
     expect(getHref(/Google Play/)).toBe(`${playStoreUrl}&referrer=restaurant%3Dmasa`);
   });
 
   it('lead to the app in a browser that can open the app', () => {
     browseWith(PIXEL);
-    openPage(<StoreButtons language="ro" visit={{ order, Link: StoreLink }} />);
+    openPage(<StoreButtons language="ro" order={order} />);
     expect(getHref(/App Store/)).toBe(getSettings().appStoreUrl);
     expect(getHref(/Google Play/)).toMatch(/^intent:.*\/restaurant\/masa\/menu#Intent;/);
   });
 
   it('stay inside the app', () => {
     browseInApp();
-    openPage(<StoreButtons language="ro" visit={{ order, Link: StoreLink }} />);
+    openPage(<StoreButtons language="ro" order={order} />);
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });

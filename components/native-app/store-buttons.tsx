@@ -3,7 +3,7 @@ import type { Order } from '@/components/native-app/order';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
 import { chromeCopy } from '@/lib/i18n/site/every-page/chrome-copy';
-import type { StoreLink } from './order-link.tsx';
+import { StoreLink } from './order-link.tsx';
 import styles from './store-buttons.module.scss';
 
 /** Our own drawings, in place of the stores' logos. */
@@ -15,11 +15,8 @@ const DRAWINGS = {
 } as const;
 
 type Props = {
-  /**
-   * What the links tell the stores, and the component that does so. It is a prop, because an import
-   * here would add its code to the account pages, whose links tell the stores nothing.
-   */
-  readonly visit?: { readonly order: Order; readonly Link: typeof StoreLink };
+  /** What the links tell the stores. Undefined if they tell nothing. */
+  readonly order?: Order;
   readonly language: Language;
   /** A QR code. Only computers show it, which can run the app of no store. */
   readonly code?: ReactNode;
@@ -29,16 +26,16 @@ type Props = {
  * Links to both stores. A phone shows its own store as a button and the other one as a text link,
  * and a computer shows `code` and two text links (`store-buttons.module.scss`).
  */
-export function StoreButtons({ visit, language, code }: Props): ReactNode {
+export function StoreButtons({ order, language, code }: Props): ReactNode {
   const { appStore, playStore } = chromeCopy[language].stores;
   return (
     <ul className={styles.stores}>
       {Boolean(code) && <li className={styles.code}>{code}</li>}
       <li className={styles.apple}>
-        <StoreButton store="App Store" label={appStore} visit={visit} />
+        <StoreButton store="App Store" label={appStore} order={order} />
       </li>
       <li className={styles.google}>
-        <StoreButton store="Google Play" label={playStore} visit={visit} />
+        <StoreButton store="Google Play" label={playStore} order={order} />
       </li>
     </ul>
   );
@@ -48,10 +45,10 @@ type ButtonProps = {
   readonly store: keyof typeof DRAWINGS;
   /** Must end with the store's name, which the button shows in another style. */
   readonly label: string;
-  readonly visit: Props['visit'];
+  readonly order: Order | undefined;
 };
 
-function StoreButton({ store, label, visit }: ButtonProps): ReactNode {
+function StoreButton({ store, label, order }: ButtonProps): ReactNode {
   const content = (
     <>
       <svg aria-hidden="true" width="32" height="32" viewBox="0 0 24 24" fill="currentColor">
@@ -63,12 +60,11 @@ function StoreButton({ store, label, visit }: ButtonProps): ReactNode {
       </span>
     </>
   );
-  if (visit !== undefined) {
-    const { order, Link } = visit;
+  if (order !== undefined) {
     return (
-      <Link className={styles.store} order={order} store={store}>
+      <StoreLink className={styles.store} order={order} store={store}>
         {content}
-      </Link>
+      </StoreLink>
     );
   }
   const { appStoreUrl, playStoreUrl } = getSettings();
