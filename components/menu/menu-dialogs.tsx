@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Island } from '@/components/ui/island';
@@ -6,6 +6,7 @@ import { EnglishContext } from '@/lib/hooks/use-english';
 import { useProductAddress } from '@/lib/hooks/use-product-address';
 import type { EnglishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import { ProductPopup } from './product-popup.tsx';
+import { formatCardId } from './read-product.ts';
 import { useListSteps, WaiterListContext } from './use-list-steps.ts';
 import type { ListSteps } from './use-list-steps.ts';
 import { WaiterList } from './waiter-list.tsx';
@@ -60,6 +61,18 @@ function Dialogs({ products, adding, onGiveUp, onReady }: Props): ReactNode {
   const openProduct = useEffectEvent(open);
   const stepProduct = useEffectEvent(list.step);
   const announce = useEffectEvent(onReady);
+  const lastSlug = useRef(slug);
+  // On closing, the browser moves the focus back to the element that had the focus before the popup
+  // opened. If a shared link opened the popup, that element is in no card; after a step it can be in
+  // the card of another product. So focus the link in the card of the product that the popup showed
+  // last, as soon as the popup is gone.
+  useLayoutEffect(() => {
+    const closed = slug === undefined ? lastSlug.current : undefined;
+    lastSlug.current = slug;
+    if (closed === undefined) return;
+    const card = document.getElementById(formatCardId(closed));
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [slug]);
   useEffect(() => {
     announce({
       open: (opened) => openProduct(opened),

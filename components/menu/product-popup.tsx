@@ -52,7 +52,6 @@ export function ProductPopup(props: Props): ReactNode {
   const share = useEnglish()?.share ?? shareCopy;
   const dialog = useRef<HTMLDialogElement>(null);
   const card = document.getElementById(formatCardId(slug));
-  const lastCard = useRef(card);
   const isFound = card !== null;
   // Layout effects, because the visitor may press again, or close the popup, before the next frame.
   useLayoutEffect(() => {
@@ -62,18 +61,9 @@ export function ProductPopup(props: Props): ReactNode {
     dialog.current?.querySelector('h2')?.focus();
   }, [isFound]);
   useLayoutEffect(() => {
-    lastCard.current = card;
     card?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     dialog.current?.scrollTo(0, 0);
   }, [card]);
-  useEffect(
-    // On closing, the browser moves the focus back to the element that had the focus before the
-    // popup opened. If a shared link opened the popup, that element is in no card; after a step it
-    // can be in the card of another product. So focus the link in the card of the product that the
-    // popup showed last.
-    () => () => lastCard.current?.querySelector('a')?.focus({ preventScroll: true }),
-    [],
-  );
   if (card === null) return null;
   const { name, price, weight, description, labels, isSoldOut, facts, lang, thumb } =
     readProduct(card);
