@@ -2,4 +2,4 @@ import { startPage } from '@/components/chrome/start-page';
 import { MENU_STEPS } from '@/components/menu/menu-steps';
 
 /** The script of a menu. */
-startPage(MENU_STEPS);
+void startPage(MENU_STEPS);

@@ -5,4 +5,4 @@ import { startPage } from '@/components/chrome/start-page';
  * of each `*-page.ts` of this folder and of what it imports; the framework's bundler knows them in
  * development only.
  */
-startPage();
+void startPage();

@@ -2,4 +2,4 @@ import { startPage } from '@/components/chrome/start-page';
 import { RESTAURANT_STEPS } from '@/components/restaurant/restaurant-steps';
 
 /** The script of the page of a restaurant or a table. */
-startPage(RESTAURANT_STEPS);
+void startPage(RESTAURANT_STEPS);

@@ -1,4 +1,5 @@
 import { CONSENT_BANNER_ID, CONSENT_SETTINGS_ID } from '@/components/analytics/start-consent';
+import { PAGE_STARTED_MARK } from '@/lib/browser/page-start';
 import { toAnchor } from '@/lib/restaurant/anchor';
 import { MOBILE_MENU_ID } from './operate-mobile-menu.ts';
 import { PAGE_SPINNER_ID, startPage } from './start-page.ts';
@@ -10,7 +11,7 @@ it.each([CONSENT_BANNER_ID, CONSENT_SETTINGS_ID, MOBILE_MENU_ID, PAGE_SPINNER_ID
   },
 );
 
-it('does the rest of its steps when one fails, and reports the error', () => {
+it('does the rest of its steps when one fails, and reports the error', async () => {
   jest.useFakeTimers();
   const failure = new Error('a bridge that fails');
   const reportError = jest.fn();
@@ -27,7 +28,9 @@ it('does the rest of its steps when one fails, and reports the error', () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const page = new AbortController();
 
-  startPage([], page.signal);
+  const started = startPage([], page.signal);
+  await jest.runAllTimersAsync();
+  await started;
 
   expect(reportError.mock.calls).toEqual([[failure]]);
   const [link] = document.getElementsByTagName('a');
@@ -37,4 +40,22 @@ it('does the rest of its steps when one fails, and reports the error', () => {
   page.abort();
   Reflect.deleteProperty(window, 'NativeApp');
   jest.useRealTimers();
+});
+
+it('gives each step a task of its own, and marks the time after the last one', async () => {
+  const order: string[] = [];
+  const step = (name: string) => (): void => {
+    order.push(name);
+    setTimeout(() => order.push(`a task after ${name}`));
+  };
+  await startPage([step('the first'), step('the second')]);
+  expect(order.slice(0, 3)).toEqual(['the first', 'a task after the first', 'the second']);
+  expect(performance.getEntriesByName(PAGE_STARTED_MARK)).toHaveLength(1);
+});
+
+it('ends with its page', async () => {
+  const page = new AbortController();
+  const later = jest.fn();
+  await startPage([() => page.abort(), later], page.signal);
+  expect(later).not.toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 import { startConsent } from '@/components/analytics/start-consent';
 import { replaceFailedPictures } from '@/components/ui/replace-failed-pictures';
 import { attempt } from '@/lib/browser/attempt';
-import { keepInstallPromptBack } from '@/lib/browser/page-start';
+import { keepInstallPromptBack, PAGE_STARTED_MARK } from '@/lib/browser/page-start';
+import { pause } from '@/lib/browser/slices';
 import { operateMobileMenu } from './operate-mobile-menu.ts';
 import { watchSlowPages } from './slow-pages.ts';
 
@@ -23,14 +24,17 @@ const STEPS: readonly Step[] = [
 /**
  * What the browser does on every page but those of payments and accounts, until `signal` ends it. It
  * reads and changes the HTML of the server and needs no framework. The scripts in
- * `app/_scripts` call it. `steps` are those of a kind of page.
+ * `app/_scripts` call it. `steps` are those of a kind of page. Each step is a task of its own, so
+ * that a slow phone can paint and answer a touch between two of them.
  */
-export function startPage(
+export async function startPage(
   steps: readonly Step[] = [],
   signal: AbortSignal = new AbortController().signal,
-): void {
+): Promise<void> {
   keepInstallPromptBack();
   for (const step of [...STEPS, ...steps]) {
+    await pause();
+    if (signal.aborted) return;
     try {
       step(signal);
     } catch (error) {
@@ -38,6 +42,7 @@ export function startPage(
       reportError(error);
     }
   }
+  performance.mark(PAGE_STARTED_MARK);
 }
 
 function startSpinner(signal: AbortSignal): void {

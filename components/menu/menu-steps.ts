@@ -7,13 +7,17 @@ import { operateMenuSearch } from './operate-menu-search.ts';
 import { operateMenuView } from './operate-menu-view.ts';
 import { operateProducts } from './operate-products.ts';
 
-/** What the browser does on a menu. */
+/**
+ * What the browser does on a menu: first what a visitor touches first. The sections are rendered in
+ * advance (`operateCategoryBar`) after the popup has opened, because a modal dialog makes the browser
+ * style again what is rendered.
+ */
 export const MENU_STEPS: readonly Step[] = [
-  ...RESTAURANT_STEPS,
-  operateCategoryBar,
+  operateProducts,
   operateMenuSearch,
   operateMenuView,
-  operateProducts,
   openOpeningPopup,
+  ...RESTAURANT_STEPS,
+  operateCategoryBar,
   operateInstallOffer,
 ];

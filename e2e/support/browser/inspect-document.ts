@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PAGE_STARTED_MARK } from '../../../lib/browser/page-start.ts';
 
 /**
  * Returns the sources of a directive of a Content-Security-Policy, or an empty text if the policy
@@ -14,17 +15,17 @@ export const FRAMEWORK_FREE_SCRIPT = 'script[type=module][src*="/chunks/page-"]'
 
 /**
  * Looks for a property that React's hydration adds to `<main>`. A page without the framework is
- * ready as soon as it is complete, because its script runs before that. Returns false if a
+ * ready when it is complete and its script has run all steps. Returns false if a
  * navigation destroys the document meanwhile.
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {
-    return await page.evaluate((frameworkFreeScript) => {
-      const isFrameworkFree = document.querySelector(frameworkFreeScript) !== null;
-      if (isFrameworkFree) return document.readyState === 'complete';
+    return await page.evaluate((startedMark) => {
+      const hasStarted = performance.getEntriesByName(startedMark).length > 0;
+      if (hasStarted) return document.readyState === 'complete';
       const main = document.querySelector('main');
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-    }, FRAMEWORK_FREE_SCRIPT);
+    }, PAGE_STARTED_MARK);
   } catch (error) {
     if (/context was destroyed/.test(String(error))) return false;
     throw error;
