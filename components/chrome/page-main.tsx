@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ServerPart } from '@/components/ui/server-part';
 import { noteOutcome } from '@/lib/rendering';
 import type { PageOutcome } from '@/lib/rendering';
+import { formatUtcOffset } from '@/lib/restaurant/wall-clock';
 import { CONTENT_ID } from './content-id.ts';
 
 /**
@@ -9,6 +10,9 @@ import { CONTENT_ID } from './content-id.ts';
  * by which it is known as one. 'plain' is a page of no special kind.
  */
 export type PageKind = 'plain' | 'front' | 'restaurant' | 'menu' | 'download' | 'sheets';
+
+/** The kinds of pages that say what is open now. */
+const KINDS_WITH_CLOCK: readonly PageKind[] = ['front', 'restaurant', 'menu'];
 
 type Props = {
   readonly kind?: PageKind;
@@ -33,6 +37,10 @@ export function PageMain(props: Props): ReactNode {
         tabIndex={-1}
         lang={lang}
         data-kind={kind}
+        {...(KINDS_WITH_CLOCK.includes(kind) && {
+          // oxlint-disable-next-line react/purity -- only the server renders this component
+          'data-utc-offset': formatUtcOffset(new Date()),
+        })}
         {...(startsAtTop && { 'data-starts-at-top': '' })}
       >
         {children}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { formatUtcOffset } from '@/lib/restaurant/wall-clock';
 import { groupRestaurants, RESTAURANT_GROUPS_ID } from './group-restaurants.ts';
 
 /** Minutes of the week from Monday, 0:00: until Tuesday at 22:00, until midnight, and always. */
@@ -11,17 +12,19 @@ describe('the groups of the list', () => {
   it.each(Object.keys(SPANS))('never move the card with the focus: %s', (name) => {
     jest.useFakeTimers({ now: BEFORE });
     const page = new AbortController();
-    const { container } = render(
-      <div id={RESTAURANT_GROUPS_ID}>
-        {Object.entries(SPANS).map(([text, spans]) => (
-          <div key={text} data-spans={spans}>
-            <a href="#">{text}</a>
-          </div>
-        ))}
-      </div>,
+    render(
+      <main data-utc-offset={formatUtcOffset(BEFORE)}>
+        <div id={RESTAURANT_GROUPS_ID}>
+          {Object.entries(SPANS).map(([text, spans]) => (
+            <div key={text} data-spans={spans}>
+              <a href="#">{text}</a>
+            </div>
+          ))}
+        </div>
+      </main>,
     );
-    const [list] = container.children;
-    if (!(list instanceof HTMLElement)) throw new Error('No list');
+    const list = document.getElementById(RESTAURANT_GROUPS_ID);
+    if (list === null) throw new Error('No list');
     groupRestaurants(page.signal);
     const link = screen.getByRole('link', { name });
     link.focus();

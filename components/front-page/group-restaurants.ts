@@ -2,6 +2,7 @@ import { onEachMinute } from '@/lib/browser/on-each-minute';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { findOpeningInWeek, formatOpeningTime, parseOpenSpans } from '@/lib/restaurant/hours';
 import type { Opening } from '@/lib/restaurant/hours';
+import { findMinuteOfWeek } from '@/lib/restaurant/wall-clock';
 
 /** The list whose cards are grouped by what is open. Each of its cards has `data-spans`. */
 export const RESTAURANT_GROUPS_ID = 'restaurante_pe_program';
@@ -22,9 +23,11 @@ export function groupRestaurants(signal: AbortSignal): void {
   const first = children.find(({ dataset }) => dataset['first'] !== undefined);
   // Not compared with the text in the page, which a browser's translator may have replaced.
   let firstText = '';
+  const utcOffset = list.closest('main')?.dataset['utcOffset'];
   onEachMinute((now) => {
+    const nowMinutes = findMinuteOfWeek(utcOffset, now);
     const entries = cards.map((card): Entry => {
-      const opening = findOpeningInWeek(parseOpenSpans(card.dataset['spans'] ?? ''), now);
+      const opening = findOpeningInWeek(parseOpenSpans(card.dataset['spans'] ?? ''), nowMinutes);
       return { card, opening, group: findGroup(opening) };
     });
     for (const { card, group } of entries) card.dataset['group'] = group;

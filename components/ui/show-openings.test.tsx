@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { WEEKDAYS } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
+import { formatUtcOffset } from '@/lib/restaurant/wall-clock';
 import { OpenNow } from './open-now.tsx';
 import { showOpenings } from './show-openings.ts';
 
@@ -14,10 +15,10 @@ describe('the state of a restaurant', () => {
   it('follows the clock in the language of its page, and leaves no timer behind', () => {
     jest.setSystemTime(new Date('2026-01-15T17:00:00+02:00'));
     render(
-      <>
+      <main data-utc-offset={formatUtcOffset(new Date())}>
         <OpenNow schedule={schedule} language="ro" />
         <OpenNow schedule={schedule} language="en" />
-      </>,
+      </main>,
     );
     showOpenings(page.signal);
     screen.getByText('Închis · deschide la 18:00');

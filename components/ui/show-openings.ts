@@ -2,15 +2,18 @@ import { onEachMinute } from '@/lib/browser/on-each-minute';
 import { isLanguage } from '@/lib/i18n/language';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { findOpeningInWeek, formatOpening, parseOpenSpans } from '@/lib/restaurant/hours';
+import { findMinuteOfWeek } from '@/lib/restaurant/wall-clock';
 
 /** Fills the badges of `OpenNow`, and keeps them true until `signal` ends it. */
 export function showOpenings(signal: AbortSignal): void {
   if (document.querySelector('[data-opening]') === null) return;
   // Not compared with the text in the page, which a browser's translator may have replaced.
   const texts = new WeakMap<Element, string>();
+  const utcOffset = document.querySelector('main')?.dataset['utcOffset'];
   onEachMinute((now) => {
+    const nowMinutes = findMinuteOfWeek(utcOffset, now);
     for (const badge of document.querySelectorAll<HTMLElement>('[data-opening]')) {
-      const shown = findShown(badge, now);
+      const shown = findShown(badge, nowMinutes);
       if (shown === undefined || texts.get(badge) === shown.text) continue;
       texts.set(badge, shown.text);
       badge.textContent = shown.text;
@@ -19,9 +22,13 @@ export function showOpenings(signal: AbortSignal): void {
   }, signal);
 }
 
-function findShown(badge: HTMLElement, now: Date): ReturnType<typeof formatOpening> {
+function findShown(
+  badge: HTMLElement,
+  nowMinutes: number | undefined,
+): ReturnType<typeof formatOpening> {
   const language = badge.dataset['opening'];
   if (!isLanguage(language)) return undefined;
   const spans = badge.closest<HTMLElement>('[data-spans]')?.dataset['spans'] ?? '';
-  return formatOpening(findOpeningInWeek(parseOpenSpans(spans), now), hoursCopy[language].opening);
+  const opening = findOpeningInWeek(parseOpenSpans(spans), nowMinutes);
+  return formatOpening(opening, hoursCopy[language].opening);
 }

@@ -1,8 +1,8 @@
 import { removeDiacritics } from '../diacritics.ts';
 import { assertNever } from '../result.ts';
-import { TIME_ZONE } from '../time-zone.ts';
+import { DAY_MINUTES, readMinuteOfWeek, WEEK_MINUTES } from './wall-clock.ts';
 
-/** The English names, as schema.org and `Intl` write them. */
+/** The English names, as schema.org writes them. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',
@@ -83,19 +83,8 @@ type ScheduleWords = {
   readonly days: Readonly<Record<Weekday, string>>;
 };
 
-const DAY_MINUTES = 1440;
-const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** The last hour before closing is shown in another tone. */
 const LAST_MINUTES = 60;
-
-/** Browsers load this clock. Intl keeps it smaller than a package for time zones would. */
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: TIME_ZONE,
-  weekday: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /**
  * Whether the restaurant is open, and when that changes. Uses the clock of Bucharest. The opening
@@ -103,14 +92,19 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * weekday on which the restaurant opened.
  */
 export function findOpening(schedule: Schedule, now: Date): Opening {
-  return findOpeningInWeek(toWeek(schedule), now);
+  return findOpeningInWeek(toWeek(schedule), readMinuteOfWeek(now));
 }
 
-/** `findOpening` for a schedule of which only the week is known, as in the attribute of a page. */
-export function findOpeningInWeek({ spans, hourDigits }: OpenWeek, now: Date): Opening {
+/**
+ * `findOpening` for a schedule of which only the week is known, as in the attribute of a page.
+ * `nowMinutes` is what a function of `wall-clock.ts` finds.
+ */
+export function findOpeningInWeek(
+  { spans, hourDigits }: OpenWeek,
+  nowMinutes: number | undefined,
+): Opening {
   const [anySpan] = spans;
-  if (anySpan === undefined) return { state: 'unknown' };
-  const nowMinutes = readMinuteOfWeek(now);
+  if (anySpan === undefined || nowMinutes === undefined) return { state: 'unknown' };
   let closesAt: ClockMinutes | undefined;
   let inMinutes = 0;
   // Hours can follow each other without a gap: from 0:00 to 24:00 does not close at midnight.
@@ -327,12 +321,6 @@ export function parseOpenSpans(text: string): OpenWeek {
     return [{ start, minutes, closesAt: closesAt ?? (start + minutes) % DAY_MINUTES }];
   });
   return { spans, hourDigits: words[0] === TWO_DIGITS ? 2 : 1 };
-}
-
-function readMinuteOfWeek(instant: Date): number {
-  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const day = WEEKDAYS.findIndex((weekday) => weekday === parts.get('weekday'));
-  return day * DAY_MINUTES + Number(parts.get('hour')) * 60 + Number(parts.get('minute'));
 }
 
 /**

@@ -2,21 +2,21 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { findOpening, formatOpenSpans, WEEKDAYS } from '../restaurant/hours.ts';
 import type { Schedule } from '../restaurant/hours.ts';
+import { formatUtcOffset } from '../restaurant/wall-clock.ts';
 import { OPENING_GROUPS_SCRIPT } from './opening-groups-script.ts';
 
-/** The groups that the script gives the cards of restaurants with these schedules, and the list. */
-function runScript(schedules: readonly Schedule[], now: Date): unknown {
+/**
+ * The groups that the script gives the cards of restaurants with these schedules, and the list, in a
+ * page that was rendered at `renderedAt`.
+ */
+function runScript(schedules: readonly Schedule[], now: Date, renderedAt = now): unknown {
   const cards = schedules.map((schedule) => ({
     dataset: { spans: formatOpenSpans(schedule), group: '' },
   }));
-  const list = { dataset: { groups: '' }, querySelectorAll: () => cards };
-  class FixedDate extends Date {
-    constructor() {
-      super(now);
-    }
-  }
+  const main = { dataset: { utcOffset: formatUtcOffset(renderedAt) } };
+  const list = { dataset: { groups: '' }, querySelectorAll: () => cards, closest: () => main };
   const document = { currentScript: { previousElementSibling: list } };
-  runInNewContext(OPENING_GROUPS_SCRIPT, { document, Date: FixedDate, Intl, Set });
+  runInNewContext(OPENING_GROUPS_SCRIPT, { document, Date: { now: () => now.getTime() }, Set });
   return [cards.map(({ dataset }) => dataset.group), list.dataset.groups];
 }
 
@@ -40,6 +40,16 @@ describe('the script that groups the list before the first paint', () => {
         expect(runScript([schedule], now)).toEqual([[group], group]);
       }),
     );
+  });
+
+  it('makes no groups in a page so old that the clock may have changed twice', () => {
+    const schedule: Schedule = { kind: 'v3', opensAt: 0, closesAt: 1440, days: WEEKDAYS };
+    const renderedAt = new Date('2026-01-15T12:00Z');
+    expect(runScript([schedule], new Date('2026-08-26T00:59Z'), renderedAt)).toEqual([
+      ['open'],
+      'open',
+    ]);
+    expect(runScript([schedule], new Date('2026-08-26T01:00Z'), renderedAt)).toEqual([[''], '']);
   });
 
   it('has a group for restaurants whose days are not known', () => {
