@@ -1,4 +1,4 @@
-import { routes } from '@/lib/addresses/routes';
+import { publicRoutes } from '@/lib/addresses/public-routes';
 import { replaceDocument, updateHistoryState } from '@/lib/browser/history-state';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
@@ -12,7 +12,7 @@ const KEY = 'passwordChanged';
  * only.
  */
 export function goHomeWithNotice(language: Language): void {
-  replaceDocument(routes.home(), { [KEY]: language });
+  replaceDocument(publicRoutes.home(), { [KEY]: language });
 }
 
 /**

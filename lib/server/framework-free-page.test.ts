@@ -1,4 +1,5 @@
 import { getLog } from '../log.ts';
+import { FONT_SCRIPT } from '../security/font-script.ts';
 import { createFrameworkRemover } from './framework-free-page.ts';
 
 const OWN =
@@ -36,6 +37,17 @@ describe('a public page', () => {
     ['two pieces', '<script>self.__next_f.push([0]);self.__next_f.push([1,"8:null"])</script>'],
   ])('loses a payload with %s', (_, payload) => {
     expect(removeFramework(page(MENU, push('0:{}'), payload))).toBe(frameworkFree(MENU, 'menu'));
+  });
+
+  it('lets a script decide about its fonts', () => {
+    const link = (address: string): string =>
+      `<link rel="preload" href="${address}" as="font" crossorigin="" type="font/woff2"/>`;
+    const picture = '<link rel="preload" as="image" href="/a.webp"/>';
+    const head = (links: string): string => `<head>${links}${picture}`;
+    const main = `${MENU}Text</main>`;
+    expect(removeFramework(`${head(link('/a.woff2') + link('/b.woff2'))}</head>${main}`)).toBe(
+      `${head(`<script data-fonts="/a.woff2 /b.woff2">${FONT_SCRIPT}</script>`)}<script src="menu"></script></head>${main}`,
+    );
   });
 
   it('loses the framework, and the fault is logged, when the build has no script for it', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../native-app/device-script.ts';
+import { FONT_SCRIPT } from '../security/font-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
@@ -25,6 +26,7 @@ describe('parsing the inline scripts of a page', () => {
   it.each([
     ['the compact view', MENU_VIEW_SCRIPT],
     ['the device', DEVICE_SCRIPT],
+    ['the fonts', FONT_SCRIPT],
     ['the groups of the list', OPENING_GROUPS_SCRIPT],
     ["the table's strip", TABLE_STRIP_SCRIPT],
   ])('hashes the script of %s only if its text is exact', (_name, script) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../native-app/device-script.ts';
+import { FONT_SCRIPT } from '../security/font-script.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
 import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
@@ -21,6 +22,7 @@ const KNOWN_SHAPES: readonly RegExp[] = [
 const OWN_SCRIPTS: readonly string[] = [
   MENU_VIEW_SCRIPT,
   DEVICE_SCRIPT,
+  FONT_SCRIPT,
   OPENING_GROUPS_SCRIPT,
   TABLE_STRIP_SCRIPT,
 ];

@@ -114,6 +114,27 @@ for (const [path, budget] of Object.entries(budgets)) {
   });
 }
 
+test('a public page on a slow connection loads no font, and its text keeps a sans-serif typeface', async ({
+  page,
+  site,
+}) => {
+  const connection = await page.context().newCDPSession(page);
+  await connection.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 600,
+    downloadThroughput: 100 * kB,
+    uploadThroughput: 50 * kB,
+  });
+  const { fonts } = await weighPage(page, `${site.origin}${menu}`);
+  expect(fonts).toBe(0);
+  const typefaces = await page.evaluate(() =>
+    ['body', 'h1'].map(
+      (name) => getComputedStyle(document.querySelector(name) ?? document.body).fontFamily,
+    ),
+  );
+  expect(new Set(typefaces)).toEqual(new Set(['sans-serif, sans-serif, sans-serif']));
+});
+
 // Cards are low, so more of their pictures are within the distance at which a browser loads them.
 test('a menu makes at most 25 requests before an interaction, none for styles or polyfills, and its hero, as sharp as the screen, costs at most 27 kB on a phone', async ({
   page,

@@ -40,8 +40,6 @@ const COMMON = {
 
 /** The policies as `normalizePolicy` returns them. */
 const POLICIES = {
-  /** The policy of a page without the framework and without a script in the page. */
-  frameworkFreePage: `${COMMON.start}; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   page: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}; ${COMMON.reports}`,
   /** The policy of the framework's not-found page, and of an invoice page that is 404 or 503. */
   unreportedPage: `${COMMON.start} HASHES; ${COMMON.workers}; ${COMMON.inlineStyles}; img-src 'self' data: ORIGINS; ${COMMON.connections}; ${COMMON.frames}; ${COMMON.end}`,
@@ -138,15 +136,7 @@ const freshness: Readonly<Record<AddressRow['rendered'], RegExp>> = {
 
 export const formatPagePath = ({ path }: AddressRow): string => formatPath(path, ids);
 
-/** Pages without the framework that also have no script that runs while the page is parsed. */
-const FRAMEWORK_FREE_PAGES: readonly string[] = [
-  '/partener',
-  '/partener/coduri',
-  '/partener/coduri/[restaurantId]',
-];
-
 function getPolicy({ path, rendered, isStoredOffline }: AddressRow): Expected['policy'] {
-  if (FRAMEWORK_FREE_PAGES.includes(path)) return 'frameworkFreePage';
   if (isStoredOffline === true) return 'offlinePage';
   if (rendered === 'per-request') return 'transaction';
   if (rendered === 'picture') return 'data';
@@ -167,8 +157,7 @@ export function listPageAnswers(row: AddressRow): readonly PageResponse[] {
     freshness: freshness[row.rendered],
     contentType: isPicture ? picture : HTML,
   };
-  const failedPage = FRAMEWORK_FREE_PAGES.includes(row.path) ? 'frameworkFreePage' : 'page';
-  const failedPolicy = row.isSensitive === true ? 'unreportedPage' : failedPage;
+  const failedPolicy = row.isSensitive === true ? 'unreportedPage' : 'page';
   const failed: Expected = {
     ...common,
     policy: isPicture ? 'data' : failedPolicy,
