@@ -81,19 +81,22 @@ type RestaurantsProps = {
 
 /** The cards of the list. On phones they are one row, so that the first one is on the first screen. */
 function Restaurants({ restaurants, index }: RestaurantsProps): ReactNode {
-  const items = listHomeRestaurants(listForCards(restaurants, index)).map((restaurant) => {
-    const { schedule } = restaurant;
-    const card = (
-      <RestaurantCard
-        restaurant={restaurant}
-        headingLevel={3}
-        {...(listDayHours(schedule).length > 0 && {
-          state: <OpenNow language="ro" />,
-        })}
-      />
-    );
-    return { schedule, card };
-  });
+  const items = listHomeRestaurants(listForCards(restaurants, index)).map(
+    (restaurant, position) => {
+      const { schedule } = restaurant;
+      const card = (
+        <RestaurantCard
+          restaurant={restaurant}
+          headingLevel={3}
+          load={position === 0 ? 'now' : 'lazy'}
+          {...(listDayHours(schedule).length > 0 && {
+            state: <OpenNow language="ro" />,
+          })}
+        />
+      );
+      return { schedule, card };
+    },
+  );
   if (items.length === 0) return null;
   const { heading, all } = homeCopy.restaurants;
   return (
