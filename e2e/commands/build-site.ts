@@ -141,9 +141,10 @@ function completeStandalone(root: string): void {
 }
 
 /**
- * Builds the site with the settings in the environment; Next reads no settings files. Resolves to
- * false, after a message, when the settings are wrong or the build fails. With `unlessCurrent` an
- * earlier build stays if the files and settings on which it depends have not changed.
+ * Builds the site with the settings in the environment; Next reads no settings files. Checks no types:
+ * `npm test` and `npm run check` do. Resolves to false, after a message, when the settings are wrong or
+ * the build fails. With `unlessCurrent` an earlier build stays if the files and settings on which it
+ * depends have not changed.
  */
 export async function buildSite(
   root: string,
@@ -176,12 +177,6 @@ export async function buildSite(
     // Also after a failed build, which may have copied settings files already.
     removeUnshippedFiles(join(root, '.next/standalone'));
     if (nextCode !== 0) return false;
-    // TypeScript 7 takes half of the processor time of Next's own check. A build for the tests
-    // leaves the check to `npm test`, which has a step for it.
-    const check = ['--singleThreaded', '--project', join(root, 'tsconfig.build.json')];
-    const tsc = join(root, 'node_modules/@typescript/native/bin/tsc');
-    const isChecked = process.env.IS_TEST_BUILD !== undefined;
-    if (!isChecked && (await run([tsc, ...check])) !== 0) return false;
     addCompileHints(join(root, '.next'));
     await buildPageScripts(root);
     completeStandalone(root);

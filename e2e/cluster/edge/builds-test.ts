@@ -31,7 +31,6 @@ async function buildChangedSite(): Promise<string> {
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/commands/build.ts'], {
     cwd: root,
-    // `IS_TEST_BUILD` skips the check of types, which would refuse `globalThis.isSecondBuild`.
     env: { ...process.env, ...sandboxSettings, IS_TEST_BUILD: '1' },
     encoding: 'utf8',
   });
