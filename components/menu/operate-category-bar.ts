@@ -9,7 +9,6 @@ import {
   SCROLL_SPY_OFFSET_PX,
 } from '@/lib/browser/category-sections';
 import type { CategoryEntry } from '@/lib/browser/category-sections';
-import { VIEW_OPTIONS_ID } from './operate-menu-view.ts';
 
 /** The element of `CategoryBar` with the search, the links and the button of the view options. */
 export const MENU_BAR_ID = 'bara_meniului';
@@ -20,7 +19,7 @@ const SCROLL_INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as 
 /**
  * A scroll spy: marks the link of the active category (`findActiveCategory`), until `signal` ends it.
  * Scrolls to the section of a clicked link without adding a history entry. `renderSections` renders
- * the first sections in advance, and again in another view or width.
+ * the first sections in advance.
  */
 export function operateCategoryBar(signal: AbortSignal): void {
   const bar = document.querySelector<HTMLElement>(`#${MENU_BAR_ID} nav`);
@@ -94,15 +93,7 @@ export function operateCategoryBar(signal: AbortSignal): void {
     });
   observe(() => new IntersectionObserver(markActive, { rootMargin }));
   observe(() => new ResizeObserver(correctScroll));
-  let width = innerWidth;
-  const render = (): void => {
-    width = innerWidth;
-    renderSections(entries.map(({ section }) => section));
-  };
-  // The heights that the browser remembers are then no longer true.
-  document.querySelector(`#${VIEW_OPTIONS_ID}`)?.addEventListener('change', render, { signal });
-  addEventListener('resize', () => innerWidth !== width && render(), { signal });
-  render();
+  renderSections(entries.map(({ section }) => section));
 }
 
 function centre(link: HTMLAnchorElement): void {

@@ -33,20 +33,18 @@ export function findCentredScroll(entry: Box, row: { readonly size: number }): n
   return Math.max(0, entry.start - (row.size - entry.size) / 2);
 }
 
-/** With more products the work would take too long: on a slow phone a frame of 30 ms for each section. */
+/**
+ * The most products that are rendered in advance. The browser lays out all rendered products again
+ * when the visitor switches the compact view or changes the width of the window. With more products
+ * this layout would take too long.
+ */
 const MAX_PRODUCTS = 200;
-
-/** A section that is as many windows away from what the visitor sees is skipped again. */
-const FAR_WINDOWS = 2;
 
 /**
  * Renders the first sections before the visitor scrolls to them, one in each frame. The stylesheet
  * lets the browser skip sections outside the window (`content-visibility: auto`), and can only
- * estimate the height of a section that was never rendered. A slow phone may render such a section
- * only after a fast scroll. Then its height would change, and the visitor would see the content below
- * the section move. The browser remembers the height of a section that it has rendered
- * (`contain-intrinsic-block-size: auto`), so it may skip the section again: a popup, a search and a
- * window of another width then cost it only the sections near the window.
+ * estimate the height of a skipped section. A slow phone may render a skipped section only after a
+ * fast scroll. Then its height changes, and the visitor sees the content below the section move.
  */
 export function renderSections(
   [section, ...others]: readonly HTMLElement[],
@@ -57,15 +55,6 @@ export function renderSections(
   if (rest < 0) return;
   requestAnimationFrame(() => {
     section.style.setProperty('content-visibility', 'visible');
-    requestAnimationFrame(() => {
-      // The browser would not show a section in the window for a frame.
-      if (isFar(section)) section.style.removeProperty('content-visibility');
-    });
     renderSections(others, rest);
   });
-}
-
-function isFar(section: HTMLElement): boolean {
-  const { top, bottom } = section.getBoundingClientRect();
-  return top > (1 + FAR_WINDOWS) * innerHeight || bottom < -FAR_WINDOWS * innerHeight;
 }
