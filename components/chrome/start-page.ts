@@ -1,7 +1,7 @@
 import { startConsent } from '@/components/analytics/start-consent';
 import { replaceFailedPictures } from '@/components/ui/replace-failed-pictures';
 import { attempt } from '@/lib/browser/attempt';
-import { keepInstallPromptBack, PAGE_STARTED_MARK } from '@/lib/browser/page-start';
+import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { pause } from '@/lib/browser/slices';
 import { operateMobileMenu } from './operate-mobile-menu.ts';
 import { watchSlowPages } from './slow-pages.ts';
@@ -25,7 +25,8 @@ const STEPS: readonly Step[] = [
  * What the browser does on every page but those of payments and accounts, until `signal` ends it. It
  * reads and changes the HTML of the server and needs no framework. The scripts in
  * `app/_scripts` call it. `steps` are those of a kind of page. Each step is a task of its own, so
- * that a slow phone can paint and answer a touch between two of them.
+ * that a slow phone can paint and answer a touch between two of them. Sets `data-started` of `<html>`
+ * after the last one.
  */
 export async function startPage(
   steps: readonly Step[] = [],
@@ -42,7 +43,7 @@ export async function startPage(
       reportError(error);
     }
   }
-  performance.mark(PAGE_STARTED_MARK);
+  document.documentElement.dataset['started'] = '';
 }
 
 function startSpinner(signal: AbortSignal): void {

@@ -2,9 +2,6 @@
 // second one. This file imports nothing: code that other files also import could be in a chunk of its
 // own, which would be one more request.
 
-/** An entry of the browser's timeline: a public page has run all its steps (`startPage`). */
-export const PAGE_STARTED_MARK = 'page started';
-
 /**
  * Keeps a refused change of the history from throwing. Browsers limit these changes: Safari throws a
  * SecurityError after 100 in 30 s, and Firefox does so too. The framework also changes the history,

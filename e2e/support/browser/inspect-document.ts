@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { PAGE_STARTED_MARK } from '../../../lib/browser/page-start.ts';
 
 /**
  * Returns the sources of a directive of a Content-Security-Policy, or an empty text if the policy
@@ -20,12 +19,11 @@ export const FRAMEWORK_FREE_SCRIPT = 'script[type=module][src*="/chunks/page-"]'
  */
 export async function isHydrated(page: Page): Promise<boolean> {
   try {
-    return await page.evaluate((startedMark) => {
-      const hasStarted = performance.getEntriesByName(startedMark).length > 0;
-      if (hasStarted) return document.readyState === 'complete';
+    return await page.evaluate(() => {
+      if ('started' in document.documentElement.dataset) return document.readyState === 'complete';
       const main = document.querySelector('main');
       return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
-    }, PAGE_STARTED_MARK);
+    });
   } catch (error) {
     if (/context was destroyed/.test(String(error))) return false;
     throw error;
