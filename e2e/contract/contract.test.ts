@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { z } from 'zod';
 import { exampleRestaurants } from '../sandbox/example-restaurants.ts';
 import { startSandbox } from '../sandbox/start-sandbox.ts';
 import type { RunningSandbox } from '../sandbox/start-sandbox.ts';
-import { getFreePort } from '../support/servers/free-port.ts';
 import { createSandboxControl } from '../support/servers/sandbox-control.ts';
 import { checkProvider } from './check-provider.ts';
 import { listUnchecked, parseContractOptions } from './options.ts';
 import { formatReport } from './report.ts';
-
-const ROOT = resolve(import.meta.dirname, '../..');
-const ended = z.object({ code: z.number().default(0), stdout: z.string(), stderr: z.string() });
 const loggedRequests = z.array(z.object({ method: z.string() }));
 
 const MENU = /casa-veche\/menu$/;
@@ -197,76 +190,4 @@ describe('the check of a provider', () => {
     expect(listBreaches(report)).toEqual(breaches);
     expect(report.exitCode).toBe(1);
   });
-
-  it('names each field that the site would not show', async () => {
-    const wrongProduct = {
-      ...product,
-      image: '/a.webp',
-      weight: { grams: 350 },
-      allergens: 'lapte',
-      sold_out: 'da',
-      nutrition: { energy_kcal: 78, salt: '0,9 g' },
-    };
-    const products = [wrongProduct, { ...product, nutrition: '78 kcal' }, 'Ciorbă', { price: 1 }];
-    const menu = menuOf(products, {
-      restaurantImage: 'hero.webp',
-      restaurant_schedule: { start: '9', end: '23' },
-      address: { street: 'Strada Unirii 1', city: 'Arad', postal_code: '31012' },
-      telephone: '+36 1 234 5678',
-      // Exchanged.
-      coordinates: { latitude: 21.3, longitude: 46.2 },
-    });
-    const breaches = listBreaches(await checkBroken(sendJson(MENU, menu)));
-    const sentences = breaches.filter((sentence) => sentence.startsWith('the site'));
-    const path = '$.categories[0].flavours';
-    const amount = 'it is no amount in 100 g within the limits of the document';
-    expect(sentences.map((sentence) => sentence.replace('the site would not show ', ''))).toEqual([
-      `$.restaurantImage: ${PICTURE}`,
-      '$.restaurant_schedule: it needs date-times such as 2024-07-01T07:00:00Z, or whole hours from 0 to 24',
-      '$.telephone: it is no Romanian number',
-      '$.coordinates: it needs latitude and longitude of a place in Romania, as numbers',
-      '$.address.postal_code: it needs six digits',
-      `${path}[0].image: ${PICTURE}`,
-      `${path}[0].weight: it is no text`,
-      `${path}[0].allergens: it is no list with codes of the 14 allergens`,
-      `${path}[0].sold_out: it is neither true nor false`,
-      `${path}[0].nutrition.salt: ${amount}`,
-    ]);
-    // The report shows ten breaches of each kind.
-    expect(breaches.at(-1)).toBe('and 3 more');
-  });
-
-  it('says that a menu without values in its optional fields is shown whole', async () => {
-    const facts = { image: '', description: '\u200b', weight: null, ingredients: ' ' };
-    const lists = { allergens: [], nutrition: null, sold_out: null };
-    const head = { restaurantName: '', logoImage: null, restaurant_schedule: null, address: null };
-    const menu = menuOf([{ ...product, ...facts, ...lists }], head);
-    expect(listBreaches(await checkBroken(sendJson(MENU, menu)))).toEqual([]);
-  });
-
-  it('ends with one sentence instead of a report when nothing listens at the origin', async () => {
-    const origin = `http://127.0.0.1:${await getFreePort()}`;
-    const lines = [`No connection to ${origin}: nothing answers there.`];
-    expect(await check(origin)).toEqual({ lines, exitCode: 2 });
-  });
-
-  it('is a command that exits with 1 for a breach, and with 2 for wrong usage', async () => {
-    const run = async (...args: readonly string[]): Promise<z.infer<typeof ended>> => {
-      const command = ['e2e/contract/command.ts', sandbox.origin, ...args];
-      const running = promisify(execFile)('node_modules/.bin/node', command, { cwd: ROOT });
-      return ended.parse(await running.catch((error: unknown) => error));
-    };
-    const hostile = await run('--restaurant=sandbox-hostile');
-    expect(hostile.stdout).toMatch(
-      /^The provider http:.+\n\nlist of restaurants\n {2}✓ answers 200/,
-    );
-    expect(hostile.stdout).toContain('✗ the site would not show the product ($.categories[0]');
-    expect([hostile.code, hostile.stderr]).toEqual([1, '']);
-    const wrong = await run('--paid-order', '7');
-    expect(wrong.stderr).toMatch(
-      /^--paid-order changes data and needs --write\.\n\nnpm run contract/,
-    );
-    expect([wrong.code, wrong.stdout]).toEqual([2, '']);
-    // Two processes with all their modules take long on a busy machine.
-  }, 120_000);
 });

@@ -164,17 +164,6 @@ describe('npm start on a taken port', () => {
 });
 
 describe('npm start with doubtful settings', () => {
-  it('refuses a site on localhost with a remote provider', () => {
-    const { code, stdout, stderr } = runLauncher({
-      ...PROVIDER,
-      SITE_URL: 'http://localhost:3000',
-    });
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(
-      /^The site does not start, its settings are wrong:\n {2}- SITE_URL: expected the public .*\n$/,
-    );
-  });
-
   it('starts, with one line for each kind of warning', async () => {
     const PORT = String(await getFreePort());
     const environment = { ...PROVIDER, PORT, REDIS_URL: 'redis://cache', SITE_URI: 'x' };
@@ -187,14 +176,5 @@ describe('npm start with doubtful settings', () => {
       'Warning: SITE_URI is not a setting. Did you mean SITE_URL?',
       '',
     ]);
-  });
-
-  it('prints no warning for the demo, which uses example values intentionally', async () => {
-    const PORT = String(await getFreePort());
-    const sandbox = { PROVIDER_API_URL: 'http://127.0.0.1:4010', PORT };
-    expect(runLauncher(sandbox, { args: ['--with-examples'] })).toMatchObject({
-      code: 0,
-      stderr: '',
-    });
   });
 });
