@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { showPasswordNotice } from '@/components/front-page/show-password-notice';
 import type { ResetCalls } from '@/lib/password-reset';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
@@ -24,16 +24,6 @@ const open = (): Promise<void> => {
 const getField = (name: string): HTMLElement => screen.getByLabelText(name);
 const isDisabled = (name: string): boolean => getField(name).hasAttribute('disabled');
 const getBanner = (): HTMLElement => screen.getByRole('status');
-
-const type = (newPassword: string, confirmation: string): void => {
-  fireEvent.input(getField(copy.newPassword), { target: { value: newPassword } });
-  fireEvent.input(getField(copy.confirmPassword), { target: { value: confirmation } });
-};
-const submit = (): Promise<void> =>
-  act(async () => {
-    const form = document.querySelector('form');
-    if (form) fireEvent.submit(form);
-  });
 /** The bfcache restores the page. */
 const restore = (): Promise<void> =>
   act(async () => {
@@ -46,12 +36,6 @@ beforeEach(() => {
 });
 
 describe('the reset page', () => {
-  it('assumes that the token is valid while it checks the token', async () => {
-    verify.mockReturnValueOnce(new Promise(() => undefined));
-    await open();
-    expect([getBanner().textContent, isDisabled(copy.newPassword)]).toEqual([copy.checking, false]);
-  });
-
   it('checks the token again after a restore from the bfcache, unless it is invalid', async () => {
     await open();
     verify.mockResolvedValue(refused);
@@ -63,40 +47,6 @@ describe('the reset page', () => {
     ]);
     await restore();
     expect(verify).toHaveBeenCalledTimes(2);
-  });
-
-  it('keeps the message about a refused password while the visitor types another', async () => {
-    await open();
-    type('a', 'a');
-    await submit();
-    expect(screen.getByText('a new link')).toBeTruthy();
-    type('a', 'ab');
-    await submit();
-    expect(screen.getByText(copy.mismatch)).toBeTruthy();
-    type('b', 'b');
-    expect(screen.queryByText(copy.mismatch)).toBeNull();
-    expect([getBanner().textContent, document.activeElement]).toEqual([
-      'Linkul a expirat',
-      getField(copy.confirmPassword),
-    ]);
-    reset.mockResolvedValue(success(null));
-    await submit();
-    expect(reset.mock.calls).toEqual([
-      ['t-1', 'a'],
-      ['t-1', 'b'],
-    ]);
-    expect(goHome.mock.calls).toEqual([['en']]);
-  });
-
-  it('can show the passwords, which are new passwords to a password manager', async () => {
-    await open();
-    const fields = [getField(copy.newPassword), getField(copy.confirmPassword)];
-    const read = (name: string): unknown => fields.map((field) => field.getAttribute(name));
-    expect(read('type')).toEqual(['password', 'password']);
-    fireEvent.click(screen.getByRole('button', { name: copy.showPasswords, pressed: false }));
-    expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
-    expect(read('type')).toEqual(['text', 'text']);
-    expect(read('autocomplete')).toEqual(['new-password', 'new-password']);
   });
 });
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { consentCopy } from '@/lib/i18n/site/every-page/consent-copy';
 import { startConsent } from './start-consent.ts';
 
-const { region, accept, refuse, settings } = consentCopy;
+const { region, settings } = consentCopy;
 
 let requested: string[] = [];
 let page: AbortController;
@@ -74,22 +74,5 @@ describe('the switch for consent', () => {
     const html = await open('settings');
     expect(html).toContain(settings.unknown);
     expect(html.match(/disabled=""/g)).toHaveLength(2);
-  });
-
-  it('marks the choice', async () => {
-    await open('settings');
-    for (const name of [accept, refuse]) {
-      fireEvent.click(screen.getByRole('button', { name }));
-      expect(screen.getByRole('button', { pressed: true }).textContent).toBe(name);
-    }
-  });
-
-  it('is disabled and set to refused by Global Privacy Control, and states the reason', async () => {
-    Reflect.set(navigator, 'globalPrivacyControl', true);
-    await open('settings');
-    expect(screen.getByRole('status').textContent).toBe(settings.signalled);
-    expect(screen.getByRole('button', { pressed: true }).textContent).toBe(refuse);
-    for (const button of screen.getAllByRole('button'))
-      expect(button).toHaveProperty('disabled', true);
   });
 });

@@ -35,10 +35,4 @@ describe('the menu of the header in a browser that does not know `command`', () 
     fireEvent.click(screen.getByText(terms));
     expect(isOpen()).toBe(false);
   });
-
-  it('does nothing after its end', () => {
-    page.abort();
-    press(openMenu);
-    expect(isOpen()).toBe(false);
-  });
 });

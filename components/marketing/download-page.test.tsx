@@ -4,9 +4,7 @@ import { downloadCopy } from '@/lib/i18n/site/download-copy';
 import { DownloadPage } from './download-page.tsx';
 import { redirectToStore } from './redirect-to-store.ts';
 
-const { appStoreUrl, playStoreUrl } = getSettings();
-
-const IPAD = ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5] as const;
+const { playStoreUrl } = getSettings();
 const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;
 
 /** A little more than one animation frame of 16.7 ms. */
@@ -42,16 +40,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-});
-
-it('the download page on an iPad leaves for the App Store after the first paint, and does not close the window after the script has ended', () => {
-  const end = openOn(IPAD);
-  expect(window.location.replace).not.toHaveBeenCalled();
-  wait(A_FRAME_MS);
-  expect(window.location.replace).toHaveBeenCalledWith(appStoreUrl);
-  end();
-  wait(5_000);
-  expect(window.close).not.toHaveBeenCalled();
 });
 
 describe('the download page on a desktop', () => {

@@ -42,6 +42,7 @@ test('a valid token activates the account by one call, also after Back, a change
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(activation.title);
   await expect(getBanner(page)).toHaveText(activation.activated);
   await expect(getBanner(page)).toHaveAttribute('data-tone', 'positive');
+  await expect(page.locator('[data-state=done]')).toBeVisible();
   await expect(page.getByText(activation.signIn)).toBeVisible();
   const download = page.getByRole('main').getByRole('link', { name: openAppCopy.ro.download });
   await expect(download).toHaveAttribute('href', routes.downloadApp());
@@ -70,6 +71,7 @@ test("a refused token shows the provider's message and how to get a new link, ag
     await page.goto(addressOf(token));
     await expect(getBanner(page)).toHaveText(await fetchMessage(sandbox.origin, token));
     await expect(getBanner(page)).toHaveAttribute('data-tone', 'negative');
+    await expect(page.locator('[data-state=failed]')).toBeVisible();
     await expect(page.getByRole('heading', { name: newLinkHeading })).toBeVisible();
     await expect(page.getByRole('button', { name: retry })).toHaveCount(0);
   }
@@ -132,6 +134,7 @@ test('a call without a result is called neither a success nor a refusal, and the
   await page.goto(addressOf(token));
   await expect(getBanner(page)).toHaveText(message);
   await expect(page.getByText(failure, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-state=unknown]')).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);
   expect(await countCalls(control)).toBe(1);
@@ -154,6 +157,7 @@ test('a pending call shows an empty, busy, red banner; after Back the page says 
   await expect(banner).toHaveAttribute('aria-busy', 'true');
   await expect(banner).toHaveAttribute('data-tone', 'negative');
   await expect(banner).toHaveText('');
+  await expect(page.locator('[data-state=waiting]')).toBeVisible();
   await expect(page.getByText(activation.pending)).toBeVisible();
   await expectNoAxeViolationInEitherScheme(page);
   await expect.poll(() => countCalls(control)).toBe(1);

@@ -75,6 +75,8 @@ test.describe('the reset page', () => {
     await control.clearRequests();
     await page.goto(addressOf(createToken(), 'en'));
     await expect(getBanner(page)).toHaveText(reset.tokenAvailable);
+    const passwords = page.locator('form input[autocomplete="new-password"]');
+    await expect(passwords.and(page.locator('[type=password]'))).toHaveCount(2);
     await page.getByRole('link', { name: 'EN English' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel(reset.newPassword)).toBeFocused();
@@ -92,6 +94,7 @@ test.describe('the reset page', () => {
     await page.keyboard.press('Space');
     const showPasswords = page.getByRole('button', { name: reset.showPasswords });
     await expect(showPasswords).toHaveAttribute('aria-pressed', 'true');
+    await expect(passwords.and(page.locator('[type=text]'))).toHaveCount(2);
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.type('abc');
     await page.keyboard.press('Enter');

@@ -24,6 +24,13 @@ test.describe('without JavaScript', () => {
     }
     await expect(page.getByRole('main')).toContainText('Peste 8 restaurante');
     await expect(page.getByRole('main')).toContainText('peste 500 de produse');
+    await expect(page.getByRole('main')).toContainText(
+      'livrare în oraș, în afara lui și în zona industrială',
+    );
+    const { orderAhead, manyRestaurants, delivery, reviews } = homeCopy;
+    for (const { heading } of [orderAhead, manyRestaurants, delivery, reviews]) {
+      await expect(page.getByRole('region', { name: heading })).toBeVisible();
+    }
     const restaurants = page.getByRole('region', { name: homeCopy.restaurants.heading });
     await expect(restaurants.getByRole('article')).toHaveCount(HOME_RESTAURANTS);
     await expect(restaurants.getByRole('heading', { level: 3 })).toHaveText(
@@ -39,6 +46,11 @@ test.describe('without JavaScript', () => {
     const event = page.locator('dialog:has(time[datetime="2024-05-14"])');
     await expect(event).toHaveCount(1);
     await expect(event).toBeHidden();
+    await expect(event.locator('a').first()).toHaveAttribute('href', /^tel:\+/);
+    // The popup has no control that opens it.
+    await expect(
+      page.locator('main').locator('[commandfor], [popovertarget], [aria-haspopup]'),
+    ).toHaveCount(0);
   });
 });
 
