@@ -20,7 +20,7 @@ const hostile = z
   .parse(require('../data/presets/hostile-menu.json'));
 
 /** Texts that the site must treat as plain text. The last text has no visible character. */
-export const hostileTexts: readonly string[] = hostile.texts;
+const hostileTexts: readonly string[] = hostile.texts;
 
 /**
  * Products that the contract allows. The site drops the one whose name has no visible character.

@@ -1,6 +1,5 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
 import { listButtonCopy, waiterListCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
@@ -50,28 +49,6 @@ const readEnglishTexts = (page: Page): Promise<readonly string[]> =>
       ])
       .flatMap((text) => text?.trim() ?? []),
   );
-
-test('Accept-Language and query choose the language and the cache headers', async ({ site }) => {
-  const shared = /^public, max-age=0, s-maxage=\d+/;
-  for (const [preferred, query, language, cacheControl] of [
-    ['ro-RO,ro;q=0.9', '', 'ro', shared],
-    [undefined, '', 'ro', shared],
-    ['en-GB', '', 'en', /^private, max-age=0$/],
-    ['en-GB', '?hidden_navbar', 'en', /^private, max-age=0$/],
-    ['ro', '?lang=en', 'en', /^private, max-age=0$/],
-    ['en', '?lang=ro', 'ro', shared],
-  ] as const) {
-    const headers = preferred === undefined ? {} : { 'accept-language': preferred };
-    for (const read of ['first', 'second']) {
-      const answer = await sendRaw(site.origin, path + query, { headers });
-      const which = `${read} answer to ${preferred} ${query}`;
-      expect.soft(answer.body, which).toContain(`<html lang="${language}"`);
-      expect.soft(answer.body, which).toContain(chromeCopy[language].footer.tagline);
-      expect.soft(answer.headers['cache-control'], which).toMatch(cacheControl);
-      expect.soft(answer.headers.vary?.split(', ')).toContain('Accept-Language');
-    }
-  }
-});
 
 test('the English page is cached, and has the head of the Romanian one', async ({ site }) => {
   const readHeadParts = (body: string): readonly (string | undefined)[] =>

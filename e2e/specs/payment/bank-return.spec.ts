@@ -17,25 +17,6 @@ const payments = [
 ];
 const returns = [RESULT, ERROR];
 
-test('a POST of the bank is redirected with each known field, from the body or else from the query, and a valid language; without fields if its body is no form or too large', async ({
-  site,
-}) => {
-  const json = { 'content-type': 'application/json' };
-  for (const [path, query, body, kept, type = FORM_TYPE] of [
-    [RESULT, '', 'ACTION=2&RC=51&MESSAGE=Nu&ORDER=1&X=x', '?RC=51&MESSAGE=Nu&ORDER=1&ACTION=2'],
-    [ERROR, '', 'ACTION=2&RC=51&MESSAGE=Nu&ORDER=1&X=x', '?RC=51&MESSAGE=Nu&ORDER=1&ACTION=2'],
-    [RESULT, '?ORDER=123456&lang=en', 'RC=51', '?RC=51&ORDER=123456&lang=en'],
-    [RESULT, '?RC=00&ORDER=1&lang=hu', 'RC=51&ORDER=2', '?RC=51&ORDER=2'],
-    [RESULT, '', '{"RC":"00"}', '', json],
-    [RESULT, '', `RC=00&MESSAGE=${'m'.repeat(20_000)}`, ''],
-  ] as const) {
-    const headers = { ...type, 'sec-fetch-site': 'cross-site', origin: BANK };
-    const answer = await sendRaw(site.origin, path + query, { method: 'POST', headers, body });
-    expect([answer.status, answer.headers.location]).toEqual([303, path + kept]);
-    expectSensitive(answer);
-  }
-});
-
 test('a message of the bank in windows-1250 is shown with its letters, from a GET and a POST', async ({
   page,
   site,
@@ -46,24 +27,6 @@ test('a message of the bank in windows-1250 is shown with its letters, from a GE
     await page.goto(address);
     await expect(page.getByText('Plată refuzată de bancă')).toBeVisible();
     expect(await page.content()).not.toContain('\ufffd');
-  }
-});
-
-test('malformed addresses are 404 and damaged links are redirected, both with the headers of a transaction page', async ({
-  site,
-}) => {
-  for (const [path, status, location] of [
-    ['/reset/password', 404, undefined],
-    ['/payment/librapay/a.b/loading', 404, undefined],
-    ['/activate/%', 404, undefined],
-    ['/activate/YWJj%3D%3D?lang=en', 308, '/activate/YWJj==?lang=en'],
-    ['/reset/password/abc%22%3E', 308, '/reset/password/abc'],
-    ['/payment/librapay/u1/loading).', 308, '/payment/librapay/u1/loading'],
-    ['/invoice/INV-1,', 308, '/invoice/INV-1'],
-  ] as const) {
-    const answer = await sendRaw(site.origin, path);
-    expect([path, answer.status, answer.headers.location]).toEqual([path, status, location]);
-    expectSensitive(answer);
   }
 });
 

@@ -12,7 +12,6 @@ import { catalogue } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { sendRaw, createVisitorAddress } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';
-import { letTouch, waitForTranslation } from '../../support/browser/touch-page.ts';
 import { fieldOf, MENU, openMenu, resultOf } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { hostileQueries } from '../../support/rules/hostile-texts.ts';
@@ -301,37 +300,6 @@ test('without a network the search fails, and the next input repeats it', async 
   await context.setOffline(false);
   await searchField(page).fill('papanas');
   await expect(statusOf(page)).toHaveText('Am găsit 2 produse într-un restaurant.');
-});
-
-test.describe('with code that does not load', () => {
-  test.use({ ignoredError: 'net::ERR_FAILED' });
-
-  test('a search is repeated by the next input', async ({ page }) => {
-    await openList(page);
-    await page.route('**/_next/static/chunks/page-*', (route) => route.abort(), { times: 1 });
-    await searchField(page).fill('papanasi');
-    await expect(statusOf(page)).toHaveText(allMenusCopy.failed);
-    await searchField(page).fill('papanas');
-    await expect(statusOf(page)).toHaveText('Am găsit 2 produse într-un restaurant.');
-  });
-});
-
-test('in a translated list the search finds and clears', async ({ page }) => {
-  await letTouch(page, 'translator');
-  await page.goto(routes.restaurants());
-  await waitForTranslation(page);
-  for (const [text, status] of [
-    ['papanas', 'Am găsit 2 produse'],
-    ['xyzzy', 'xyzzy'],
-    ['ciorba', 'Am găsit'],
-  ] as const) {
-    await searchField(page).fill(text);
-    await expect(statusOf(page)).toContainText(status);
-  }
-  await expect(statusOf(page)).not.toContainText('xyzzy');
-  await page.keyboard.press('Escape');
-  await expect(statusOf(page)).toBeEmpty();
-  await expect(page.getByRole('article')).toHaveCount(catalogue.length);
 });
 
 test('no query breaks a page, or becomes markup, a header or another path', async ({

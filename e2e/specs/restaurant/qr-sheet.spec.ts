@@ -3,8 +3,6 @@ import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
-import { MAX_TABLES } from '../../../lib/table-range.ts';
-import { sendRaw } from '../../support/browser/raw-request.ts';
 import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
@@ -73,23 +71,4 @@ test('the print has only the cards, six on each A4 page', async ({ page }) => {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-});
-
-test(`a sheet has at most ${MAX_TABLES} tables, or is 404 or 503`, async ({ site }) => {
-  for (const [query, count] of [
-    ['de=1&pana=9999', MAX_TABLES],
-    ['de=%3Cscript%3E&pana=%00', 10],
-  ] as const) {
-    const { body } = await sendRaw(site.origin, `${sheet}?${query}`);
-    expect([query, body.match(/<article/g)?.length]).toEqual([query, count + 1]);
-  }
-  for (const [path, status] of [
-    [routes.qrSheet({ restaurantId: 'nu-exista-asa-ceva' }), 404],
-    ['/partener/coduri/a%00b', 404],
-    [`${sheet}/altceva`, 404],
-    [`/embedded/coduri/${RESTAURANT_ID}/1/2`, 404],
-    [routes.qrSheet({ restaurantId: 'sandbox-500' }), 503],
-  ] as const) {
-    expect([path, (await sendRaw(site.origin, path)).status]).toEqual([path, status]);
-  }
 });

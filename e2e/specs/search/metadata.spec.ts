@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { PREVIEW_HEIGHT_PX, PREVIEW_WIDTH_PX } from '../../../lib/preview/preview-design.ts';
 import { DESCRIPTION_LENGTH } from '../../../lib/seo/restaurant-metadata.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
@@ -8,25 +5,6 @@ import { legalPaths, RESTAURANT_ID, sitePages } from '../../support/pages/site-p
 import { HEAD_TAGS, readHead } from '../../support/rules/search/head-tags.ts';
 import type { HeadTag } from '../../support/rules/search/head-tags.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';
-
-const manifest = z.record(z.string(), z.string());
-
-/** Matches paths of the site's own routes that no visitor sees, and of the framework's pages. */
-const INNER = /^\/(?:en\/|nu-exista|_)/;
-
-/** Lists the path patterns of the built pages, such as `/restaurant/[restaurantId]`. */
-function readPagePatterns(buildFolder: string): readonly string[] {
-  const file = join(buildFolder, 'app-path-routes-manifest.json');
-  const routes = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.entries(routes)
-    .filter(([source, pattern]) => source.endsWith('/page') && !INNER.test(pattern))
-    .map(([, pattern]) => pattern);
-}
-
-function matchesPattern(address: string, pattern: string): boolean {
-  const [path = ''] = address.split('?');
-  return new RegExp(`^${pattern.replaceAll(/\[\w+\]/g, '[^/]+')}$`).test(path);
-}
 
 const SITE = 'http://localhost:3000';
 const restaurant = `/restaurant/${RESTAURANT_ID}`;
@@ -160,14 +138,6 @@ test('every page has its title, tags and canonical address in its first 16 kB, f
       expect.soft([name, read]).toEqual([name, whole]);
     }
   }
-});
-
-test('the rows of this test include every page of the build', () => {
-  const addresses = rows.map(([path]) => path);
-  const missing = readPagePatterns('.next').filter(
-    (pattern) => !addresses.some((address) => matchesPattern(address, pattern)),
-  );
-  expect(missing).toEqual([]);
 });
 
 test('no two pages share a title or a description', async ({ site }) => {

@@ -13,7 +13,6 @@ import { formatPrice } from '../../../lib/restaurant/price.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
-import { hostileIds } from '../../support/rules/hostile-texts.ts';
 import { readHead } from '../../support/rules/search/head-tags.ts';
 import type { Head } from '../../support/rules/search/head-tags.ts';
 import { expireCaches, lastingTest as testOnLastingSite } from '../../support/servers/own-site.ts';
@@ -196,29 +195,6 @@ test('a person who gets the page for crawlers finds a link to the product in the
   );
   await expect(page.locator(`#p_${anchor}`)).toContainText(product.name);
   await context.close();
-});
-
-test('a crawler gets the tags of the menu for a product that does not exist, and the status of a missing or failing menu', async ({
-  site,
-}) => {
-  for (const [path, status, title] of [
-    [`${menu}?produs=nu-exista-asa-ceva`, 200, menuTitle],
-    [menu, 200, menuTitle],
-    ['/restaurant/nu-exista-asa-ceva/menu?produs=ceva', 404, undefined],
-    ['/restaurant/sandbox-500/menu?produs=ceva', 503, undefined],
-  ] as const) {
-    const found = await fetchHead(site.origin, path);
-    expect([path, found.status]).toEqual([path, status]);
-    if (title !== undefined) expect(found.title).toBe(title);
-  }
-  for (const [, segment] of hostileIds) {
-    const answer = await sendRaw(site.origin, `${menu}?produs=${segment}`, { headers: CRAWLER });
-    expect
-      .soft([segment, answer.status, readHead(answer.body).title])
-      .toEqual([segment, 200, menuTitle]);
-    expect.soft(answer.headers['x-injected']).toBeUndefined();
-    expect.soft(answer.body).not.toContain('<script>alert(1)');
-  }
 });
 
 testOnLastingSite(

@@ -52,27 +52,6 @@ test('every internal link of every page opens a page without a redirect', async 
   ).toBeGreaterThan(15);
 });
 
-test('an untidy address is redirected once, and none redirects to another host', async ({
-  site,
-}) => {
-  for (const [untidy, tidy] of [
-    ['/terms/', '/terms'],
-    ['/Coins-Terms/?a=1', '/coins-terms?a=1'],
-    ['/Restaurant/Casa-Veche/Menu/?produs=A', '/restaurant/Casa-Veche/menu?produs=A'],
-    ['/Payment/LibraPay/Exit', '/payment/librapay/exit'],
-  ] as const) {
-    const answer = await sendRaw(site.origin, untidy);
-    expect([answer.status, answer.headers.location]).toEqual([308, tidy]);
-    const { status } = await sendRaw(site.origin, tidy);
-    expect(status < 300 || status >= 400).toBe(true);
-  }
-  for (const path of ['//evil.example/', '/\\evil.example/', '///evil.example//']) {
-    const { headers } = await sendRaw(site.origin, path);
-    const location = new URL(headers.location ?? '/', site.origin);
-    expect([path, location.origin]).toEqual([path, site.origin]);
-  }
-});
-
 test('a page links to the manifest, and has a colour for each theme', async ({ site }) => {
   const { body } = await sendRaw(site.origin, '/');
   expect(body.match(/<meta name="theme-color"/g)).toHaveLength(2);

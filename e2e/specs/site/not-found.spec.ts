@@ -41,18 +41,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test("the framework's not-found text is not in a payload, nor in a missing page", async ({
-  site,
-}) => {
-  // Only pages of accounts and payments have a payload.
-  const transaction = routes.paymentExit();
-  for (const path of [transaction, menuOf(RESTAURANT_ID), '/nu-exista']) {
-    const { body } = await sendRaw(site.origin, path);
-    expect([path, body.includes('__next_f')]).toEqual([path, path === transaction]);
-    expect(body).not.toContain('This page could not be found');
-  }
-});
-
 /** Returns a path for each id of the row, with the hostile segment in place of this id. */
 function listHostilePaths({ path }: AddressRow, segment: string): readonly string[] {
   const parts = path.split('/');

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { languageNames } from '../../../lib/i18n/language-names.ts';
 import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
-import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import {
   productStepsCopy,
   shareCopy,
@@ -12,7 +10,6 @@ import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
-import { interceptThirdPartyRequests } from '../../support/browser/third-party-requests.ts';
 import { letTouch, waitForTranslation } from '../../support/browser/touch-page.ts';
 import {
   cardAt,
@@ -36,12 +33,9 @@ import {
   expectSuccess,
   fillIn,
   pay,
-  result,
-  storeUser,
   test as paymentTest,
 } from '../../support/pages/transaction/payment-test.ts';
 import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
-import { test as pixelTest } from '../../support/servers/pixel-site.ts';
 
 // Each test also fails when the page logs an error, as React does after a failed change.
 
@@ -192,13 +186,6 @@ test('in a translated menu products are sorted, listed, counted, changed and rem
   await expect(openerOf(page).locator('bdi').first()).toHaveText('1');
 });
 
-test('a translated activation succeeds', async ({ page }) => {
-  await openTranslated(page, routes.activate({ token: createToken() }));
-  const { activated, pending } = accountCopy.ro.activation;
-  await expect(getBanner(page)).toHaveText(activated);
-  await expect(page.getByText(pending)).toHaveCount(0);
-});
-
 test('a translated change of the password succeeds, after a mismatch, and the notice closes', async ({
   page,
 }) => {
@@ -229,31 +216,6 @@ paymentTest(
     await expect(page.getByText(copy.told)).toBeVisible();
     expect(app.messages).toHaveLength(1);
     expect(await provider.countAuthorizations()).toBe(1);
-  },
-);
-
-paymentTest('a translated decline and its language switch work', async ({ page }) => {
-  await storeUser(page, 'diner-1');
-  await openTranslated(page, result('RC=51&ORDER=1234567'));
-  await expect(getBanner(page)).toContainText(copy.result.codes['51']);
-  await page.getByRole('main').getByRole('link', { name: languageNames[1].name }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await waitForTranslation(page);
-  await button(page, 'Back to cart').click();
-  await expect(page).toHaveURL(new RegExp(routes.paymentExit()));
-});
-
-pixelTest(
-  'the consent banner of a translated page closes, and the choice can be changed',
-  async ({ page, ownSite, sandbox }) => {
-    await interceptThirdPartyRequests(page, [ownSite.origin, sandbox.origin]);
-    await openTranslated(page, routes.cookies());
-    const { region, accept, refuse: reject, settings } = consentCopy;
-    await page.getByRole('region', { name: region }).getByRole('button', { name: accept }).click();
-    await expect(page.getByRole('region', { name: region })).toHaveCount(0);
-    await expect(page.getByText(settings.accepted)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: reject }).click();
-    await expect(page.getByText(settings.refused)).toBeVisible();
   },
 );
 

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { BRIDGE_WAIT_MS, EXIT_LINKS_DELAY_MS } from '../../../../lib/native-app/bridge.ts';
 import { routes } from '../../../../lib/addresses/routes.ts';
-import { STORAGE_KEYS } from '../../../../lib/browser/storage.ts';
 import { paymentCopy } from '../../../../lib/i18n/transaction/payment-copy.ts';
 import { BANK_WAIT_MS } from '../../../../lib/payment/payment-request.ts';
 import { installFakeApp } from '../../browser/fake-app.ts';
@@ -107,19 +106,6 @@ export async function expectUsable(page: Page): Promise<void> {
   await expectNoAxeViolationInEitherScheme(page);
   await expectNoSidewaysScrolling(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-}
-
-/**
- * Stores a user id as an earlier payment would have done, unless one is already stored. Call before
- * `goto`.
- */
-export async function storeUser(page: Page, userId: string): Promise<void> {
-  await page.addInitScript(
-    ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-    },
-    [STORAGE_KEYS.paymentUserId, userId] as const,
-  );
 }
 
 /**
