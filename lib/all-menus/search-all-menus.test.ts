@@ -131,24 +131,6 @@ describe('in 70 restaurants and 10,000 products', () => {
       expect(Math.min(...times)).toBeLessThan(250);
     },
   );
-
-  it('a search for the name of a product finds the restaurant of the product', () => {
-    const products = largeIndex.restaurants.flatMap(({ restaurantId, categories }) =>
-      categories.flatMap((category) =>
-        category.products.map(({ name }) => ({ restaurantId, name })),
-      ),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...products), ({ restaurantId, name }) => {
-        const result = large({ text: name.slice(0, 80), opening: 'toate' }, NOON);
-        expect(result?.kind).toBe('exact');
-        expect(result?.groups.map((group) => group.restaurant.restaurantId)).toContain(
-          restaurantId,
-        );
-      }),
-      { numRuns: 50 },
-    );
-  });
 });
 
 describe('any query in all menus', () => {

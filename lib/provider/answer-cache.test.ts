@@ -404,14 +404,4 @@ describe('a run for a key', () => {
     await finishAll();
     expect(await forced).toBe('forced a 3');
   });
-
-  it('is shared by a caller of `join` that asks when a forced run has just begun', async () => {
-    const earlier = flight.join('a');
-    const forced = flight.force('a');
-    // The callback of this `then` is registered after `force` has begun to wait for the plain run.
-    // So the callback calls `join` when the forced run has just begun.
-    const joined = earlier.then(() => flight.join('a'));
-    await finishAll();
-    expect([await forced, await joined]).toEqual(['forced a 2', 'forced a 2']);
-  });
 });

@@ -1,6 +1,4 @@
-import { findRuleHeaders, listHeaderRules } from '../addresses/header-rules.ts';
 import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './csp.ts';
-import { commonHeaders, dataHeaders, previewHeaders } from './security-headers.ts';
 import {
   allowWorker,
   createTrustedTypesPolicy,
@@ -86,54 +84,6 @@ describe('the Content-Security-Policy', () => {
     const policy = formatPolicy(hashes, origins, { reporting });
     expect(policy.split('; ')).toEqual([...formatPolicy(hashes, origins).split('; '), ...last]);
     expect(formatEndpoints(reporting)).toBe(endpoints);
-  });
-});
-
-describe('the header rules', () => {
-  const toObject = (headers: typeof commonHeaders): object =>
-    Object.fromEntries(headers.map(({ key, value }) => [key, value]));
-  const common = toObject(commonHeaders);
-
-  it('set these headers for every page, and leave its policy to the page', () => {
-    expect(listHeaderRules()[0]).toEqual({ source: '/:path*', headers: commonHeaders });
-    expect(findRuleHeaders('/terms')).toEqual({
-      'Strict-Transport-Security': `max-age=${365 * 24 * 60 * 60}; includeSubDomains`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': expect.stringMatching(/^(?:[a-z]+=\(\)(?:, |$)){6}$/),
-    });
-  });
-
-  it.each([
-    ['/activate', { 'Cache-Control': 'no-store' }],
-    ['/reset', { 'Cache-Control': 'no-store' }],
-    ['/payment', { 'Cache-Control': 'no-store' }],
-    ['/api', { 'Cache-Control': 'no-store', 'Content-Security-Policy': DATA_POLICY }],
-    // The page cache sets `no-store` for invoices.
-    ['/invoice', {}],
-  ])('keep addresses under %s out of referrers, caches and search engines', (path, expected) => {
-    expect(findRuleHeaders(path)).toEqual({
-      ...common,
-      'Referrer-Policy': 'no-referrer',
-      'X-Robots-Tag': 'noindex, nofollow',
-      ...expected,
-    });
-  });
-
-  it.each([
-    ['/_next/static', dataHeaders],
-    ['/_next/image', dataHeaders],
-    ['/previews', previewHeaders],
-  ])('set for files under %s headers of their own', (path, own) => {
-    expect(findRuleHeaders(path)).toEqual({ ...common, ...toObject(own) });
-  });
-
-  it('forbid all loading by data that a browser shows as a document, and let other sites show previews', () => {
-    expect(toObject(dataHeaders)).toEqual({ 'Content-Security-Policy': DATA_POLICY });
-    expect(toObject(previewHeaders)).toEqual({ 'Cross-Origin-Resource-Policy': 'cross-origin' });
   });
 });
 

@@ -35,15 +35,6 @@ describe('the request of a rendering', () => {
     });
     expect(seen.socket?.remoteAddress).toBeUndefined();
   });
-
-  it('has no body, and ends', async () => {
-    let body: unknown;
-    await render(async (response, request) => {
-      body = await request.toArray();
-      response.end();
-    });
-    expect(body).toEqual([]);
-  });
 });
 
 describe('a rendered page', () => {

@@ -162,7 +162,7 @@ const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/i;
  * Two encodings of a body are different bytes, so their strong ETags must differ (RFC 9110, section
  * 8.8.3.3).
  */
-export function formatEtag(etag: string, encoding: Encoding): string {
+function formatEtag(etag: string, encoding: Encoding): string {
   return encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { offlineCopy } from '../../../lib/i18n/site/every-page/offline-copy.ts';
-import { englishMenuCopy } from '../../../lib/i18n/site/menu/english-menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import {
@@ -22,7 +21,6 @@ import { startSite } from '../../support/servers/site.ts';
 test.use({ serviceWorkers: 'allow', tab: 'new' });
 
 const path = routes.menu({ restaurantId: RESTAURANT_ID });
-const restaurant = routes.restaurant({ restaurantId: RESTAURANT_ID });
 
 const NOTICE = /copia salvată pe acest dispozitiv la ora \d\d:\d\d/;
 
@@ -97,27 +95,6 @@ test('a visited menu opens offline, says how old it is, and can be used', async 
   await expect(page.getByText(NOTICE)).toHaveCount(0);
 });
 
-test('a stored menu is in the language in which it was last opened online', async ({
-  page,
-  context,
-}) => {
-  await visitAndStore(page, `${MENU}&lang=en`);
-  await context.setOffline(true);
-  await page.goto(MENU);
-  await expect(page.getByText(/the copy saved on this device at \d\d:\d\d/)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect.poll(() => isHydrated(page)).toBe(true);
-  await expect(page.getByRole('searchbox', { name: englishMenuCopy.search.label })).toBeVisible();
-
-  await context.setOffline(false);
-  await page.goto(MENU);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.goto(`${MENU}&lang=en`);
-  await expect(page.getByText(NOTICE)).toBeVisible();
-});
-
 test('a page that is not stored opens offline as a list of the stored menus', async ({
   page,
   context,
@@ -159,18 +136,6 @@ test('a page that is not stored opens offline as a list of the stored menus', as
   await page.getByRole('link', { name: again }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveURL(unvisited);
-});
-
-test('pages that links inside the site open are stored', async ({ page }) => {
-  // A violation fails the test, as every error of the page does.
-  await visitAndStore(page, routes.menu({ restaurantId: 'umi-pe-mures' }));
-  await page.goto(routes.restaurants());
-  await page.locator(`a[href="${restaurant}"]`).first().click();
-  await expect(page).toHaveURL(restaurant);
-  await expect.poll(() => listStoredPaths(page)).toContain(restaurant);
-  await page.locator(`a[href^="${path}"]`).first().click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === path);
-  await expect.poll(() => listStoredPaths(page)).toContain(path);
 });
 
 /** Undefined while the page goes on to another one by itself, as a payment does. */

@@ -27,11 +27,6 @@ describe('a schedule of type v3', () => {
     expect(formatSchedule(parseSchedule(v3(start, end)), hoursCopy.ro)).toBe(text);
   });
 
-  it('keeps the minutes since midnight without the date', () => {
-    const schedule = parseSchedule(v3(valid, '2023-01-15T20:30:00Z'));
-    expect(schedule).toEqual({ kind: 'v3', opensAt: 600, closesAt: 1350 });
-  });
-
   it.each([
     '2024-07-01',
     '2024-07-01T07:00:00',
