@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/security/third-parties';
 import { DESCRIPTION_LENGTH } from '../seo/restaurant-metadata.ts';
 import { getLegalContext } from './block.ts';
@@ -95,22 +93,6 @@ describe('company data', () => {
   it('of the cookie policy include the host of the partner panel, which sets first-party cookies', () => {
     expect(JSON.stringify(legalDocuments.cookies(other))).toContain('administrare.example');
   });
-});
-
-describe('the source file', () => {
-  const folder = __dirname;
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/^facts|\.test\./.test(file))
-    .map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
-
-  it.each(sources)(
-    '%s contains no duration, price or number of coins in digits: business-facts.ts has them',
-    (_, source) => {
-      expect(source).not.toMatch(
-        /\d\s*(de )?(zi|zile|ore|lun[iă]|ani|minute|RON|lei|monede)(?!\p{L})/u,
-      );
-    },
-  );
 });
 
 describe('the cookie policy', () => {

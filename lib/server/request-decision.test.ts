@@ -1,16 +1,19 @@
+import { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { addressRows } from '../addresses/address-table.ts';
 import type { AddressRow, Choice } from '../addresses/address-table.ts';
 import { hasIds } from '../addresses/fits-path.ts';
 import { formatPath } from '../addresses/link.ts';
-import { listPagesOfRestaurant } from '../revalidation/cached-pages.ts';
 import type { Variant } from '../rendering.ts';
-import { choices, listPageKeys } from '../request/page-keys.ts';
 import { isCrawler, isPreviewCrawler } from '../request/crawlers.ts';
+import { choices, listPageKeys } from '../request/page-keys.ts';
 import { fileFolders, siteFiles } from '../request/site-files.ts';
+import { listPagesOfRestaurant } from '../revalidation/cached-pages.ts';
 import type { PageTarget } from './page-cache.ts';
-import { decideRequest } from './request-decision.ts';
-import type { RequestDecision } from './request-decision.ts';
+import { decideRequest, rememberDecisions } from './request-decision.ts';
+import type { InboundRequest, RequestDecision } from './request-decision.ts';
 
 const MENU = '/restaurant/casa-veche/menu';
 const BROWSER = 'Mozilla/5.0 (Linux; Android 15) Chrome/140';
@@ -281,13 +284,6 @@ describe('the query of a page', () => {
     });
   });
 
-  it.each(['', 'q=', 'q=%20%20', 'q=!', 'q=&program=toate', 'program=intai', '_rsc=1'])(
-    'is no search with neither words nor a choice of open restaurants: ?%s',
-    (query) => {
-      expect(decisionFor(`/restaurants?${query}`)).toEqual(decisionFor('/restaurants'));
-    },
-  );
-
   it.each([
     ['', 1, 10],
     ['?de=3&pana=5', 3, 5],
@@ -432,5 +428,72 @@ describe('a crawler', () => {
     'Mozilla/5.0 (compatible; Bluesky Cardyb/1.1; +mailto:support@bsky.app)',
   ])('for previews of links is recognized: %s', (userAgent) => {
     expect(isPreviewCrawler(userAgent)).toBe(true);
+  });
+});
+
+describe('remembered decisions', () => {
+  let decided: InboundRequest[];
+  let find: ReturnType<typeof rememberDecisions>;
+
+  const ask = (
+    url: string,
+    headers: IncomingHttpHeaders = {},
+    method = 'GET',
+  ): ReturnType<typeof find> =>
+    find(Object.assign(new IncomingMessage(new Socket()), { url, headers, method }));
+
+  beforeEach(() => {
+    decided = [];
+    find = rememberDecisions((request) => {
+      decided.push(request);
+      return decideRequest(request);
+    });
+  });
+
+  it('are made once for equal requests to a page, whatever their campaign', () => {
+    const first = ask('/restaurants?q=supa');
+    expect(ask('/restaurants?q=supa', { cookie: 'a=1' })).toBe(first);
+    expect(ask('/restaurants?utm_source=afis&q=supa&gclid=1')).toBe(first);
+    expect(decided).toHaveLength(1);
+    expect(decided.map(decideRequest)).toEqual([first]);
+  });
+
+  it('get the parts of the request that can choose a page', () => {
+    ask('/a?b=1?c', { 'user-agent': 'Agent', 'accept-language': 'en' }, 'HEAD');
+    expect(decided).toEqual([
+      {
+        method: 'HEAD',
+        pathname: '/a',
+        search: new URLSearchParams('b=1?c'),
+        userAgent: 'Agent',
+        acceptLanguage: 'en',
+      },
+    ]);
+  });
+
+  it.each<readonly [string, Parameters<typeof ask>]>([
+    ['method', ['/terms', {}, 'POST']],
+    ['path', ['/privacy', {}]],
+    ['query', ['/terms?lang=en', {}]],
+    ['language', ['/terms', { 'accept-language': 'en' }]],
+    ['user agent', ['/terms', { 'user-agent': 'en' }]],
+  ])('are made for each %s', (_, request) => {
+    ask('/terms');
+    ask(...request);
+    expect(decided).toHaveLength(2);
+  });
+
+  it('are not made for other responses than pages, and not for long requests', () => {
+    for (const [url, method] of [
+      ['/activate/token', 'GET'],
+      ['/api/health/ready', 'GET'],
+      ['/terms', 'POST'],
+      [`/terms?x=${'a'.repeat(600)}`, 'GET'],
+    ] as const) {
+      decided = [];
+      ask(url, {}, method);
+      ask(url, {}, method);
+      expect(decided).toHaveLength(2);
+    }
   });
 });
