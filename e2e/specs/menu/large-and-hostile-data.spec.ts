@@ -1,7 +1,6 @@
 import { routes } from '../../../lib/addresses/routes.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { formatPrice } from '../../../lib/restaurant/price.ts';
 import {
   allowedHostileProducts,
   partlyValidHostileProducts,
@@ -129,15 +128,6 @@ test('hostile texts are inert, and products lack only their invalid facts', asyn
   await expectNoSidewaysScrolling(page);
 });
 
-test('numbers, ids and dates of a document database are read', async ({ page }) => {
-  await page.goto('/restaurant/sandbox-extended-json/menu?hidden_modal');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const product = page.getByRole('article').filter({ hasText: 'Supă de pui' });
-  await expect(product).toContainText('350 ml');
-  await expect(product.locator('strong')).toHaveText(formatPrice(18.5));
-  await expect(page.getByText('10:00 - 23:00').first()).toBeVisible();
-});
-
 test('escaped texts are decoded once everywhere', async ({ page, site }) => {
   const name = 'Fish & Chips „La Doi Pași”';
   const dish = 'Ciorbă rădăuțeană <picantă>';
@@ -162,10 +152,4 @@ test('escaped texts are decoded once everywhere', async ({ page, site }) => {
   const { body } = await sendRaw(site.origin, path);
   expect(findThing(readGraph(body), 'Restaurant')['name']).toBe(name);
   expect(readHead(body).tags.get('og:title')?.[0]).toContain(name);
-});
-
-test('a menu with 2.6 MB of pictures inside it is shown without them', async ({ site }) => {
-  const { body } = await sendRaw(site.origin, '/restaurant/sandbox-data-pictures/menu');
-  expect(body.match(/<article/g)).toHaveLength(20);
-  expect(body).not.toContain('data:image/webp');
 });

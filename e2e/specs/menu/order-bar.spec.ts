@@ -128,21 +128,6 @@ test.describe('on a phone with Android', () => {
   }
 });
 
-test.describe('on an iPhone', () => {
-  test.use({ ...iphone });
-
-  test('the link leads to the App Store', async ({ page }) => {
-    await openMenu(page, MENU);
-    await expect(linkOf(page)).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
-  });
-});
-
-test('an embedded menu has no bar', async ({ page }) => {
-  await page.setViewportSize(SMALL);
-  await openMenu(page, `${MENU}&hidden_navbar`);
-  await expect(linkOf(page)).toHaveCount(0);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: SMALL });
 

@@ -88,9 +88,7 @@ test('a press on a card opens the product, and the address has its slug', async 
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test('two presses while the code loads open a product once, and its link to the app is left to the browser', async ({
-  page,
-}) => {
+test('two presses while the code loads open a product once', async ({ page }) => {
   await openMenu(page, `${described.path}?hidden_modal`);
   const menuAddress = page.url();
   let load = (): void => undefined;
@@ -102,25 +100,6 @@ test('two presses while the code loads open a product once, and its link to the 
   await cardOf(page, described.name).dblclick();
   load();
   await expect(productOf(page, described.name)).toBeVisible();
-
-  const link = page.getByRole('dialog').locator('a[data-order]');
-  // Like that of a phone with Android, the address names the product.
-  await link.evaluate((element) => element.setAttribute('href', `${location.href}#app`));
-  const isLeft = link.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        const note = (event: Event): void => {
-          resolve(!event.defaultPrevented);
-          event.preventDefault();
-        };
-        // The page opens the QR code on a computer, by a listener of the document.
-        element.ownerDocument.body.addEventListener('click', note, { once: true });
-      }),
-  );
-  await link.click();
-  expect(await isLeft).toBe(true);
-
-  await page.keyboard.press('Escape');
   await page.goBack();
   await expect(popupOf(page)).toHaveCount(0);
   await expect(page).toHaveURL(menuAddress);
