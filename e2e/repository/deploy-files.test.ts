@@ -175,13 +175,6 @@ describe('deploy/k8s', () => {
     expect(findTypeErrors(objects)).toEqual([]);
   });
 
-  it('lists every file of the base', () => {
-    const names = files
-      .filter((file) => file.startsWith(BASE))
-      .map((file) => file.slice(BASE.length + 1));
-    expect(kustomization.resources.toSorted()).toEqual(names.toSorted());
-  });
-
   it('sets only settings of the site, and variables of the edge', () => {
     const known = (name: string): boolean => settingNames.includes(name) || isEdgeVariable(name);
     expect([...settings.keys()].filter((name) => !known(name))).toEqual([]);
@@ -359,21 +352,7 @@ describe('publish-assets.mjs', () => {
     publish(write('first', { 'chunks/a.js': 'half' }), shared());
     expect(readFileSync(shared('chunks/a.js'), 'utf8')).toBe('half');
   });
-
-  const setAge = (file: string, days: number): void => {
-    const at = Date.now() / 1_000 - days * DAY_S;
-    utimesSync(shared(file), at, at);
-  };
   const listShared = (): readonly string[] => readdirSync(shared()).toSorted();
-
-  it('removes files older than 90 days that the build does not have', () => {
-    write('shared', { 'old.js': 'o', 'recent.js': 'r', 'kept.js': 'k' });
-    setAge('old.js', 91);
-    setAge('recent.js', 89);
-    setAge('kept.js', 91);
-    publish(write('first', { 'kept.js': 'k' }), shared());
-    expect(listShared()).toEqual(['kept.js', 'recent.js']);
-  });
 
   it('keeps the files of a release for 90 days after the start of the next release', () => {
     const passDays = (days: number): void => {

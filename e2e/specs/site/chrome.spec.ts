@@ -126,32 +126,6 @@ test('below 1024 px the links of the header are in its menu; on a phone also the
   await expect(panel).toBeVisible();
 });
 
-test.describe('on the narrowest phone', () => {
-  test.use({ isMobile: true, hasTouch: true, viewport: { width: 320, height: 640 } });
-
-  test('the links of the footer stand in two columns', async ({ page }) => {
-    await page.goto(routes.home());
-    const pages = page.getByRole('contentinfo').getByRole('list').filter({ hasText: partners });
-    const tops = await pages
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-    expect(tops).toHaveLength(4);
-    expect(new Set(tops).size).toBe(2);
-  });
-});
-
-test('on a tablet the link to create an account stands beside the button of the menu', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(routes.partner());
-  const banner = page.getByRole('banner');
-  const link = await banner.getByRole('link', { name: createAccount }).boundingBox();
-  const menu = await banner.getByRole('button', { name: openMenu }).boundingBox();
-  expect(link).not.toBeNull();
-  expect((menu?.x ?? Infinity) - (link?.x ?? 0) - (link?.width ?? 0)).toBeLessThan(24);
-});
-
 test('on a computer the footer of an account page has three rows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.activate({ token: 'sandbox-token-used' }));
