@@ -38,6 +38,9 @@ const EXPECTED_LINES = [
   // Next measures how fast it can write files, and warns on a busy machine.
   /^⚠ Slow filesystem detected\. The benchmark took \d+ms\. /,
   /^See more: https:\/\/nextjs\.org\/docs\/app\/guides\/local-development$/,
+  // After an edit of a file that `next.config.mjs` imports.
+  /^\S+ is not in force yet: /,
+  /^\S+ has changed: restarting the server$/,
 ];
 
 /** What the browser's console may show. */
@@ -62,8 +65,8 @@ let output = '';
 let stopServer: () => Promise<void>;
 
 /** What the server has written from `start` on and should not write. */
-const findUnexpectedLines = (): readonly string[] =>
-  stripVTControlCharacters(output)
+const findUnexpectedLines = (start = 0): readonly string[] =>
+  stripVTControlCharacters(output.slice(start))
     .split(/\r?\n/)
     .filter((line) => isNone(line, EXPECTED_LINES));
 
@@ -183,4 +186,24 @@ test('the development server shows a page again after its error has been correct
   await edit(file, to, from);
   await expect(title).toHaveText(heading, { timeout: EDIT_TIMEOUT_MS });
   await page.close();
+});
+
+// This test is last, because after such an edit the server compiles every page again.
+test('the development server sends an edited header of the configuration, also after a syntax error', async ({
+  request,
+}) => {
+  const file = 'lib/security/security-headers.ts';
+  const writtenBefore = output.length;
+  const getHeader = async (): Promise<string | undefined> => {
+    const answer = await request.get(`${origin}/robots.txt`).catch(() => undefined);
+    return answer?.headers()['x-frame-options'];
+  };
+  await expect.poll(getHeader, { timeout: EDIT_TIMEOUT_MS }).toBe('DENY');
+  await edit(file, "value: 'DENY' }", "value: 'DENY }");
+  await expect
+    .poll(() => output, { timeout: EDIT_TIMEOUT_MS })
+    .toContain(`${file} is not in force yet`);
+  await edit(file, "value: 'DENY }", "value: 'SAMEORIGIN' }");
+  await expect.poll(getHeader, { timeout: COMPILING_MS }).toBe('SAMEORIGIN');
+  expect(findUnexpectedLines(writtenBefore)).toEqual([]);
 });

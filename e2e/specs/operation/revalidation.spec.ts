@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
+import { operatorRoutes } from '../../../lib/api/api-contract.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import { expireCaches, lastingTest as test } from '../../support/servers/own-site.ts';
 import { expect } from '../../support/servers/fixtures.ts';
 import type { RunningSite } from '../../support/servers/site.ts';
+import { getFreePort } from '../../support/servers/free-port.ts';
 import { REVALIDATE_SECRET, sendSignedCall } from '../../support/servers/signed-call.ts';
 
 const [restaurant] = catalogue;
@@ -161,8 +163,23 @@ test('npm run revalidate sends a signed call and prints the answer', async ({
   const answered = await send([site.origin, 'restaurant', shortName]);
   expect(answered).toEqual({ code: 0, output: RENEWED });
   expect(await findPagesWith(site, [menu], NEW_NAME)).toEqual([menu]);
+  const both = `${REVALIDATE_SECRET} ${'x'.repeat(32)}`;
+  expect((await send([site.origin, 'list'], both)).code).toBe(0);
+
   const refused = await send([site.origin, 'list'], 'x'.repeat(32));
   expect(refused).toEqual({ code: 1, output: WRONGLY_SIGNED });
+  expect(await send([site.origin, 'list'], '')).toEqual({
+    code: 1,
+    output: 'REVALIDATE_SECRET is not set: it has to be that of the site.',
+  });
+  for (const wrong of [[], [site.origin, 'restaurant'], ['host', 'list']]) {
+    expect(await send(wrong)).toEqual({ code: 1, output: expect.stringMatching(/^Usage: /) });
+  }
+  const unused = `http://127.0.0.1:${await getFreePort()}`;
+  expect(await send([unused, 'list'])).toEqual({
+    code: 1,
+    output: `No answer from ${unused}${operatorRoutes.revalidate}: ECONNREFUSED`,
+  });
 });
 
 for (const [language, file, command] of [

@@ -138,3 +138,28 @@ test('a client that leaves in the middle of a body causes no line in the log', a
   await wait(PIPE_DELAY_MS);
   expect(site.output().slice(loggedBefore)).toBe('');
 });
+
+test('no call reports a success or a refusal when a gateway answers', async ({ site }) => {
+  for (const [name, ids] of [
+    // The calls for accounts share a circuit breaker, which opens after five failures.
+    ['verifyToken', ['sandbox-gateway-404']],
+    ['resetPassword', ['sandbox-gateway-empty']],
+    ['activateAccount', ['sandbox-gateway-maintenance']],
+    [
+      'orderAuthorized',
+      ['gateway-404', 'gateway-maintenance', 'gateway-empty', 'redirect'].map(
+        (fault) => `sandbox-${fault}`,
+      ),
+    ],
+  ] as const) {
+    for (const id of ids) {
+      const answer = await send(site.origin, name, id);
+      expect([name, id, answer.status, JSON.parse(answer.body)]).toEqual([
+        name,
+        id,
+        502,
+        { outcome: 'broken' },
+      ]);
+    }
+  }
+});
