@@ -27,7 +27,6 @@ import '@/components/native-app/order.module.scss';
 import '@/components/transaction/banner.module.scss';
 import '@/components/restaurant/restaurant.module.scss';
 import '@/components/transaction/invoice-page.module.scss';
-import '@/components/ui/share-dialog.module.scss';
 import '@/components/analytics/consent-banner.module.scss';
 import '@/components/chrome/notice-frame.module.scss';
 import '@/components/chrome/site-footer.module.scss';

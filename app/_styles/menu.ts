@@ -5,6 +5,5 @@ import '@/components/menu/menu-hero.module.scss';
 import '@/components/menu/category-bar.module.scss';
 import '@/components/menu/category-section.module.scss';
 import '@/components/menu/menu-page.module.scss';
-import '@/components/menu/waiter-list.module.scss';
+import '@/components/menu/menu-products.module.scss';
 import '@/components/menu/download-banner.module.scss';
-import '@/components/menu/product-popup.module.scss';

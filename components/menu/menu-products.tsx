@@ -8,7 +8,7 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
 import { CategorySection } from './category-section.tsx';
 import { formatCardId, LIST_NOTICE_ID, PRODUCTS_ID } from './read-product.ts';
-import styles from './waiter-list.module.scss';
+import styles from './menu-products.module.scss';
 
 type Props = {
   readonly restaurantId: string;
@@ -64,7 +64,7 @@ export function MenuProducts(props: Props): ReactNode {
           <p role="alert" hidden className={styles.problem}>
             {listCopy.failed}
           </p>
-          <div id={LIST_NOTICE_ID} aria-live="polite" className={styles.notice} />
+          <div id={LIST_NOTICE_ID} aria-live="polite" />
         </>
       )}
     </div>

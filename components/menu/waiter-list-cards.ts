@@ -15,6 +15,7 @@ import {
   updateList,
 } from '@/lib/waiter-list';
 import type { ListedProduct, OfferedProduct } from '@/lib/waiter-list';
+import styles from './waiter-list.module.scss';
 
 // What the list for the waiter reads from the cards of the menu, and shows on them.
 
@@ -77,9 +78,11 @@ export function showOnCards(
       count?.remove();
     } else if (count === null) {
       const less = document.createElement('button');
+      less.className = styles.less ?? '';
       less.setAttribute('aria-label', copy.less(name));
       less.onclick = () => onStep(card, -1);
       const shown = document.createElement('b');
+      shown.className = styles.count ?? '';
       shown.textContent = String(quantity);
       more.before(less, shown);
     } else count.textContent = String(quantity);

@@ -17,6 +17,7 @@ import {
   updateList,
 } from '@/lib/waiter-list';
 import type { ListedProduct } from '@/lib/waiter-list';
+import productsStyles from './menu-products.module.scss';
 import { LIST_NOTICE_ID } from './read-product.ts';
 import type { ListSteps } from './use-list-steps.ts';
 import { readOffer, showOnCards } from './waiter-list-cards.ts';
@@ -89,14 +90,14 @@ export function WaiterList({ restaurantId, orderText, adding, list }: Props): Re
   return (
     <>
       {list.problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={productsStyles.problem}>
           {list.problem}
         </p>
       )}
       {notice &&
         createPortal(
           list.hasBegun ? (
-            <p>
+            <p className={styles.notice}>
               <span>{buttonCopy.added}</span>{' '}
               <button type="button" onClick={list.open}>
                 {buttonCopy.show}
@@ -119,7 +120,7 @@ export function WaiterList({ restaurantId, orderText, adding, list }: Props): Re
             <button
               ref={(button) => void (openers.current[index] = button)}
               type="button"
-              className={index === 0 ? undefined : styles.opener}
+              className={index === 0 ? styles.barOpener : styles.opener}
               onClick={list.open}
             >
               {/* Each text that changes is in an element of its own: a browser's translator may have
@@ -133,21 +134,19 @@ export function WaiterList({ restaurantId, orderText, adding, list }: Props): Re
           ),
       )}
       {isUndoOffered && products.length === 0 && (
-        <div className={styles.notice}>
-          <p>
-            <span>{copy.cleared}</span>{' '}
-            <button
-              type="button"
-              onClick={() => {
-                undo(former);
-                // The pressed button disappears, and the button of the list returns.
-                requestAnimationFrame(focusOpener);
-              }}
-            >
-              {copy.undo}
-            </button>
-          </p>
-        </div>
+        <p className={styles.notice}>
+          <span>{copy.cleared}</span>{' '}
+          <button
+            type="button"
+            onClick={() => {
+              undo(former);
+              // The pressed button disappears, and the button of the list returns.
+              requestAnimationFrame(focusOpener);
+            }}
+          >
+            {copy.undo}
+          </button>
+        </p>
       )}
       {isOpen && (
         <ListDialog

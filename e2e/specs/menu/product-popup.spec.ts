@@ -16,7 +16,7 @@ import {
 } from '../../support/pages/menu-page.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';
 import { removeFonts } from '../../support/rules/layout-rules.ts';
-import { expect, test } from '../../support/servers/fixtures.ts';
+import { expect, test, testInNewTab } from '../../support/servers/fixtures.ts';
 
 const { product: productCopy } = siteCopy;
 
@@ -349,3 +349,15 @@ test('the popup fits the narrowest phone, also with large text', async ({ page }
     await expectNoAxeViolationInEitherScheme(page, 'dialog[open]');
   }
 });
+
+testInNewTab(
+  'the popup has its styles in a browser that constructs no stylesheets',
+  async ({ page }) => {
+    await page.addInitScript('delete window.CSSStyleSheet');
+    await openMenu(page, MENU);
+    await linksOf(page).first().click();
+    const close = page.getByRole('button', { name: productStepsCopy.close, exact: true });
+    await expect(close).toHaveCSS('width', '44px');
+    await expect(close).toHaveCSS('grid-area', 'close');
+  },
+);
