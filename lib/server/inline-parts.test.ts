@@ -131,6 +131,48 @@ describe('the stylesheets of a page', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
+  describe('have the rules', () => {
+    const RULES = {
+      tokens: ':root{--rise:.5em}@font-face{font-family:a}@keyframes Cc_turn{to{rotate:1turn}}',
+      own: '.Aa_card .Aa_name,.Cc_sign{color:red}',
+      print: '@media print{@supports (color:red){.Bb_bar{mask:url(/_next/static/c.Cc_d.svg)}}}',
+      foreign: '.Aa_card>.Cc_sign{color:red}@media print{.Cc_sign{color:red}}',
+      lazy: '.Dd_popup{color:red}',
+      elements:
+        '.Cc_sign,p{color:red}[href$=".Cc_a"]{color:red}@media print{p,.Cc_sign{color:red}}',
+      negated: 'p:not(:has(.Cc_sign)),:is(p,.Cc_sign){color:red}',
+    };
+    const css = Object.values(RULES).join('');
+    const built: Readonly<Record<string, string>> = {
+      'chunks/all.css': `\n${css}`,
+      'chunks/brace.css': `${css}.Cc_sign::before{content:"}"}`,
+      'chunks/page-0a.js': 'import("./page-1b.js")',
+      'chunks/page-1b.js': 'x={popup:"Dd_popup"}',
+    };
+    const inline = createStyleInliner((name) => built[name]);
+    const body =
+      '<script type="module" src="/_next/static/chunks/page-0a.js"></script><p class="Aa_name Bb_bar Aa_card">.Cc_sign</p>';
+
+    it('of which the page or one of its scripts names a class, and those for all pages', () => {
+      const style = css.replace(RULES.foreign, '');
+      expect(inline(link('all.css') + body)).toEqual({
+        html: `<style>${style}</style>${body}`,
+        hashes: [hashOf(style)],
+      });
+    });
+
+    it.each([
+      [
+        'in a page with the framework',
+        'all.css',
+        '<script src="/_next/static/chunks/a.js"></script>',
+      ],
+      ['if a string has a brace', 'brace.css', body],
+    ])('all of them %s', (_, file, page) => {
+      expect(inline(link(file) + page).html).toContain(RULES.foreign);
+    });
+  });
+
   it('do not include a link that is only text of the page', () => {
     const text = `<p>${link('all.css').replaceAll('<', '&lt;')}</p>`;
     expect(inlineStyles(text)).toEqual({ html: text, hashes: [] });

@@ -76,7 +76,26 @@ const NOT_FOR_PAGES = /<\/style|@import|url\((?!["']?(?:data:|\/_next\/static\/)
  */
 const METADATA = /<title>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:canonical|alternate)"[^>]*>/g;
 
-type InlineStyle = { readonly text: string; readonly hash: string };
+/** A rule at the top level of a stylesheet. `@media` is one, together with the rules inside. */
+type StyleRule = {
+  readonly text: string;
+  /** The classes without which a selector fits nothing, for each selector of the rule. */
+  readonly selectors: readonly (readonly string[])[];
+};
+
+const RULE = /[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
+const PRELUDE = /[^{};]+(?=\{)/g;
+/** Rules that contain rules. Each other one without a class, such as `@font-face`, fits any page. */
+const GROUP = /^\s*@(?:media|supports|container|starting-style)/;
+/** What is in parentheses may be negated, or one of several. What is in brackets is no class. */
+const PARENTHESES = /\([^()]*\)|\[[^[\]]*\]/g;
+/** A class name of a style module. */
+const MODULE_CLASS = /[\w-]+_\w+/g;
+const SELECTED_CLASS = /(?<=\.)[\w-]+_\w+/g;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
+/** The script of a page without the framework (`e2e/commands/build-page-scripts.ts`). */
+const PAGE_SCRIPT = /<script type="module" src="\/_next\/static\/chunks\/(page-[\da-f]+\.js)"/;
+const SCRIPT_NAME = /\bpage-[\da-f]+\.js/g;
 
 export type StyledPage = {
   readonly html: string;
@@ -97,10 +116,22 @@ function readBuiltFile(name: string): string | undefined {
 }
 
 /** Undefined when the stylesheet must stay a file. */
-function createStyle(css: string | undefined): InlineStyle | undefined {
-  const text = css?.replace(RELATIVE_FOLDER, 'url($1/_next/static/');
-  if (text === undefined || NOT_FOR_PAGES.test(text)) return undefined;
-  return { text, hash: createHash('sha256').update(text).digest('base64') };
+function parseRules(css: string | undefined): readonly StyleRule[] | undefined {
+  const inPage = css?.replace(RELATIVE_FOLDER, 'url($1/_next/static/').trim();
+  if (inPage === undefined || NOT_FOR_PAGES.test(inPage)) return undefined;
+  const texts = inPage.match(RULE) ?? [];
+  // A brace in a string would split the stylesheet at a wrong place.
+  if (texts.join('') !== inPage) return [{ text: inPage, selectors: [[]] }];
+  return texts.map((text) => ({ text: text.trim(), selectors: findSelectors(text) }));
+}
+
+function findSelectors(rule: string): StyleRule['selectors'] {
+  let text = rule;
+  while (text.search(PARENTHESES) !== -1) text = text.replace(PARENTHESES, ' ');
+  return (text.match(PRELUDE) ?? [])
+    .filter((prelude) => !GROUP.test(prelude))
+    .flatMap((prelude) => prelude.split(','))
+    .map((selector) => selector.match(SELECTED_CLASS) ?? []);
 }
 
 /**
@@ -118,25 +149,53 @@ function moveMetadataUp(html: string): string {
 
 /**
  * Returns a function that puts the stylesheets of a page into the page, in place of their links, so
- * that the first paint does not wait for their files. Only the text of files of the build gets a
- * hash, so the policy of the page allows no `<style>` that comes from the provider's data.
+ * that the first paint does not wait for their files. Only the own scripts change a page without the
+ * framework, so such a page gets no rule for classes that neither it nor these scripts name. Only the
+ * text of files of the build gets a hash, so the policy of the page allows no `<style>` that comes from
+ * the provider's data.
  */
 export function createStyleInliner(
   readFile: (name: string) => string | undefined = readBuiltFile,
 ): (html: string) => StyledPage {
-  /** At most one entry for each stylesheet of the build. */
-  const styles = new Map<string, InlineStyle | undefined>();
-  const getStyle = (name: string): InlineStyle | undefined => {
-    if (!styles.has(name)) styles.set(name, createStyle(readFile(name)));
-    return styles.get(name);
+  /** At most one entry for each file of the build, in both. */
+  const stylesheets = new Map<string, readonly StyleRule[] | undefined>();
+  const scripts = new Map<string, readonly string[]>();
+  const getRules = (name: string): readonly StyleRule[] | undefined => {
+    if (!stylesheets.has(name)) stylesheets.set(name, parseRules(readFile(name)));
+    return stylesheets.get(name);
+  };
+  /** The class names in a script and in those that it loads. */
+  const getScriptClasses = (name: string): readonly string[] => {
+    const known = scripts.get(name);
+    if (known !== undefined) return known;
+    const text = readFile(`chunks/${name}`) ?? '';
+    const loaded = [...new Set(text.match(SCRIPT_NAME))].flatMap(getScriptClasses);
+    const names = [...new Set([...(text.match(MODULE_CLASS) ?? []), ...loaded])];
+    scripts.set(name, names);
+    return names;
+  };
+  /** Undefined in a page with the framework, whose scripts may show anything. */
+  const findClasses = (html: string): ReadonlySet<string> | undefined => {
+    const script = PAGE_SCRIPT.exec(html)?.[1];
+    if (script === undefined) return undefined;
+    const own = Array.from(html.matchAll(CLASS_ATTRIBUTE), ([, names = '']) => names.split(' '));
+    return new Set([...own.flat(), ...getScriptClasses(script)]);
   };
   return (html) => {
     const hashes = new Set<string>();
+    const classes = findClasses(html);
+    const isNeeded = ({ selectors }: StyleRule): boolean =>
+      classes === undefined ||
+      selectors.some((required) => required.every((name) => classes.has(name)));
     const styled = moveMetadataUp(html).replace(LINK, (link: string, name: string) => {
-      const style = getStyle(name);
-      if (style === undefined) return link;
-      hashes.add(style.hash);
-      return `<style>${style.text}</style>`;
+      const rules = getRules(name);
+      if (rules === undefined) return link;
+      const text = rules
+        .filter(isNeeded)
+        .map((rule) => rule.text)
+        .join('');
+      hashes.add(createHash('sha256').update(text).digest('base64'));
+      return `<style>${text}</style>`;
     });
     return { html: styled, hashes: [...hashes] };
   };
