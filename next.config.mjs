@@ -6,7 +6,7 @@ import {
   PICTURE_QUALITY,
   PICTURE_WIDTHS_PX,
 } from './lib/pictures/picture-address.ts';
-import { DATA_POLICY } from './lib/security/csp.ts';
+import { DATA_POLICY } from './lib/security/security-headers.ts';
 import { isLoopbackHost } from './lib/security/site-transport.ts';
 
 const settings = parseSettings(process.env, 'build');

@@ -65,3 +65,6 @@ export const WITHDRAWAL_DAYS = 14;
 export const BUSINESS_TERMS_NOTICE_DAYS = 15;
 /** Regulation (EU) 2019/1150, article 4: notice before the service to a restaurant ends. */
 export const BUSINESS_CLOSURE_NOTICE_DAYS = 30;
+
+/** Requirement K-1. */
+export const TIME_ZONE = 'Europe/Bucharest';

@@ -1,9 +1,9 @@
 import { publicRoutes } from '@/lib/addresses/public-routes';
 import type { Language } from '@/lib/i18n/language';
-import { openAppCopy } from '@/lib/i18n/transaction/open-app-copy';
+import { openAppCopy } from '@/lib/i18n/transaction/account-copy';
 import { formatAppLink } from '@/lib/native-app/app-link';
-import { readAppTarget } from '@/lib/native-app/app-target';
-import type { AppTarget } from '@/lib/native-app/app-target';
+import { readAppTarget } from '@/lib/native-app/device';
+import type { AppTarget } from '@/lib/native-app/device';
 import type { Stores } from '@/lib/native-app/store-links';
 
 export type OpenAppLinkParts = { readonly href: string; readonly text: string };

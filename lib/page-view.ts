@@ -1,4 +1,5 @@
-import { PIXEL_ORIGIN } from './security/third-parties.ts';
+import { fitsParts, isPlaceholder } from './addresses/fits-path.ts';
+import { publicRoutes } from './addresses/public-routes.ts';
 
 /** The referrer must not contain the page's path, which may contain ids. */
 export function sendPageView(pixelId: string, template: string): void {
@@ -21,4 +22,24 @@ export function formatPageViewUrl(pixelId: string, template: string): string {
     dl: template,
   }).toString();
   return url.href;
+}
+
+/** The origin of the ad network that counts the page views of visitors who have consented. */
+export const PIXEL_ORIGIN = 'https://www.facebook.com';
+/** The ad network's name in the legal documents. */
+export const PIXEL_NETWORK = 'Facebook (Meta)';
+
+/**
+ * The path in reports of page views and web vitals, such as '/restaurant/[restaurantId]/menu';
+ * undefined for a page that is not reported. Ids are not checked, because the template contains
+ * none.
+ */
+export function getPageTemplate(pathname: string): string | undefined {
+  const segments = pathname.split('/');
+  const route = Object.values(publicRoutes).find(({ path }) =>
+    fitsParts(segments, path.split('/'), (segment, part) =>
+      isPlaceholder(part) ? segment !== '' : segment === part,
+    ),
+  );
+  return route?.path;
 }

@@ -1,6 +1,5 @@
 import type { CallFailure, UndecidedFailure } from '@/lib/api/call-failure';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import { accountCopy, passwordChangedCopy } from '@/lib/i18n/transaction/account-copy';
 import { failed, success } from '@/lib/result';
 import { goHomeWithNotice, takeNotice } from './password-changed-notice.ts';
 import { createResetRunner, getResetMessage, stepReset } from './password-reset.ts';

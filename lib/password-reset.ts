@@ -5,8 +5,7 @@ import { assertNever } from './result.ts';
 import type { RunEffect, Step } from './state-machine.ts';
 import { callApi } from '@/lib/api/call-api';
 import type { Language } from '@/lib/i18n/language';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import { accountCopy, passwordChangedCopy } from '@/lib/i18n/transaction/account-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 
 /**

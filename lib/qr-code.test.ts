@@ -1,5 +1,5 @@
 import { createAppCodeResponse, createMenuCodeResponse, drawQrCode } from './qr-code.ts';
-import { listTables, MAX_TABLES, parseTableRange } from './table-range.ts';
+import { listTables, MAX_TABLES, parseTableRange } from './query-values.ts';
 
 // `e2e/specs/restaurant/qr-sheet.spec.ts` scans what `drawQrCode` draws.
 describe('the picture of a QR code', () => {

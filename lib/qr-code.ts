@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { routes } from '@/lib/addresses/routes';
-import { DATA_POLICY } from '@/lib/security/csp';
+import { DATA_POLICY } from '@/lib/security/security-headers';
 import { getSettings } from './config.ts';
 
 export type QrCodeShape = {

@@ -1,7 +1,6 @@
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, isFlagOn } from './menu-query.ts';
-import { parseLanguage, parseProductSlug, readTableId } from './query-values.ts';
-import { parseTableRange } from './table-range.ts';
-import { TABLE_STRIP_SCRIPT } from './security/table-strip-script.ts';
+import { parseLanguage, parseProductSlug, readTableId, parseTableRange } from './query-values.ts';
+import { TABLE_STRIP_SCRIPT } from './security/inline-scripts.ts';
 
 describe('the product in a query', () => {
   it.each([

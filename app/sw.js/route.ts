@@ -1,7 +1,6 @@
 import { getSettings } from '@/lib/config';
-import { getOfflineSwitch } from '@/lib/offline/offline-switch';
-import { formatWorkerScript } from '@/lib/offline/worker-script';
-import { WORKER_POLICY } from '@/lib/security/csp';
+import { getOfflineSwitch, formatWorkerScript } from '@/lib/offline/worker-script';
+import { WORKER_POLICY } from '@/lib/security/security-headers';
 
 /** The build cannot make this response, because `OFFLINE_MENUS` is read at run time. */
 export const dynamic = 'force-dynamic';

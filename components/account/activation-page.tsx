@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { OpenAppLink } from '@/components/native-app/open-app-link.client';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { getStores } from '@/lib/native-app/get-stores';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { ActivationPanel } from './activation-panel.client.tsx';
 import { NewLinkOffer } from './new-link-offer.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { NewLinkOffer } from './new-link-offer.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';

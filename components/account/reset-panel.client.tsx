@@ -21,13 +21,13 @@ import { useOnFirstVisible } from '@/lib/hooks/use-on-first-visible';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { accountCopy } from '@/lib/i18n/transaction/account-copy';
 import { findProviderMessage, formatCallFailure } from '@/lib/api/call-failure';
 import { createStateMachine } from '@/lib/state-machine';
 import styles from './account-panel.module.scss';
 import { FormField } from '@/components/transaction/form-field';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly token: string;

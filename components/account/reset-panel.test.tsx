@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { showPasswordNotice } from '@/components/front-page/show-password-notice';
+import { showPasswordNotice } from '@/components/account/password-changed-notice';
 import type { ResetCalls } from '@/lib/password-reset';
-import { accountCopy } from '@/lib/i18n/transaction/account-copy';
-import { passwordChangedCopy } from '@/lib/i18n/transaction/password-changed-copy';
+import { accountCopy, passwordChangedCopy } from '@/lib/i18n/transaction/account-copy';
 import { failed, success } from '@/lib/result';
 import { PasswordChangedNotice } from './password-changed-notice.tsx';
 import { ResetPanel } from './reset-panel.client.tsx';

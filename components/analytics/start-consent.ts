@@ -1,11 +1,10 @@
 import { getConsent, saveConsent, watchConsent } from '@/lib/consent';
 import type { Consent } from '@/lib/consent';
-import { getPageTemplate } from '@/lib/page-template';
-import { sendPageView } from '@/lib/page-view';
+import { getPageTemplate, sendPageView } from '@/lib/page-view';
 import { focusMain } from '@/lib/browser/focus-main';
 import { HIDDEN_NAVBAR, isFlagOn } from '@/lib/menu-query';
 import { hasBridge } from '@/lib/native-app/bridge';
-import { isWebView } from '@/lib/native-app/is-web-view';
+import { isWebView } from '@/lib/native-app/device';
 
 /**
  * Both have two buttons whose `value` is the choice. With an underscore, so that no anchor of a

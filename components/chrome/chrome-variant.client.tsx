@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useIsInApp } from '@/lib/hooks/use-is-in-app';
+import { useIsInApp } from '@/lib/hooks/use-browser-value';
 
 type Props = {
   readonly browser: ReactNode;

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { PaymentBadge } from '@/components/trust/payment-badge';
+import { PaymentBadge } from '@/components/trust/footer-badges';
 import { addressRows } from '@/lib/addresses/address-table';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';

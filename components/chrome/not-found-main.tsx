@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { routes } from '@/lib/addresses/routes';
 import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

@@ -1,8 +1,12 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { CardMarks } from '@/components/trust/card-marks';
-import { ANPC_SAL_URL, ANPC_URL, ConsumerBadges } from '@/components/trust/consumer-badges';
-import { PaymentBadge } from '@/components/trust/payment-badge';
+import {
+  ANPC_SAL_URL,
+  ANPC_URL,
+  ConsumerBadges,
+  PaymentBadge,
+} from '@/components/trust/footer-badges';
 import { LineDrawing } from '@/components/ui/icon';
 import { ServerPart } from '@/components/ui/server-part';
 import type { LegalName } from '@/lib/addresses/address-table';

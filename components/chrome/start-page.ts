@@ -1,5 +1,5 @@
 import { startConsent } from '@/components/analytics/start-consent';
-import { replaceFailedPictures } from '@/components/ui/replace-failed-pictures';
+import { replaceFailedPictures } from '@/components/ui/picture-image';
 import { attempt } from '@/lib/browser/attempt';
 import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { pause } from '@/lib/browser/slices';

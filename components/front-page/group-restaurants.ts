@@ -1,4 +1,4 @@
-import { onEachMinute } from '@/lib/browser/on-each-minute';
+import { onEachMinute } from '@/lib/browser/visibility';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { findOpeningInWeek, formatOpeningTime, parseOpenSpans } from '@/lib/restaurant/hours';
 import type { Opening } from '@/lib/restaurant/hours';

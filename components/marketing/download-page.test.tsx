@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { getSettings } from '@/lib/config';
-import { downloadCopy } from '@/lib/i18n/site/download-copy';
+import { downloadCopy } from '@/lib/i18n/site/app-copy';
 import { DownloadPage } from './download-page.tsx';
-import { redirectToStore } from './redirect-to-store.ts';
+import { redirectToStore } from './store-redirect.tsx';
 
 const { playStoreUrl } = getSettings();
 const DESKTOP = ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 0] as const;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { StoreButtons } from '@/components/native-app/store-buttons';
 import { PageMain } from '@/components/chrome/page-main';
-import { Hero } from '@/components/marketing/hero';
+import { Hero } from '@/components/marketing/sections';
 import { AppScene } from '@/components/marketing/partner-scenes';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { downloadCopy } from '@/lib/i18n/site/download-copy';
-import { AppQrCode } from '@/components/native-app/app-qr-code';
+import { downloadCopy } from '@/lib/i18n/site/app-copy';
+import figureStyles from '@/components/native-app/app-qr-code.module.scss';
+import { QrCode } from '@/components/ui/qr-code';
 import styles from './download-page.module.scss';
 import { StoreRedirect } from './store-redirect.tsx';
 
@@ -46,5 +47,18 @@ export function DownloadPage(): ReactNode {
         <StoreButtons language="ro" />
       </Hero>
     </PageMain>
+  );
+}
+
+type QrCodeProps = {
+  readonly address: string;
+};
+
+function AppQrCode({ address }: QrCodeProps): ReactNode {
+  return (
+    <figure className={figureStyles.code}>
+      <QrCode address={address} label={downloadCopy.qrLabel} className={figureStyles.picture} />
+      <figcaption>{downloadCopy.qrCaption}</figcaption>
+    </figure>
   );
 }

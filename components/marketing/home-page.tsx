@@ -8,7 +8,7 @@ import { AllMenusForm } from '@/components/restaurants/all-menus-form';
 import { RestaurantCard } from '@/components/restaurants/restaurant-card';
 import { RestaurantGroups } from '@/components/restaurants/restaurant-groups';
 import { StructuredData } from '@/components/ui/structured-data';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink, Button } from '@/components/ui/button';
 import { OpenNow } from '@/components/ui/open-now';
 import { PictureImage } from '@/components/ui/picture-image';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -19,15 +19,13 @@ import { listForCards } from '@/lib/all-menus/server/compose-index';
 import type { MenusIndex } from '@/lib/all-menus/menus-index';
 import { COIN_VALUE_RON, COINS_PER_RON } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
-import { homeCopy } from '@/lib/i18n/site/home-copy';
+import { homeCopy, eventCopy } from '@/lib/i18n/site/home-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import { listDayHours } from '@/lib/restaurant/hours';
 import type { RestaurantSummary } from '@/lib/restaurant/menu';
 import { formatShortPrice, formatPrice } from '@/lib/restaurant/price';
 import { structureHome } from '@/lib/seo/structured-data';
-import { EventDialog } from './event-dialog.tsx';
-import { FeatureList } from './feature-list.tsx';
-import { Hero } from './hero.tsx';
+import { FeatureList, Hero, StoreSection } from './sections.tsx';
 import styles from './home-page.module.scss';
 import {
   DeliveryScene,
@@ -37,7 +35,8 @@ import {
   StreetScene,
 } from './home-scenes.tsx';
 import { Ladle, paint } from './scene-parts.tsx';
-import { StoreSection } from './store-section.tsx';
+import { DialogShell } from '@/components/ui/dialog-shell';
+import { formatPhoneLink } from '@/lib/native-app/phone-link';
 
 type Props = {
   readonly answer: RestaurantsAnswer;
@@ -210,5 +209,30 @@ function Coin({ at: [x, y] }: { readonly at: readonly [number, number] }): React
       <circle cx={x} cy={y} r="16" fill={paint.paprika} />
       <Ladle at={[x - 12, y - 13]} scale={0.75} />
     </>
+  );
+}
+
+const HEADING_ID = 'eveniment_titlu';
+
+/** Requirement H-5: the home page contains this dialog closed, and no control that opens it. */
+function EventDialog(): ReactNode {
+  const { supportPhone } = getSettings();
+  const phone = formatPhoneLink(supportPhone);
+  const { date, heading, text, call, close } = eventCopy;
+  return (
+    <DialogShell labelledBy={HEADING_ID}>
+      <h2 id={HEADING_ID}>
+        <time dateTime={date}>{heading}</time>
+      </h2>
+      <p>{text}</p>
+      <p>
+        {call} <a href={phone.href}>{phone.label}</a>
+      </p>
+      <form method="dialog">
+        <Button type="submit" tone="quiet">
+          {close}
+        </Button>
+      </form>
+    </DialogShell>
   );
 }

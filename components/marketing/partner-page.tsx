@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import orderStyles from '@/components/native-app/order.module.scss';
 import { PageMain } from '@/components/chrome/page-main';
 import { ProductFactList } from '@/components/menu/product-fact-list';
-import { buttonClass } from '@/components/ui/button-class';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { QrCode } from '@/components/ui/qr-code';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -16,12 +15,10 @@ import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { showProductFacts } from '@/lib/restaurant/product-facts';
-import { FeatureList } from './feature-list.tsx';
-import { Hero } from './hero.tsx';
+import { FeatureList, Hero, StoreSection } from './sections.tsx';
 import styles from './partner-page.module.scss';
 import { AppScene, KitchenScene, TableScene } from './partner-scenes.tsx';
 import { OrderAheadScene } from './home-scenes.tsx';
-import { StoreSection } from './store-section.tsx';
 
 const TRIAL_TERMS = `${routes.terms()}#perioada-de-proba` as const;
 /** The table of the example code. */

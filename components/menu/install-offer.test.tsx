@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepInstallPromptBack } from '@/lib/browser/page-start';
 import { installCopy } from '@/lib/i18n/site/menu/menu-copy';
-import { InstallOffer } from './install-offer.tsx';
-import { operateInstallOffer } from './operate-install-offer.ts';
+import { InstallOffer, operateInstallOffer } from './install-offer.tsx';
 
 const prompt = jest.fn(() => Promise.resolve());
 

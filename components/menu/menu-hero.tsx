@@ -6,7 +6,7 @@ import { Breadcrumbs } from '@/components/chrome/breadcrumbs';
 import { LanguageLink } from '@/components/restaurant/language-link';
 import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import { ShareButton } from '@/components/ui/share-button';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';

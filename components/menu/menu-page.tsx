@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { CodeDialog } from '@/components/native-app/code-dialog';
+import { CodeDialog, MenuCode } from '@/components/native-app/app-code';
 import { getOrder } from '@/components/native-app/order';
-import { OrderBar } from '@/components/native-app/order-bar';
+import { OrderBar } from '@/components/native-app/order-link';
 import { PageMain } from '@/components/chrome/page-main';
 import { CategoryBar } from '@/components/menu/category-bar';
-import { DownloadBanner } from '@/components/menu/download-banner';
 import { MenuHero } from '@/components/menu/menu-hero';
 import { MenuProducts } from '@/components/menu/menu-products';
 import { OpeningPopup } from '@/components/menu/opening-popup';
@@ -22,9 +21,13 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import type { MenuAnswer } from '@/lib/provider/menus';
 import type { Menu } from '@/lib/restaurant/menu';
-import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatDisplayName } from '@/lib/restaurant/menu';
 import { structureMenu } from '@/lib/seo/structured-data';
 import pageStyles from './menu-page.module.scss';
+import type { Order } from '@/components/native-app/order';
+import { StoreButtons } from '@/components/native-app/store-buttons';
+import { getSettings } from '@/lib/config';
+import bannerStyles from './download-banner.module.scss';
 
 type Props = {
   readonly restaurantId: string;
@@ -113,5 +116,19 @@ function MenuContent(props: ContentProps): ReactNode {
       <OpeningPopup order={order} language={language} />
       <CodeDialog order={order} />
     </PageMain>
+  );
+}
+
+type BannerProps = { readonly order: Order; readonly language: Language };
+
+function DownloadBanner({ order, language }: BannerProps): ReactNode {
+  const { label, text } = menuPageCopy[language].downloadBanner;
+  return (
+    <section aria-label={label} className={bannerStyles.banner}>
+      <div className={bannerStyles.band}>
+        <p className={bannerStyles.text}>{text(getSettings().brandName)}</p>
+        <StoreButtons order={order} language={language} code={<MenuCode order={order} />} />
+      </div>
+    </section>
   );
 }

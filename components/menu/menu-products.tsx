@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, CSSProperties } from 'react';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { englishMenuCopy } from '@/lib/i18n/site/menu/english-menu-copy';
 import type { Language } from '@/lib/i18n/language';
 import { listButtonCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import type { Category, Product } from '@/lib/restaurant/menu';
-import { CategorySection } from './category-section.tsx';
 import { formatCardId, LIST_NOTICE_ID, PRODUCTS_ID } from './read-product.ts';
 import styles from './menu-products.module.scss';
+import { ProductCard } from '@/components/menu/product-card';
+import { markText } from '@/lib/i18n/language';
+import sectionStyles from './category-section.module.scss';
 
 type Props = {
   readonly restaurantId: string;
@@ -68,5 +70,47 @@ export function MenuProducts(props: Props): ReactNode {
         </>
       )}
     </div>
+  );
+}
+
+type SectionProps = {
+  /** Needed for products with pictures, which the menu of this restaurant names. */
+  readonly restaurantId?: string;
+  readonly category: Category;
+  /** The language of the page. The texts of the provider are not translated. */
+  readonly language: Language;
+  readonly hrefOf: (product: Product) => string;
+};
+
+export function CategorySection({
+  restaurantId,
+  category,
+  language,
+  hrefOf,
+}: SectionProps): ReactNode {
+  const { anchor, name, products } = category;
+  // Until the browser renders the section, the stylesheet estimates the section's height from the
+  // number of products.
+  const style: CSSProperties & Record<'--products', number> = { '--products': products.length };
+  return (
+    <section id={anchor} className={sectionStyles.category} style={style}>
+      <h2 tabIndex={-1} {...markText(language)}>
+        {name}
+      </h2>
+      {products.length === 0 && (
+        <p className={sectionStyles.empty}>{menuPageCopy[language].menu.emptyCategory}</p>
+      )}
+      <div className={sectionStyles.products}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.slug}
+            restaurantId={restaurantId}
+            product={product}
+            language={language}
+            href={hrefOf(product)}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CategoryBar } from '@/components/menu/category-bar';
-import { CategorySection } from '@/components/menu/category-section';
+import { CategorySection } from '@/components/menu/menu-products';
 import { searchCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { toAnchor } from '@/lib/restaurant/anchor';
 import type { Category, Product } from '@/lib/restaurant/menu';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { STORAGE_KEYS } from '@/lib/browser/storage';
 import { menuViewCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { COMPACT_VIEW, MENU_VIEW_SCRIPT } from '@/lib/security/menu-view-script';
-import { MenuView } from './menu-view.tsx';
+import { MenuView } from './category-bar.tsx';
 import { operateMenuView } from './operate-menu-view.ts';
 
 /** `touch` runs after the script that sets the checkbox, and before the script of the page. */

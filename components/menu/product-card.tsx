@@ -6,8 +6,7 @@ import { markText } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { showProductFacts } from '@/lib/restaurant/product-facts';
-import { formatWeight } from '@/lib/restaurant/weight';
+import { showProductFacts, formatWeight } from '@/lib/restaurant/product-facts';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { ProductFactList } from './product-fact-list.tsx';
 

@@ -5,7 +5,7 @@ import { productStepsCopy } from '@/lib/i18n/site/menu/menu-copy';
 import { formatPictureAddress } from '@/lib/pictures/picture-address';
 import type { Product } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
-import { listenForSteps } from './listen-for-steps.ts';
+import { findSwipe, listenForSteps } from './listen-for-steps.ts';
 import { MenuProducts } from './menu-products.tsx';
 import { operateProducts } from './operate-products.ts';
 import { ProductCard } from './product-card.tsx';
@@ -150,6 +150,23 @@ describe('the listener for steps', () => {
       Reflect.set(globalThis, 'visualViewport', visualViewport);
       expect(step).not.toHaveBeenCalled();
     });
+  });
+});
+
+describe('a swipe', () => {
+  it.each([
+    ['to the left', -120, 0, 200, 'left'],
+    ['to the right', 120, 0, 200, 'right'],
+    ['that is just long enough', -48, 0, 200, 'left'],
+    ['that is just flat enough', 100, 50, 200, 'right'],
+    ['that is just fast enough', -120, -20, 600, 'left'],
+    ['not of a tap by an unsteady finger', 47, 10, 80, undefined],
+    ['not of scrolling at an angle', 100, 51, 200, undefined],
+    ['not of a selection of text', 120, 0, 601, undefined],
+  ])('is recognised: %s', (_, x, y, duration, direction) => {
+    const start = { x: 300, y: 400, time: 1_000 };
+    const end = { x: start.x + x, y: start.y + y, time: start.time + duration };
+    expect(findSwipe(start, end)).toBe(direction);
   });
 });
 

@@ -1,7 +1,6 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { pointOrderLink } from '@/components/native-app/operate-order-links';
-import { OrderLink } from '@/components/native-app/order-link';
+import { pointOrderLink, OrderLink } from '@/components/native-app/order-link';
 import { QuantityStepper } from '@/components/menu/quantity-stepper';
 import {
   findDetailPicture,
@@ -11,7 +10,7 @@ import {
 } from '@/components/menu/read-product';
 import { WaiterListContext } from '@/components/menu/use-list-steps';
 import { ShareButton } from '@/components/ui/share-button';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { Icon } from '@/components/ui/icon';

@@ -3,14 +3,13 @@ import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
 import { formatCardId } from '@/components/menu/read-product';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/button';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import type { MenuAnswer } from '@/lib/provider/menus';
-import { findProduct } from '@/lib/restaurant/menu';
-import { formatDisplayName } from '@/lib/restaurant/name';
+import { findProduct, formatDisplayName } from '@/lib/restaurant/menu';
 import { assertNever } from '@/lib/result';
 
 type Props = {

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
-import { pointOrderLink } from '@/components/native-app/operate-order-links';
-import { OrderLink } from '@/components/native-app/order-link';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { pointOrderLink, OrderLink } from '@/components/native-app/order-link';
+import { Button, buttonClass } from '@/components/ui/button';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { DialogShell } from '@/components/ui/dialog-shell';
 import { attempt } from '@/lib/browser/attempt';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
-import { readAppTarget } from '@/lib/native-app/app-target';
+import { buttonClass } from '@/components/ui/button';
+import { readAppTarget } from '@/lib/native-app/device';
 import { formatOpenAppLink } from '@/lib/open-app-link';
 import type { Stores } from '@/lib/native-app/store-links';
 import { useBrowserValue } from '@/lib/hooks/use-browser-value';

@@ -2,7 +2,7 @@ import { getStores } from '@/lib/native-app/get-stores';
 import type { Stores } from '@/lib/native-app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import { orderCopy } from '@/lib/i18n/site/order-copy';
+import { orderCopy } from '@/lib/i18n/site/app-copy';
 
 /** What the links to the app on a page need. */
 export type Order = {

@@ -2,16 +2,15 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { SwitchFrame } from '@/components/transaction/switch-frame.client';
 import { CardMarks } from '@/components/trust/card-marks';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { Button, buttonClass } from '@/components/ui/button';
 import { LineDrawing } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import { hasVisibleFields } from '@/lib/payment-form';
-import type { PaymentForm } from '@/lib/payment-form';
+import type { PaymentForm, PaymentField } from '@/lib/payment-form';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { formatPaymentAddress } from '@/lib/payment/payment-exit';
 import type { Payee } from '@/lib/payment/payment-page';
@@ -24,6 +23,10 @@ import {
   firstRequestState,
   stepRequest,
   submitForm,
+  findReturnFlag,
+  reloadWithReturnFlag,
+  setReturnFlag,
+  formatInputName,
 } from '@/lib/payment/payment-request';
 import type {
   RequestEvent,
@@ -31,9 +34,7 @@ import type {
   RequestState,
   SubmissionState,
 } from '@/lib/payment/payment-request';
-import { findReturnFlag, reloadWithReturnFlag, setReturnFlag } from '@/lib/payment/return-flag';
 import { assertNever } from '@/lib/result';
-import { PaymentFields } from './payment-fields.tsx';
 import { FormFailureBody } from './payment-failure.client.tsx';
 import { OrderSummary, PaymentActions, PaymentScreen, WhatNext } from './payment-screen.tsx';
 import type { PaymentPageProps, ScreenContent } from './payment-screen.tsx';
@@ -42,6 +43,9 @@ import { isBackForwardLoad, whenOpened } from '@/lib/browser/navigation';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';
+import { FormField } from '@/components/transaction/form-field';
+import fieldStyles from './payment-fields.module.scss';
+import formFieldStyles from '../transaction/form-field.module.scss';
 
 export type FormRequest = {
   readonly state: RequestState;
@@ -162,8 +166,8 @@ export function FormRequestScreen(props: Props): ReactNode {
 
 /**
  * Wraps the language links. A click on a link loads the page in that language and sets the return
- * flag (`return-flag.ts`), because the user may have paid already. With the flag, the page submits
- * a form to the bank only after a press.
+ * flag (`setReturnFlag`), because the user may have paid already. With the flag, the page submits a
+ * form to the bank only after a press.
  */
 function SamePayment({ children }: { readonly children: ReactNode }): ReactNode {
   return <SwitchFrame onFollow={reloadWithReturnFlag}>{children}</SwitchFrame>;
@@ -288,3 +292,100 @@ function BankForm(props: BankFormProps): ReactNode {
 }
 
 const LOCK = 'M8 11V7.5a4 4 0 0 1 8 0V11M5.5 11h13v9.5h-13z';
+
+type Visible = PaymentField & { readonly kind: 'visible' };
+type FieldsProps = {
+  readonly fields: readonly PaymentField[];
+  /** The text of the empty option of a `<select>`. */
+  readonly chooseText: string;
+};
+
+/** Renders our own input for each visible field, without the provider's markup and names. */
+function PaymentFields({ fields, chooseText }: FieldsProps): ReactNode {
+  return fields.map((field, index) =>
+    // The index is the key, because names may repeat.
+    field.kind === 'visible' ? (
+      <VisibleField
+        key={index}
+        name={formatInputName(index)}
+        field={field}
+        chooseText={chooseText}
+      />
+    ) : null,
+  );
+}
+
+type FieldProps = { readonly name: string; readonly field: Visible; readonly chooseText: string };
+
+function VisibleField({ name, field, chooseText }: FieldProps): ReactNode {
+  const id = useId();
+  const { label, required } = field;
+  if (field.input === 'checkbox') {
+    return (
+      <label className={fieldStyles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          value={field.value}
+          required={required}
+          defaultChecked={field.checked}
+        />
+        <span>{label}</span>
+      </label>
+    );
+  }
+  const attributes = { id, name, required, autoComplete: field.autocomplete };
+  if (field.input === 'select') {
+    const { options = [] } = field;
+    const isOffered =
+      field.isUnchosen !== true && options.some(({ value }) => value === field.value);
+    return (
+      <Labelled id={id} label={label}>
+        <select
+          {...attributes}
+          className={formFieldStyles.control}
+          defaultValue={isOffered ? field.value : ''}
+        >
+          {/* Disabled, so that the browser sends nothing for this select until the diner chooses. */}
+          {!isOffered && (
+            <option value="" disabled>
+              {chooseText}
+            </option>
+          )}
+          {options.map((option, index) => (
+            <option key={index} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+    );
+  }
+  const { value: defaultValue, maxLength, readOnly } = field;
+  const text = { ...attributes, defaultValue, maxLength, readOnly };
+  if (field.input === 'textarea') {
+    return (
+      <Labelled id={id} label={label}>
+        <textarea {...text} className={formFieldStyles.control} />
+      </Labelled>
+    );
+  }
+  return <FormField {...text} label={label} type={field.input} />;
+}
+
+type LabelledProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+function Labelled({ id, label, children }: LabelledProps): ReactNode {
+  return (
+    <div className={formFieldStyles.field}>
+      <label htmlFor={id} className={formFieldStyles.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { getSettings } from '@/lib/config';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { getFormPageData } from '@/lib/payment/payment-page';
 import { LibrapayPayment } from './librapay-payment.client.tsx';
 

@@ -9,9 +9,13 @@ import { attempt } from '@/lib/browser/attempt';
 import { isBackForwardLoad } from '@/lib/browser/navigation';
 import { FormRequestScreen, useFormRequest } from './form-request-screen.tsx';
 import { formatPaymentAddress } from '@/lib/payment/payment-exit';
-import { findStoredForm, requestAuthorizationForm, storeForm } from '@/lib/payment/payment-request';
+import {
+  findStoredForm,
+  requestAuthorizationForm,
+  storeForm,
+  findReturnFlag,
+} from '@/lib/payment/payment-request';
 import type { RequestState } from '@/lib/payment/payment-request';
-import { findReturnFlag } from '@/lib/payment/return-flag';
 import type { Payee } from '@/lib/payment/payment-page';
 import { storeUserId } from '@/lib/payment/stored-user';
 import { assertNever } from '@/lib/result';

@@ -2,16 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/addresses/routes';
 import { EXIT_LINKS_DELAY_MS } from '@/lib/native-app/bridge';
 import { formatAppLink } from '@/lib/native-app/app-link';
-import { readAppTarget } from '@/lib/native-app/app-target';
+import { readAppTarget } from '@/lib/native-app/device';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Stores } from '@/lib/native-app/store-links';
-import { useBrowserValue } from '@/lib/hooks/use-browser-value';
-import { useIsInApp } from '@/lib/hooks/use-is-in-app';
+import { useBrowserValue, useIsInApp } from '@/lib/hooks/use-browser-value';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { forgetAmount } from '@/lib/payment/payment-summary';
 import { PaymentActions, PaymentScreen } from './payment-screen.tsx';

@@ -12,7 +12,7 @@ import {
   stepExit,
 } from '@/lib/payment/payment-exit';
 import type { ExitEffect, ExitEvent, ExitState } from '@/lib/payment/payment-exit';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';

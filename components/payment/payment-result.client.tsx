@@ -16,9 +16,9 @@ import type { PaymentPageProps, ScreenContent } from './payment-screen.tsx';
 import { Button } from '@/components/ui/button';
 import { formatCallFailure } from '@/lib/api/call-failure';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
-import { useBrowserValue } from '@/lib/hooks/use-browser-value';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useBrowserValue, useIsHydrated } from '@/lib/hooks/use-browser-value';
 import type { Language } from '@/lib/i18n/language';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import { findAmount } from '@/lib/payment/payment-summary';
 import {
@@ -34,7 +34,6 @@ import type { ResultActions, ResultEvent, ResultState } from '@/lib/payment/paym
 import type { BankReturn } from '@/lib/payment/bank-return';
 import { assertNever } from '@/lib/result';
 import { whenOpened } from '@/lib/browser/navigation';
-import type { PageQuery } from '@/lib/i18n/language-query';
 import { createStateMachine } from '@/lib/state-machine';
 import { useBfcacheRestore } from '@/lib/hooks/use-bfcache-restore';
 import { useStateMachine } from '@/lib/hooks/use-state-machine';

@@ -3,18 +3,17 @@ import { Banner } from '@/components/transaction/banner';
 import { TransactionMain } from '@/components/transaction/transaction-main';
 import { UnhydratedHelp } from '@/components/transaction/unhydrated-help';
 import { Button } from '@/components/ui/button';
-import type { ButtonTone } from '@/components/ui/button-class';
+import type { ButtonTone } from '@/components/ui/button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Language } from '@/lib/i18n/language';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { paymentCopy } from '@/lib/i18n/transaction/payment-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 import type { ExitState } from '@/lib/payment/payment-exit';
 import type { PaymentSummary } from '@/lib/payment/payment-summary';
 import styles from './payment-screen.module.scss';
-import { useBrowserValue } from '@/lib/hooks/use-browser-value';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useBrowserValue, useIsHydrated } from '@/lib/hooks/use-browser-value';
 import { findUserId } from '@/lib/payment/stored-user';
 
 // The parts of a payment's screens. Their order is the same on all of them: the band with the

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
+import { languageNames } from '@/lib/i18n/language-choice';
 import type { Language } from '@/lib/i18n/language';
-import { languageNames } from '@/lib/i18n/language-names';
 import styles from './restaurant.module.scss';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OFFLINE_NOTICE_ID } from '@/lib/offline/notice-ids';
-import { getOfflineSwitch } from '@/lib/offline/offline-switch';
+import { getOfflineSwitch } from '@/lib/offline/worker-script';
 import styles from './restaurant.module.scss';
 
 /**

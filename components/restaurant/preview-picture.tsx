@@ -14,7 +14,7 @@ import {
 import { getClientKey } from '@/lib/request/client-address';
 import { assertNever } from '@/lib/result';
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '@/lib/retry-after';
-import { DATA_POLICY } from '@/lib/security/csp';
+import { DATA_POLICY } from '@/lib/security/security-headers';
 
 /** The responses 404, 429 and 503 have no body, because chat apps show no error pages. */
 export async function createRestaurantPreviewResponse(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageMain } from '@/components/chrome/page-main';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
-import { qrCopy } from '@/lib/i18n/site/qr-copy';
+import { qrCopy } from '@/lib/i18n/site/partner-copy';
 import type { RestaurantsAnswer } from '@/lib/provider/restaurant-list';
 import styles from './qr-chooser-page.module.scss';
 

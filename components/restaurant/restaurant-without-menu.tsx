@@ -3,8 +3,7 @@ import { NotFoundMain } from '@/components/chrome/not-found-main';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
 import { AllMenusField } from '@/components/restaurants/all-menus-field';
-import { buttonClass } from '@/components/ui/button-class';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { RestaurantHours } from '@/components/ui/restaurant-hours';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
@@ -16,7 +15,7 @@ import { restaurantPageCopy } from '@/lib/i18n/site/restaurant-page-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { OLD_MENU_NOTICE_ID } from '@/lib/offline/notice-ids';
 import type { DownAnswer, MenuAnswer } from '@/lib/provider/menus';
-import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatDisplayName } from '@/lib/restaurant/menu';
 import { assertNever } from '@/lib/result';
 import styles from './restaurant.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TABLE_STRIP_SCRIPT } from '@/lib/security/table-strip-script';
+import { TABLE_STRIP_SCRIPT } from '@/lib/security/inline-scripts';
 
 type Props = {
   /** With '{}' in the place of the table's id. */

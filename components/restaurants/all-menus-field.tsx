@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { routes } from '@/lib/addresses/routes';
 import { MAX_TEXT_LENGTH, TEXT_PARAM } from '@/lib/all-menus/all-menus-query';

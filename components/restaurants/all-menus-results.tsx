@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { PictureImage } from '@/components/ui/picture-image';
-import { EMPTY_PICTURE } from '@/components/ui/replace-failed-pictures';
+import { PictureImage, EMPTY_PICTURE } from '@/components/ui/picture-image';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import type { AllMenusQuery } from '@/lib/all-menus/all-menus-query';
 import {
@@ -10,8 +9,7 @@ import {
   formatMoreHits,
 } from '@/lib/all-menus/format-all-menus-result';
 import type { AllMenusLimits } from '@/lib/all-menus/format-all-menus-result';
-import { formatListed } from '@/lib/all-menus/listed-restaurant';
-import { getSlug } from '@/lib/all-menus/menus-index';
+import { formatListed, getSlug } from '@/lib/all-menus/menus-index';
 import type { IndexedProduct } from '@/lib/all-menus/menus-index';
 import type { AllMenusResult, RestaurantHits } from '@/lib/all-menus/search-all-menus';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';

@@ -4,7 +4,7 @@ import { PictureImage } from '@/components/ui/picture-image';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { formatMenuHref } from '@/lib/addresses/menu-href';
 import { routes } from '@/lib/addresses/routes';
-import type { ListedRestaurant } from '@/lib/all-menus/listed-restaurant';
+import type { ListedRestaurant } from '@/lib/all-menus/menus-index';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import styles from './restaurant-list.module.scss';

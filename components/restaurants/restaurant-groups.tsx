@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatOpenSpans } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
-import { OPENING_GROUPS_SCRIPT } from '@/lib/security/opening-groups-script';
+import { OPENING_GROUPS_SCRIPT } from '@/lib/security/inline-scripts';
 import { GROUPS, RESTAURANT_GROUPS_ID } from '@/components/front-page/group-restaurants';
 import type { Group } from '@/components/front-page/group-restaurants';
 

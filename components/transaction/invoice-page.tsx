@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { PageMain } from '@/components/chrome/page-main';
-import { buttonClass } from '@/components/ui/button-class';
-import { ButtonLink } from '@/components/ui/button-link';
+import { buttonClass, ButtonLink } from '@/components/ui/button';
 import { ReloadLink } from '@/components/ui/reload-link';
 import { routes } from '@/lib/addresses/routes';
 import { formatPhoneLink } from '@/lib/native-app/phone-link';

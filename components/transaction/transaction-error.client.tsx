@@ -3,12 +3,10 @@
 import type { ReactNode } from 'react';
 import { NoticeFrame } from '@/components/chrome/notice-frame';
 import { CONTENT_ID } from '@/components/chrome/content-id';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-class';
+import { Button, buttonClass } from '@/components/ui/button';
 import { haveSamePrefix } from '@/lib/addresses/fits-path';
 import { routes } from '@/lib/addresses/routes';
-import { useBrowserValue } from '@/lib/hooks/use-browser-value';
-import { useIsInApp } from '@/lib/hooks/use-is-in-app';
+import { useBrowserValue, useIsInApp } from '@/lib/hooks/use-browser-value';
 import { useResetAfterEdit } from '@/lib/hooks/use-reset-after-edit';
 import { isLanguage } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';

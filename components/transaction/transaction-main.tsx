@@ -2,13 +2,12 @@ import { Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { CONTENT_ID } from '@/components/chrome/content-id';
 import type { Language } from '@/lib/i18n/language';
-import { formatLanguageQuery } from '@/lib/i18n/language-query';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
+import { formatLanguageQuery, languageNames } from '@/lib/i18n/language-choice';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import type { PageState } from '@/lib/i18n/transaction/transaction-copy';
 import styles from './transaction-main.module.scss';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { languageNames } from '@/lib/i18n/language-names';
 import languageSwitchStyles from './language-switch.module.scss';
 
 type Props = {

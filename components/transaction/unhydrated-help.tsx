@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import { buttonClass } from '@/components/ui/button';
 import type { PhoneLink } from '@/lib/native-app/phone-link';
-import { useIsHydrated } from '@/lib/hooks/use-is-hydrated';
+import { useIsHydrated } from '@/lib/hooks/use-browser-value';
 import type { Language } from '@/lib/i18n/language';
 import { transactionCopy } from '@/lib/i18n/transaction/transaction-copy';
 import styles from './unhydrated-help.module.scss';

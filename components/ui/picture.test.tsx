@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { replaceFailedPictures } from './replace-failed-pictures.ts';
+import { replaceFailedPictures } from './picture-image.tsx';
 
 const LISTED = 'https://poze.example';
 const PROVIDER = 'https://furnizor.example';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 import { PictureImage } from './picture-image.tsx';
 import styles from './picture.module.scss';
-import type { PictureUse } from './picture-source.ts';
+import type { PictureUse } from './picture-image.tsx';
 
 type Props = {
   /** Without an allowed URL the component shows the placeholder. */

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button } from './button.tsx';
-import { buttonClass } from './button-class.ts';
+import { Button, buttonClass } from './button.tsx';
 import { closeOnBackdrop } from './close-on-backdrop.ts';
 import { DialogShell } from './dialog-shell.tsx';
 import { shareCopy, shareDialogCopy } from '@/lib/i18n/site/menu/menu-copy';

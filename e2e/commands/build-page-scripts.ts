@@ -27,7 +27,16 @@ const PREACT = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': './app/_scripts/jsx-runtime.ts',
+};
+
+/** A step often stands in the file of its component, whose JSX a page's script does not need. */
+const jsxRuntime: Plugin = {
+  name: 'jsx runtime',
+  setup: ({ initialOptions, onResolve }) =>
+    onResolve({ filter: /^react\/jsx-runtime$/ }, () => ({
+      path: join(initialOptions.absWorkingDir ?? '', 'app/_scripts/jsx-runtime.ts'),
+      sideEffects: false,
+    })),
 };
 
 /**
@@ -84,7 +93,7 @@ async function bundle(root: string, entry: string, stylesheets: Plugin): Promise
     jsx: 'automatic',
     alias: PREACT,
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [lazyBundles, stylesheets],
+    plugins: [lazyBundles, jsxRuntime, stylesheets],
   });
   const [output] = outputFiles;
   if (output === undefined) throw new Error(`No bundle was made of ${entry}`);

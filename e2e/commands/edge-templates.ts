@@ -2,14 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressRows, CAMPAIGN_PARAM } from '../../lib/addresses/address-table.ts';
 import type { AddressRow, Choice } from '../../lib/addresses/address-table.ts';
-import { choices } from '../../lib/request/page-keys.ts';
+import { choices, PREVIEW_CRAWLERS } from '../../lib/request/page-keys.ts';
 import { hasIds, isPlaceholder } from '../../lib/addresses/fits-path.ts';
 import { reportRoutes } from '../../lib/addresses/report-routes.ts';
 import { fileFolders, siteFiles } from '../../lib/request/site-files.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-contract.ts';
 import { LANGUAGE_PARAM } from '../../lib/i18n/language.ts';
 import { HIDDEN_MODAL, HIDDEN_NAVBAR, OFF_VALUES, TABLE_PARAM } from '../../lib/menu-query.ts';
-import { PREVIEW_CRAWLERS } from '../../lib/request/crawlers.ts';
 
 // `npm run document-edge` writes the templates of the edge that follow from tables of the site.
 

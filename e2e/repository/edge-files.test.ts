@@ -8,7 +8,7 @@ import { siteFiles } from '../../lib/request/site-files.ts';
 import { apiRoutes, operatorRoutes } from '../../lib/api/api-contract.ts';
 import { findRouteTemplate } from '../../lib/monitoring/watch-requests.ts';
 import { decideRequest } from '../../lib/server/request-decision.ts';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../../lib/table-range.ts';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM } from '../../lib/query-values.ts';
 import { edgeTemplates } from '../commands/edge-templates.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

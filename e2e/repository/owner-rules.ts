@@ -52,7 +52,7 @@ export const restrictedFeatures = {
     message: 'Pages must not contain raw HTML.',
     owners: [
       'components/ui/structured-data.tsx',
-      'components/menu/menu-view.tsx',
+      'components/menu/category-bar.tsx',
       'components/chrome/site-document.tsx',
       'components/restaurants/restaurant-groups.tsx',
       'components/restaurant/table-strip.tsx',

@@ -5,7 +5,7 @@ import { hoursCopy } from '../i18n/site/hours-copy.ts';
 import { siteCopy } from '../i18n/site/site-copy.ts';
 import { formatOpeningTime } from '../restaurant/hours.ts';
 import { splitWords } from '../search.ts';
-import { TIME_ZONE } from '../time-zone.ts';
+import { TIME_ZONE } from '../business-facts.ts';
 import type { MenusIndex } from './menus-index.ts';
 
 const PRODUCTS = { one: 'produs', many: 'produse' } as const;

@@ -4,8 +4,7 @@ import {
   listHomeProducts,
   listHomeRestaurants,
 } from './home-picks.ts';
-import type { ListedRestaurant } from './listed-restaurant.ts';
-import type { IndexedProduct, IndexedRestaurant } from './menus-index.ts';
+import type { ListedRestaurant, IndexedProduct, IndexedRestaurant } from './menus-index.ts';
 
 const picture = { href: 'https://img.example/x.webp', isResized: true } as const;
 const listed = (name: string, parts: Partial<ListedRestaurant> = {}): ListedRestaurant => ({

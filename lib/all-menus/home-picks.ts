@@ -1,6 +1,5 @@
 import { toAnchor } from '../restaurant/anchor.ts';
-import type { ListedRestaurant } from './listed-restaurant.ts';
-import type { IndexedProduct, IndexedRestaurant } from './menus-index.ts';
+import type { ListedRestaurant, IndexedProduct, IndexedRestaurant } from './menus-index.ts';
 
 /** The home page shows at most this many restaurants. No requirement sets the number. */
 export const HOME_RESTAURANTS = 6;

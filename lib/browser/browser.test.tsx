@@ -4,7 +4,7 @@ import { isPlainClick } from './is-plain-click.ts';
 import { isBackForwardLoad, isReload, whenOpened } from './navigation.ts';
 import { formatProductAddress } from './product-address.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts';
-import { whenVisibleFor } from './when-visible-for.ts';
+import { whenVisibleFor } from './visibility.ts';
 
 const refuse = (name: string) => (): never => {
   throw new DOMException('Refused by the browser', name);

@@ -1,6 +1,5 @@
 import { findActiveCategory, findCentredScroll, renderSections } from './category-sections.ts';
 import { isSearchShortcut } from './search-shortcut.ts';
-import { findSwipe } from './swipe.ts';
 
 describe('the active category', () => {
   it.each([
@@ -24,23 +23,6 @@ describe('the scroll position that centres an entry in its row', () => {
     ['the distance that brings the entry to the middle', { start: 600, size: 80 }, 460],
   ])('is %s', (_, entry, scroll) => {
     expect(findCentredScroll(entry, { size: 360 })).toBe(scroll);
-  });
-});
-
-describe('a swipe', () => {
-  it.each([
-    ['to the left', -120, 0, 200, 'left'],
-    ['to the right', 120, 0, 200, 'right'],
-    ['that is just long enough', -48, 0, 200, 'left'],
-    ['that is just flat enough', 100, 50, 200, 'right'],
-    ['that is just fast enough', -120, -20, 600, 'left'],
-    ['not of a tap by an unsteady finger', 47, 10, 80, undefined],
-    ['not of scrolling at an angle', 100, 51, 200, undefined],
-    ['not of a selection of text', 120, 0, 601, undefined],
-  ])('is recognised: %s', (_, x, y, duration, direction) => {
-    const start = { x: 300, y: 400, time: 1_000 };
-    const end = { x: start.x + x, y: start.y + y, time: start.time + duration };
-    expect(findSwipe(start, end)).toBe(direction);
   });
 });
 

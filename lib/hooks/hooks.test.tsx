@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { BRIDGE_WAIT_MS } from '@/lib/native-app/bridge';
 import { useBfcacheRestore } from './use-bfcache-restore.ts';
-import { useIsInApp } from './use-is-in-app.ts';
+import { useIsInApp } from './use-browser-value.ts';
 import { useOnFirstVisible } from './use-on-first-visible.ts';
 import { useResetAfterEdit } from './use-reset-after-edit.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { onFirstVisible } from '@/lib/browser/on-first-visible';
+import { onFirstVisible } from '@/lib/browser/visibility';
 
 /** Calls `run` once, when the page is first visible. */
 export function useOnFirstVisible(run: () => void): void {

@@ -2,8 +2,7 @@ import { hoursCopy } from './site/hours-copy.ts';
 import { englishMenuCopy } from './site/menu/english-menu-copy.ts';
 import { formatSearchResult } from './site/menu/menu-copy.ts';
 import { siteCopy } from './site/site-copy.ts';
-import { accountCopy } from './transaction/account-copy.ts';
-import { openAppCopy } from './transaction/open-app-copy.ts';
+import { accountCopy, openAppCopy } from './transaction/account-copy.ts';
 import { paymentCopy } from './transaction/payment-copy.ts';
 import { transactionCopy } from './transaction/transaction-copy.ts';
 

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../time-zone.ts';
+import { TIME_ZONE } from '../business-facts.ts';
 
 const longDate = new Intl.DateTimeFormat('ro-RO', { dateStyle: 'long', timeZone: TIME_ZONE });
 const englishDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: TIME_ZONE });

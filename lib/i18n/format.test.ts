@@ -1,11 +1,10 @@
-import { formatCount } from './format-count.ts';
+import { formatCount, formatWaitEn, formatWaitRo } from './format-count.ts';
 import {
   formatClock,
   formatEnglishDay,
   formatLongDate,
   formatLongDay,
 } from './format-date-time.ts';
-import { formatWaitEn, formatWaitRo } from './format-wait.ts';
 
 describe('a counted noun', () => {
   it.each([

@@ -1,6 +1,12 @@
-import { parseMenuLanguage, parseTransactionLanguage } from './accept-language.ts';
-import { formatLanguageQuery } from './language-query.ts';
-import { isLanguage, LANGUAGE_HEADER, markLink, markText } from './language.ts';
+import {
+  parseMenuLanguage,
+  parseTransactionLanguage,
+  isLanguage,
+  LANGUAGE_HEADER,
+  markLink,
+  markText,
+} from './language.ts';
+import { formatLanguageQuery } from './language-choice.ts';
 import { getTransactionLanguage } from './transaction-language.ts';
 
 let mockInbound = new Headers();

@@ -1,6 +1,5 @@
 import { headers } from 'next/headers';
-import { parseTransactionLanguage } from '@/lib/i18n/accept-language';
-import { isLanguage, LANGUAGE_HEADER } from '@/lib/i18n/language';
+import { parseTransactionLanguage, isLanguage, LANGUAGE_HEADER } from '@/lib/i18n/language';
 import type { Language } from '@/lib/i18n/language';
 
 /**

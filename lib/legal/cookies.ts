@@ -1,5 +1,5 @@
 import { routes } from '@/lib/addresses/routes';
-import { PIXEL_NETWORK } from '@/lib/security/third-parties';
+import { PIXEL_NETWORK } from '@/lib/page-view';
 import { STORAGE_KEYS } from '../browser/storage.ts';
 import { list, paragraph, prose, table } from './block.ts';
 import type { LegalBlock, LegalContext, LegalDocument, LegalSection } from './block.ts';

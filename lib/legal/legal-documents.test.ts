@@ -1,4 +1,4 @@
-import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/security/third-parties';
+import { PIXEL_NETWORK, PIXEL_ORIGIN } from '@/lib/page-view';
 import { DESCRIPTION_LENGTH } from '../seo/restaurant-metadata.ts';
 import { getLegalContext } from './block.ts';
 import type { LegalContext } from './block.ts';

@@ -20,7 +20,7 @@ import {
   phoneLink,
   sectionLink,
 } from './legal-links.ts';
-import { PIXEL_NETWORK } from '@/lib/security/third-parties';
+import { PIXEL_NETWORK } from '@/lib/page-view';
 
 export function privacyText(context: LegalContext): LegalDocument {
   return {

@@ -1,10 +1,4 @@
-import {
-  ANDROID,
-  APPLE_TOUCH,
-  MACINTOSH,
-  TABLET_TOUCH_POINTS,
-  WINDOWS_PHONE,
-} from './parse-device.ts';
+import { ANDROID, APPLE_TOUCH, MACINTOSH, TABLET_TOUCH_POINTS, WINDOWS_PHONE } from './device.ts';
 
 /**
  * Writes the device of `parseDevice` into `data-device` of the document, before the browser paints

@@ -1,9 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { findAppTarget } from './app-target.ts';
+import { findAppTarget, isWebView, parseDevice } from './device.ts';
 import { DEVICE_SCRIPT } from './device-script.ts';
-import { isWebView } from './is-web-view.ts';
-import { parseDevice } from './parse-device.ts';
-import { getStoreUrl } from './store-redirect.ts';
+import { getStoreUrl } from './store-links.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -1,5 +1,7 @@
 import { publicRoutes } from '@/lib/addresses/public-routes';
 import { PRODUCT_PARAM } from '@/lib/menu-query';
+import { assertNever } from '@/lib/result';
+import type { Device } from './device.ts';
 
 /** What the visitor looks at: a restaurant, at one of its tables if known, and perhaps a product. */
 export type Visit = {
@@ -69,4 +71,25 @@ export function formatAppPage({ restaurantId, tableId, productSlug }: Visit): st
       ? publicRoutes.menu({ restaurantId })
       : publicRoutes.table({ restaurantId, tableId });
   return productSlug === undefined ? page : `${page}?${PRODUCT_PARAM}=${productSlug}`;
+}
+
+/**
+ * The download page calls `window.close()` this long after the redirect (requirement X-6). On a
+ * desktop whose window has room for the QR code, the page also waits this long before the redirect
+ * (X-7).
+ */
+export const STORE_DELAY_MS = 3_000;
+
+export type StoreUrls = { readonly appStore: string; readonly playStore: string };
+
+export function getStoreUrl(device: Device, { appStore, playStore }: StoreUrls): string {
+  switch (device) {
+    case 'ios':
+      return appStore;
+    case 'android':
+    case 'other':
+      return playStore;
+    default:
+      return assertNever(device);
+  }
 }

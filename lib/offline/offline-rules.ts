@@ -4,7 +4,7 @@ import { LANGUAGE_PARAM } from '../i18n/language.ts';
 import { offlineCopy } from '../i18n/site/every-page/offline-copy.ts';
 import { RESTAURANT_ID } from '../ids.ts';
 import { HIDDEN_NAVBAR } from '../menu-query.ts';
-import { TIME_ZONE } from '../time-zone.ts';
+import { TIME_ZONE } from '../business-facts.ts';
 import { OFFLINE_NOTICE_ID } from './notice-ids.ts';
 
 /** The names of all caches of the service worker begin with this text. */

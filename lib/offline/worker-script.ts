@@ -3,6 +3,8 @@ import { OFFLINE_PREFIX, offlineOptions } from './offline-rules.ts';
 import { createOfflineStore } from './offline-store.ts';
 import { runOfflineWorker } from './run-offline-worker.ts';
 import type { WorkerScope } from './run-offline-worker.ts';
+import { getSettings } from '../config.ts';
+import { isDevelopment } from '../config/is-development.ts';
 
 /**
  * The script at `/sw.js`. It consists of the text of functions and their options, so the build
@@ -37,4 +39,12 @@ function removeOfflineWorker(scope: Scope, prefix: string): void {
   };
   scope.addEventListener('install', () => void scope.skipWaiting());
   scope.addEventListener('activate', (event) => event.waitUntil(remove()));
+}
+
+/**
+ * Whether browsers store pages. In development the switch is off, whatever `OFFLINE_MENUS` says:
+ * there a file has the same name after an edit, so a stored file would hide the edit.
+ */
+export function getOfflineSwitch(): 'on' | 'off' {
+  return isDevelopment ? 'off' : getSettings().offlineMenus;
 }

@@ -3,7 +3,7 @@ import type { AppMessage } from '@/lib/native-app/bridge';
 import { assertNever } from '@/lib/result';
 import type { RunEffect, Step } from '@/lib/state-machine';
 import { routes } from '@/lib/addresses/routes';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { LANGUAGE_PARAM } from '@/lib/i18n/language';
 import { parseLanguage } from '@/lib/query-values';
 

@@ -4,7 +4,7 @@ import type { PhoneLink } from '@/lib/native-app/phone-link';
 import type { Stores } from '@/lib/native-app/store-links';
 import { getSettings } from '@/lib/config';
 import type { Language } from '@/lib/i18n/language';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { getTransactionLanguage } from '@/lib/i18n/transaction-language';
 
 type PaymentPageData = {

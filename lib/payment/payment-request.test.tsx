@@ -1,3 +1,4 @@
+import { routes } from '@/lib/addresses/routes';
 import fc from 'fast-check';
 import { failed, success } from '@/lib/result';
 import type { PaymentForm } from '../payment-form.ts';
@@ -16,6 +17,9 @@ import {
   stepSubmission,
   storeForm,
   submitForm,
+  findReturnFlag,
+  reloadWithReturnFlag,
+  setReturnFlag,
 } from './payment-request.ts';
 import type { RequestEvent, RequestState, SubmissionState } from './payment-request.ts';
 
@@ -318,4 +322,36 @@ describe('the stored user id', () => {
     localStorage.setItem(STORAGE_KEYS.paymentUserId, stored);
     expect(findUserId()).toBeUndefined();
   });
+});
+
+describe('the flag of a return', () => {
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  it('is absent until it is set, and setting it keeps the rest of the history state', () => {
+    expect(findReturnFlag()).toBeNull();
+    history.replaceState({ other: 1 }, '');
+    setReturnFlag();
+    expect(history.state).toEqual({ other: 1, paymentReturn: true });
+    expect(findReturnFlag()).toEqual({ paymentReturn: true });
+  });
+
+  it('is set before another address loads in the same entry', () => {
+    const loading = `${routes.paymentLoading({ userId: 'u1' })}?lang=en`;
+    const atReload: unknown[] = [];
+    jest.spyOn(location, 'reload').mockImplementation(() => {
+      atReload.push(`${location.pathname}${location.search}`, findReturnFlag());
+    });
+    const entries = history.length;
+    reloadWithReturnFlag(loading);
+    expect(atReload).toEqual([loading, { paymentReturn: true }]);
+    expect(history).toHaveLength(entries);
+  });
+
+  it.each([{ other: 1 }, { paymentReturn: 'yes' }, 'paymentReturn', 7])(
+    'is not in the state %j',
+    (state) => {
+      history.replaceState(state, '');
+      expect(findReturnFlag()).toBeNull();
+    },
+  );
 });

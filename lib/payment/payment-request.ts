@@ -7,6 +7,7 @@ import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
 import { parseJson } from '@/lib/parse-json';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
+import { reloadAt, updateHistoryState } from '@/lib/browser/history-state';
 
 /**
  * True if the user asked for this form: by opening the page to start a payment, or by pressing the
@@ -67,7 +68,7 @@ export type RequestEvent =
   | { readonly kind: 'again' }
   | SubmissionEvent;
 
-export type RequestEffect =
+type RequestEffect =
   | { readonly kind: 'request'; readonly attempt: number }
   | { readonly kind: 'submit'; readonly form: PaymentForm };
 
@@ -152,7 +153,7 @@ export type SubmissionState =
   /** Submitted, and the bfcache restored this page. */
   | { readonly kind: 'returned' };
 
-export type SubmissionEvent =
+type SubmissionEvent =
   /** The page shows a form that is ready. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'pressed' }
@@ -257,7 +258,7 @@ function parseOrigin(address: string): string {
   }
 }
 
-export type FormEntry = readonly [name: string, value: string];
+type FormEntry = readonly [name: string, value: string];
 
 /**
  * The name of the input that the page shows for a field. The input does not get the field's own
@@ -296,4 +297,33 @@ export function submitForm(form: PaymentForm, entries: readonly FormEntry[]): vo
   document.body.append(element);
   element.append(...inputs);
   HTMLFormElement.prototype.submit.call(element);
+}
+
+/**
+ * The key of a flag in the state of the history entry. The flag means that the user may have paid
+ * already. A payment page sets the flag when its load counts as a return from the bank, for example
+ * after Back, and when the user changes the language. A reload keeps the flag. Browser code only.
+ */
+const RETURN_FLAG = 'paymentReturn';
+
+type ReturnFlag = { readonly [RETURN_FLAG]: true };
+
+export function setReturnFlag(): void {
+  updateHistoryState({ [RETURN_FLAG]: true });
+}
+
+/**
+ * Returns the state to pass to `history.replaceState` so that a new address keeps the flag. Returns
+ * null if the flag is not set.
+ */
+export function findReturnFlag(): ReturnFlag | null {
+  return history.state?.[RETURN_FLAG] === true ? { [RETURN_FLAG]: true } : null;
+}
+
+/**
+ * Sets the flag and loads `address` in the same history entry. A page that finds the flag submits a
+ * form only after a press.
+ */
+export function reloadWithReturnFlag(address: string): void {
+  reloadAt(address, { [RETURN_FLAG]: true });
 }

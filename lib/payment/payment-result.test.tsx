@@ -15,7 +15,6 @@ import {
   stepResult,
 } from './payment-result.ts';
 import type { ResultEffect, ResultEvent, ResultState } from './payment-result.ts';
-import { findReturnFlag, reloadWithReturnFlag, setReturnFlag } from './return-flag.ts';
 
 const ORDER = '1234567';
 const PAYLOAD = { data: { order: ORDER } };
@@ -320,36 +319,4 @@ describe('the failed authorizations of an order', () => {
     sessionStorage.setItem(STORAGE_KEYS.failedAttempts, stored);
     expect(findFailedAttempts('a-1')).toBe(count);
   });
-});
-
-describe('the flag of a return', () => {
-  beforeEach(() => history.replaceState(null, '', '/'));
-
-  it('is absent until it is set, and setting it keeps the rest of the history state', () => {
-    expect(findReturnFlag()).toBeNull();
-    history.replaceState({ other: 1 }, '');
-    setReturnFlag();
-    expect(history.state).toEqual({ other: 1, paymentReturn: true });
-    expect(findReturnFlag()).toEqual({ paymentReturn: true });
-  });
-
-  it('is set before another address loads in the same entry', () => {
-    const loading = `${routes.paymentLoading({ userId: 'u1' })}?lang=en`;
-    const atReload: unknown[] = [];
-    jest.spyOn(location, 'reload').mockImplementation(() => {
-      atReload.push(`${location.pathname}${location.search}`, findReturnFlag());
-    });
-    const entries = history.length;
-    reloadWithReturnFlag(loading);
-    expect(atReload).toEqual([loading, { paymentReturn: true }]);
-    expect(history).toHaveLength(entries);
-  });
-
-  it.each([{ other: 1 }, { paymentReturn: 'yes' }, 'paymentReturn', 7])(
-    'is not in the state %j',
-    (state) => {
-      history.replaceState(state, '');
-      expect(findReturnFlag()).toBeNull();
-    },
-  );
 });

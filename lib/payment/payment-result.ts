@@ -13,7 +13,7 @@ import type { ExitActions, ExitEffect, ExitEvent, ExitState } from './payment-ex
 import type { BankReturn } from './bank-return.ts';
 import type { CallResult } from '@/lib/api/api-contract';
 import { callApi } from '@/lib/api/call-api';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import type { HelpGroup } from '@/lib/i18n/transaction/payment-copy';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '@/lib/browser/storage';
 

@@ -4,7 +4,7 @@ import { menuPageCopy } from '@/lib/i18n/site/menu/menu-page-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
 import type { Menu, Product } from '@/lib/restaurant/menu';
-import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatDisplayName } from '@/lib/restaurant/menu';
 import { formatPrice } from '@/lib/restaurant/price';
 import { formatSchedule } from '@/lib/restaurant/hours';
 import { limitMarks } from '../diacritics.ts';

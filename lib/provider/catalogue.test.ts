@@ -15,8 +15,8 @@ import { providerPaths, RESTAURANTS_PER_PAGE } from './contract/paths.ts';
 import type { RestaurantList } from './contract/parse-restaurants.ts';
 import type { CachedAnswer } from './answer-cache.ts';
 import { createLastGood, openLastGoodStore } from './last-good.ts';
-import { createListLookup } from './list-lookup.ts';
-import type { ListLookup } from './list-lookup.ts';
+import { createListLookup } from './restaurant-list.ts';
+import type { ListLookup } from './restaurant-list.ts';
 
 const PERIOD_S = 60;
 const NOW = Date.parse('2026-11-22T12:20:00Z');

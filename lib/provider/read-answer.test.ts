@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { Readable } from 'node:stream';
@@ -6,7 +7,7 @@ import { startRecordingServer } from '@/e2e/support/unit/recording-server';
 import type { RecordingServer } from '@/e2e/support/unit/recording-server';
 import { callLimits } from './call-limits.ts';
 import type { CallName } from './call-limits.ts';
-import { readAnswer } from './read-answer.ts';
+import { parseMessage, readAnswer, toPlainValues } from './read-answer.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Row = readonly [string, CallName, number, Headers, string | Buffer, unknown];
@@ -236,5 +237,77 @@ describe('reading an answer of the provider', () => {
         a: 'data:image/png,',
       });
     });
+  });
+});
+
+describe("the provider's message", () => {
+  it.each([
+    ['  Linkul\r\n\ta expirat ', 'Linkul a expirat'],
+    ['\ud800Nu', undefined],
+    ['Link\ufffdul', undefined],
+    ['<p>Linkul a expirat.</p><p>Cere &quot;altul&quot;.</p>', 'Linkul a expirat. Cere "altul".'],
+    ['<script>Nu</script>', '<script>Nu</script>'],
+    ['m'.repeat(301), 'm'.repeat(300)],
+    [`${'m'.repeat(299)} m`, 'm'.repeat(299)],
+    ['🙂'.repeat(301), '🙂'.repeat(300)],
+    [' \n\0', undefined],
+  ])('%j is read as %j', (message, text) => {
+    expect(parseMessage(message)).toBe(text);
+  });
+});
+
+describe('the plain form of a JSON value', () => {
+  it.each<[unknown, unknown]>([
+    [{ $numberDecimal: '18.50' }, 18.5],
+    [{ $numberDecimal: '1.85E+1' }, 18.5],
+    [{ $numberDecimal: '-0' }, -0],
+    [{ $numberDouble: '18.5' }, 18.5],
+    [{ $numberDouble: 18.5 }, 18.5],
+    [{ $numberInt: '10' }, 10],
+    [{ $numberInt: 10 }, 10],
+    [{ $numberLong: '22' }, 22],
+    [{ $oid: '65a1f0c2e4b0a1b2c3d4e5f6' }, '65a1f0c2e4b0a1b2c3d4e5f6'],
+    [{ $date: '2024-07-01T07:00:00Z' }, '2024-07-01T07:00:00Z'],
+    [{ $date: 1_719_817_200_000 }, '2024-07-01T07:00:00.000Z'],
+    [{ $date: { $numberLong: '1719817200000' } }, '2024-07-01T07:00:00.000Z'],
+  ])('of %j is %j', (sent, plain) => {
+    expect(toPlainValues(sent)).toBe(plain);
+    expect(toPlainValues({ list: [sent, { field: sent }] })).toEqual({
+      list: [plain, { field: plain }],
+    });
+  });
+
+  it.each<unknown>([
+    { $numberDecimal: 'NaN' },
+    { $numberDouble: 'Infinity' },
+    { $numberInt: '' },
+    { $numberLong: '9'.repeat(400) },
+    { $numberDecimal: ['1'] },
+    { $oid: 7 },
+    { $date: 'x', $oid: 'y' },
+    { $date: { $numberLong: 'x' } },
+    { $date: 1e300 },
+    { $uuid: 'x' },
+    null,
+    'text',
+  ])('of %j is the same value', (sent) => {
+    expect(toPlainValues(sent)).toEqual(sent);
+  });
+
+  it('equals every JSON value that has no wrapper', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 3 }), (sent) => {
+        fc.pre(!JSON.stringify(sent).includes('"$'));
+        expect(toPlainValues(sent)).toEqual(sent);
+      }),
+    );
+  });
+
+  it('can be written as JSON, however deep the sent value is', () => {
+    const deep: unknown = JSON.parse(`${'[{"a":'.repeat(200_000)}1${'}]'.repeat(200_000)}`);
+    expect(() => JSON.stringify(deep)).toThrow(RangeError);
+    expect(JSON.stringify(toPlainValues({ categories: [], deep }))).toBe(
+      '{"categories":[],"deep":[{"a":[{"a":[{"a":[{"a":[{"a":[null]}]}]}]}]}]}',
+    );
   });
 });

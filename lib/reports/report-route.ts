@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   findRejection,
   readApiBody,
@@ -13,6 +12,12 @@ import {
   REPORTS_PER_MINUTE,
 } from '@/lib/api/rate-limits';
 import { getClientKey } from '@/lib/request/client-address';
+import { z } from 'zod';
+import { publicRoutes } from '@/lib/addresses/public-routes';
+import { getSettings } from '@/lib/config';
+import { getProcessEvents } from '@/lib/process-events';
+import { VITALS } from './vital.ts';
+import type { Measurement } from './vital.ts';
 
 const METHOD = 'POST';
 const ALL_CLIENTS = 'all';
@@ -48,5 +53,35 @@ export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
     if (!report.ok) return reject(report.failure);
     await receive(report.value);
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  });
+}
+
+const VITALS_CONTENT_TYPE = /^application\/json\s*(?:;|$)/i;
+const MAX_BYTES = 4_096;
+const MAX_MEASUREMENTS = 30;
+const TEN_MINUTES_MS = 600_000;
+
+const vitalsSchema: z.ZodType<readonly Measurement[]> = z
+  .array(
+    z.strictObject({
+      page: z.enum(Object.values(publicRoutes).map(({ path }) => path)),
+      vital: z.enum(VITALS),
+      value: z.number().min(0).max(TEN_MINUTES_MS),
+    }),
+  )
+  .min(1)
+  .max(MAX_MEASUREMENTS);
+
+export function createVitalsRoute(
+  isOn: () => boolean = () => getSettings().vitalsSamplePercent > 0,
+): ApiRoute {
+  return createReportRoute({
+    contentType: VITALS_CONTENT_TYPE,
+    maxBytes: MAX_BYTES,
+    schema: vitalsSchema,
+    isOn,
+    receive: (measurements) => {
+      for (const measurement of measurements) getProcessEvents().emit('vitalMeasured', measurement);
+    },
   });
 }

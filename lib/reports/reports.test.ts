@@ -4,9 +4,8 @@ import { REPORTS_PER_CLIENT_AND_MINUTE, REPORTS_PER_MINUTE } from '@/lib/api/rat
 import { CLIENT_HEADER } from '@/lib/request/client-address';
 import { getProcessEvents } from '@/lib/process-events';
 import type { MeasuredVital, ReportedViolation } from '@/lib/process-events';
-import { createReportRoute } from './report-route.ts';
+import { createReportRoute, createVitalsRoute } from './report-route.ts';
 import { createViolationsRoute } from './violations-route.ts';
-import { createVitalsRoute } from './vitals-route.ts';
 
 const MAX_BYTES = 64;
 const TYPE = 'application/example+json';

@@ -1,6 +1,6 @@
 import { reportRoutes } from '../addresses/report-routes.ts';
 import { getConsent } from '../consent.ts';
-import { getPageTemplate } from '../page-template.ts';
+import { getPageTemplate } from '../page-view.ts';
 import { VITALS } from './vital.ts';
 import type { Measurement } from './vital.ts';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';

@@ -4,15 +4,15 @@ import { findRequestedRow } from '../addresses/address-table.ts';
 import { routes } from '../addresses/routes.ts';
 import { isAllMenusSearch, parseAllMenusQuery } from '../all-menus/all-menus-query.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { parseProductSlug } from '../query-values.ts';
 import {
+  parseProductSlug,
   FIRST_TABLE_PARAM,
   LAST_TABLE_PARAM,
   listTables,
   parseTableRange,
-} from '../table-range.ts';
+} from '../query-values.ts';
 import { CLIENT_HEADER } from './client-address.ts';
-import { isPreviewCrawler } from './crawlers.ts';
+import { isPreviewCrawler } from './page-keys.ts';
 import { tooManyCopy, unavailableCopy } from '../i18n/site/every-page/refusal-copy.ts';
 import type { RefusalCopy } from '../i18n/site/every-page/refusal-copy.ts';
 import { commonHeaders, dataHeaders } from '../security/security-headers.ts';

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { anyCharacter } from '@/e2e/support/unit/any-character';
 import { toAnchor, uniqueAnchors } from './anchor.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { formatAddress, formatMapHref } from './menu.ts';
-import { formatDisplayName, formatNameFromId } from './name.ts';
+import { formatAddress, formatMapHref, formatDisplayName, formatNameFromId } from './menu.ts';
 
 describe('the name derived from an id', () => {
   it.each([

@@ -3,9 +3,8 @@ import { wholeProduct } from '@/e2e/sandbox/example-restaurants';
 import { createOptionalFields, parseProductFacts } from '@/lib/provider/contract/parse-menu';
 import { formatPrice, parseShownPrice, sortProducts } from './price.ts';
 import type { ProductOrder } from './price.ts';
-import { showProductFacts } from './product-facts.ts';
+import { showProductFacts, formatWeight } from './product-facts.ts';
 import type { Nutrition, ProductFacts } from './product-facts.ts';
-import { formatWeight } from './weight.ts';
 
 describe('a price in RON', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatInTimeZone } from 'date-fns-tz';
-import { TIME_ZONE } from '../time-zone.ts';
+import { TIME_ZONE } from '../business-facts.ts';
 import { findMinuteOfWeek, formatUtcOffset } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;

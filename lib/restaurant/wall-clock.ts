@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../time-zone.ts';
+import { TIME_ZONE } from '../business-facts.ts';
 
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;

@@ -5,7 +5,7 @@ import { getLog } from '@/lib/log';
 import type { AppliedChange } from '@/lib/shared-store/announced-changes';
 import { startSharing } from '@/lib/shared-store/sharing';
 import type { Site } from '@/lib/site';
-import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
+import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './revalidate.ts';
 import { EVERYTHING } from './purge-edges.ts';
 
 const REVISION_KEY = 'revision';

@@ -3,8 +3,12 @@ import { getSettings } from '@/lib/config';
 import { isRestaurantId } from '@/lib/ids';
 import type { Change } from '@/lib/shared-store/announced-changes';
 import { getSite } from '@/lib/site';
-import { listAddressesOfRestaurant, listPagesOfRestaurant, pagesOfList } from './cached-pages.ts';
 import { EVERYTHING } from './purge-edges.ts';
+import { addressRows } from '@/lib/addresses/address-table';
+import { hasIds } from '@/lib/addresses/fits-path';
+import { formatPath } from '@/lib/addresses/link';
+import { INDEX_PATH } from '@/lib/all-menus/menus-index';
+import { listPageKeys } from '@/lib/request/page-keys';
 
 export const targetSchema = z.union([
   z.strictObject({ restaurant: z.string().refine(isRestaurantId) }),
@@ -117,4 +121,39 @@ function removeOutdatedPages(target: Target, { list, menu, menus }: Revalidation
 
 async function renewList(): Promise<Revalidation['list']> {
   return (await getSite().restaurants.renew()) === 'renewed' ? 'renewed' : 'kept';
+}
+
+const SITEMAP = '/sitemap.xml';
+
+const cachedRows = addressRows.filter(({ rendered }) => rendered === 'cached');
+
+/**
+ * The pages and files made from the list of restaurants, by their keys in the page cache. Edges store
+ * them under the same paths.
+ */
+export const pagesOfList: readonly string[] = [
+  ...cachedRows.filter(({ path }) => !hasIds(path)).map(({ path }) => path),
+  SITEMAP,
+  INDEX_PATH,
+];
+
+/** The restaurant's pages and the index of all menus, by their keys in the page cache. */
+export function listPagesOfRestaurant(restaurantId: string): readonly string[] {
+  const pages = cachedRows
+    .filter(({ path }) => hasIds(path))
+    .flatMap((row) => listPageKeys(row, formatPath(row.path, { restaurantId })));
+  return [...pages, INDEX_PATH];
+}
+
+const edgeRows = addressRows.filter(
+  ({ rendered }) => rendered === 'cached' || rendered === 'picture',
+);
+
+/**
+ * The paths under which an edge stores the restaurant's pages and pictures, and the index of all
+ * menus. The variants of a menu share one path.
+ */
+export function listAddressesOfRestaurant(restaurantId: string): readonly string[] {
+  const rows = edgeRows.filter(({ path }) => hasIds(path));
+  return [...rows.map(({ path }) => formatPath(path, { restaurantId })), INDEX_PATH];
 }

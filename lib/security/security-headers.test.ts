@@ -1,4 +1,4 @@
-import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './csp.ts';
+import { DATA_POLICY, formatEndpoints, formatPolicy, WORKER_POLICY } from './security-headers.ts';
 import {
   allowWorker,
   createTrustedTypesPolicy,

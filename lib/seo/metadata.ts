@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
-import { downloadCopy } from '@/lib/i18n/site/download-copy';
+import { downloadCopy } from '@/lib/i18n/site/app-copy';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
 import { partnerCopy } from '@/lib/i18n/site/partner-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
@@ -12,7 +12,7 @@ import type { LegalDocumentName } from '@/lib/legal/legal-documents';
 import { PREVIEW_HEIGHT_PX, PREVIEW_TYPE, PREVIEW_WIDTH_PX } from '@/lib/preview/preview-design';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 
-export type SharedPage = {
+type SharedPage = {
   readonly title: string;
   readonly description: string;
   /** The canonical path. */
@@ -26,7 +26,7 @@ export type SharedPage = {
   readonly preview?: SharedPreview;
 };
 
-export type SharedPreview = {
+type SharedPreview = {
   readonly path: `/previews/${string}`;
   readonly alt: string;
   /**

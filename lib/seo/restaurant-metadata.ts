@@ -4,17 +4,16 @@ import { routes } from '@/lib/addresses/routes';
 import { getSettings } from '@/lib/config';
 import { allMenusCopy } from '@/lib/i18n/site/all-menus-copy';
 import { hoursCopy } from '@/lib/i18n/site/hours-copy';
-import { qrCopy } from '@/lib/i18n/site/qr-copy';
+import { qrCopy } from '@/lib/i18n/site/partner-copy';
 import { seoCopy } from '@/lib/i18n/site/seo-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { PRODUCT_PARAM } from '@/lib/menu-query';
 import type { MenuAnswer } from '@/lib/provider/menus';
 import { formatSchedule } from '@/lib/restaurant/hours';
-import { findProduct } from '@/lib/restaurant/menu';
+import { findProduct, formatDisplayName } from '@/lib/restaurant/menu';
 import type { Menu, Product } from '@/lib/restaurant/menu';
-import { formatDisplayName } from '@/lib/restaurant/name';
 import { formatPrice } from '@/lib/restaurant/price';
-import { formatWeight } from '@/lib/restaurant/weight';
+import { formatWeight } from '@/lib/restaurant/product-facts';
 import {
   appMetadata,
   NOT_INDEXED,

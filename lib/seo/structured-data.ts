@@ -16,7 +16,7 @@ import { routes } from '@/lib/addresses/routes';
 import { CURRENCY } from '@/lib/business-facts';
 import { getSettings } from '@/lib/config';
 import { homeCopy } from '@/lib/i18n/site/home-copy';
-import { orderCopy } from '@/lib/i18n/site/order-copy';
+import { orderCopy } from '@/lib/i18n/site/app-copy';
 import { siteCopy } from '@/lib/i18n/site/site-copy';
 import { formatAppStoreUrl, formatPlayStoreUrl } from '@/lib/native-app/store-links';
 import { breadcrumbs } from '@/lib/restaurant/breadcrumbs';
@@ -30,7 +30,7 @@ import type {
   RestaurantContact,
   RestaurantSummary,
 } from '@/lib/restaurant/menu';
-import { formatDisplayName } from '@/lib/restaurant/name';
+import { formatDisplayName } from '@/lib/restaurant/menu';
 import type { Nutrition } from '@/lib/restaurant/product-facts';
 import { findAllowedPicture } from '@/lib/security/allowed-url';
 

@@ -3,7 +3,7 @@ import { findRuleHeaders } from '../addresses/header-rules.ts';
 import { decodeText, unescapeBytes } from '../decode-text.ts';
 import { LANGUAGE_HEADER } from '../i18n/language.ts';
 import { formatTidyPath, hasUnusableSegment } from '../request/request-path.ts';
-import { DATA_POLICY } from '../security/csp.ts';
+import { DATA_POLICY } from '../security/security-headers.ts';
 import { AsyncResource } from 'node:async_hooks';
 import { findBodyLimit } from '../request/request-body.ts';
 import type { Handler } from '../request/costly-responses.ts';

@@ -14,7 +14,7 @@ import { formatReturnQuery } from '@/lib/request/posted-bank-return';
 import { decideRequest, rememberDecisions } from './request-decision.ts';
 import type { RequestDecision } from './request-decision.ts';
 import { assertNever } from '@/lib/result';
-import { formatPolicy } from '@/lib/security/csp';
+import { formatPolicy } from '@/lib/security/security-headers';
 import type { TakeWork } from '@/lib/work-quota';
 import {
   createBodyHolder,

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../native-app/device-script.ts';
 import { FONT_SCRIPT } from '../security/font-script.ts';
+import { OPENING_GROUPS_SCRIPT, TABLE_STRIP_SCRIPT } from '../security/inline-scripts.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
-import { OPENING_GROUPS_SCRIPT } from '../security/opening-groups-script.ts';
-import { TABLE_STRIP_SCRIPT } from '../security/table-strip-script.ts';
 import { createStyleInliner, parseInlineScripts } from './inline-parts.ts';
 
 const sha256OfPush = 'G8L1SiKTJMbDlG4FGFKHgqgbC5cAhf7b3dVem2cCN2c=';

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { reportRoutes } from '../addresses/report-routes.ts';
 import { getLog } from '../log.ts';
 import { INCOMPLETE_PAGE_RETRY_SECONDS } from '../retry-after.ts';
-import { DATA_POLICY } from '../security/csp.ts';
+import { DATA_POLICY } from '../security/security-headers.ts';
 import { formatPageResponse } from './page-response.ts';
 import type { PageFacts, PageResponse } from './page-response.ts';
 import type { RenderedPage } from './render-page.ts';

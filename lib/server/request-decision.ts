@@ -13,16 +13,19 @@ import {
   isAllMenusSearch,
   parseAllMenusQuery,
 } from '../all-menus/all-menus-query.ts';
-import { parseMenuLanguage } from '../i18n/accept-language.ts';
-import { LANGUAGE_PARAM } from '../i18n/language.ts';
+import { parseMenuLanguage, LANGUAGE_PARAM } from '../i18n/language.ts';
 import type { Language } from '../i18n/language.ts';
 import { HIDDEN_NAVBAR, isFlagOn } from '../menu-query.ts';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '../table-range.ts';
-import { parseLanguage, parseProductSlug } from '../query-values.ts';
+import {
+  parseLanguage,
+  parseProductSlug,
+  FIRST_TABLE_PARAM,
+  LAST_TABLE_PARAM,
+  parseTableRange,
+} from '../query-values.ts';
 import type { PageTarget } from './page-cache.ts';
 import type { Variant } from '../rendering.ts';
-import { isCrawler, isPreviewCrawler } from '../request/crawlers.ts';
-import { formatPageKey, isChosenBy } from '../request/page-keys.ts';
+import { isCrawler, isPreviewCrawler, formatPageKey, isChosenBy } from '../request/page-keys.ts';
 import { formatTidyPath, repairPath } from '../request/request-path.ts';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,4 @@
-import { commonHeaders } from '../../../lib/security/security-headers.ts';
-import { DATA_POLICY } from '../../../lib/security/csp.ts';
+import { commonHeaders, DATA_POLICY } from '../../../lib/security/security-headers.ts';
 import { sendRaw, sendBytes } from '../../support/browser/raw-request.ts';
 import { expect, test } from './edge-test.ts';
 

@@ -1,10 +1,12 @@
 import { devices } from '@playwright/test';
 import { formatCallFailure } from '../../../lib/api/call-failure.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { languageNames } from '../../../lib/i18n/language-names.ts';
-import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
-import { openAppCopy } from '../../../lib/i18n/transaction/open-app-copy.ts';
-import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
+import { languageNames } from '../../../lib/i18n/language-choice.ts';
+import {
+  accountCopy,
+  openAppCopy,
+  passwordChangedCopy,
+} from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { installFakeApp } from '../../support/browser/fake-app.ts';
 import { createToken, getBanner } from '../../support/pages/transaction/account-pages.ts';

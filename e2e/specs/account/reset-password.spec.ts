@@ -6,9 +6,11 @@ import { STORAGE_KEYS } from '../../../lib/browser/storage.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
-import { openAppCopy } from '../../../lib/i18n/transaction/open-app-copy.ts';
-import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
+import {
+  accountCopy,
+  openAppCopy,
+  passwordChangedCopy,
+} from '../../../lib/i18n/transaction/account-copy.ts';
 import { providerPaths } from '../../../lib/provider/contract/paths.ts';
 import { DEFAULT_RETRY_AFTER_SECONDS } from '../../../lib/retry-after.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
-import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
+import { downloadCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { getDirective, isHydrated } from '../../support/browser/inspect-document.ts';
 import { sitePages } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolation } from '../../support/rules/accessibility-rules.ts';

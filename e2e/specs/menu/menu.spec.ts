@@ -2,7 +2,7 @@ import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { listButtonCopy, menuViewCopy, shareCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { menuPageCopy } from '../../../lib/i18n/site/menu/menu-page-copy.ts';
-import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import {
   createOptionalFields,
@@ -10,9 +10,8 @@ import {
 } from '../../../lib/provider/contract/parse-menu.ts';
 import { productFactsWire } from '../../../lib/provider/contract/wire.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';
-import { showProductFacts } from '../../../lib/restaurant/product-facts.ts';
+import { showProductFacts, formatWeight } from '../../../lib/restaurant/product-facts.ts';
 import type { ShownFacts } from '../../../lib/restaurant/product-facts.ts';
-import { formatWeight } from '../../../lib/restaurant/weight.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
 import type { SeedProduct } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';

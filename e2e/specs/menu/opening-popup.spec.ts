@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';

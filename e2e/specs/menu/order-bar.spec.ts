@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { consentCopy } from '../../../lib/i18n/site/every-page/consent-copy.ts';
 import { listButtonCopy, waiterListCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
-import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { listFirst, listOf, MENU, openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';

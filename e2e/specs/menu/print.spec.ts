@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { productFactsCopy } from '../../../lib/i18n/site/menu/product-facts-copy.ts';
-import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
+import { qrCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { hoursCopy } from '../../../lib/i18n/site/hours-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';

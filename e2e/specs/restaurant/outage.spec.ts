@@ -7,7 +7,7 @@ import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { HIDDEN_NAVBAR } from '../../../lib/menu-query.ts';
 import { callDeadlinesMs } from '../../../lib/provider/call-limits.ts';
-import { formatNameFromId } from '../../../lib/restaurant/name.ts';
+import { formatNameFromId } from '../../../lib/restaurant/menu.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';
 import { sendRaw } from '../../support/browser/raw-request.ts';
 import type { RawAnswer } from '../../support/browser/raw-request.ts';

@@ -1,8 +1,7 @@
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { partnerCopy } from '../../../lib/i18n/site/partner-copy.ts';
-import { qrCopy } from '../../../lib/i18n/site/qr-copy.ts';
+import { partnerCopy, qrCopy } from '../../../lib/i18n/site/partner-copy.ts';
 import { sandboxSettings } from '../../commands/demo-settings.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expect, test } from '../../support/servers/fixtures.ts';

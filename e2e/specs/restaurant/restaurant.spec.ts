@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { shareCopy, shareDialogCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { restaurantPageCopy } from '../../../lib/i18n/site/restaurant-page-copy.ts';
 import { TABLE_PARAM } from '../../../lib/menu-query.ts';
 import { formatPrice } from '../../../lib/restaurant/price.ts';

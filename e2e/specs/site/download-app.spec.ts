@@ -1,5 +1,5 @@
-import { STORE_DELAY_MS } from '../../../lib/native-app/store-redirect.ts';
-import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
+import { STORE_DELAY_MS } from '../../../lib/native-app/store-links.ts';
+import { downloadCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/servers/fixtures.ts';

@@ -1,7 +1,7 @@
 import { devices } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { HOME_PRODUCTS, HOME_RESTAURANTS } from '../../../lib/all-menus/home-picks.ts';
-import { downloadCopy } from '../../../lib/i18n/site/download-copy.ts';
+import { downloadCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { homeCopy } from '../../../lib/i18n/site/home-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
 import { catalogue } from '../../sandbox/catalogue.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatMenuHref } from '../../../lib/addresses/menu-href.ts';
 import { routes } from '../../../lib/addresses/routes.ts';
 import { shareCopy, shareDialogCopy } from '../../../lib/i18n/site/menu/menu-copy.ts';
-import { orderCopy } from '../../../lib/i18n/site/order-copy.ts';
+import { orderCopy } from '../../../lib/i18n/site/app-copy.ts';
 import { openMenu } from '../../support/pages/menu-page.ts';
 import { RESTAURANT_ID } from '../../support/pages/site-pages.ts';
 import { expectNoAxeViolationInEitherScheme } from '../../support/rules/accessibility-rules.ts';

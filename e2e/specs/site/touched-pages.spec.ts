@@ -7,8 +7,7 @@ import {
   shareDialogCopy,
 } from '../../../lib/i18n/site/menu/menu-copy.ts';
 import { siteCopy } from '../../../lib/i18n/site/site-copy.ts';
-import { accountCopy } from '../../../lib/i18n/transaction/account-copy.ts';
-import { passwordChangedCopy } from '../../../lib/i18n/transaction/password-changed-copy.ts';
+import { accountCopy, passwordChangedCopy } from '../../../lib/i18n/transaction/account-copy.ts';
 import { isHydrated } from '../../support/browser/inspect-document.ts';
 import { letTouch, waitForTranslation } from '../../support/browser/touch-page.ts';
 import {

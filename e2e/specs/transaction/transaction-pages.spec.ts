@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../../../lib/addresses/routes.ts';
-import { languageNames } from '../../../lib/i18n/language-names.ts';
+import { languageNames } from '../../../lib/i18n/language-choice.ts';
 import { chromeCopy } from '../../../lib/i18n/site/every-page/chrome-copy.ts';
 import { paymentCopy } from '../../../lib/i18n/transaction/payment-copy.ts';
 import { transactionErrorCopy } from '../../../lib/i18n/transaction/transaction-error-copy.ts';

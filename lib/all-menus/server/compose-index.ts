@@ -1,15 +1,14 @@
 import { hoursCopy } from '../../i18n/site/hours-copy.ts';
 import type { StoredAnswer } from '../../provider/answer-cache.ts';
-import { findListed } from '../../provider/list-lookup.ts';
+import { findListed } from '../../provider/restaurant-list.ts';
 import { toAnchor } from '../../restaurant/anchor.ts';
 import type { Menu, Product, RestaurantSummary } from '../../restaurant/menu.ts';
 import { formatSchedule, mergeSchedules } from '../../restaurant/hours.ts';
 import { splitWords } from '../../search.ts';
 import { findAllowedPicture } from '../../security/allowed-url.ts';
-import { formatListed } from '../listed-restaurant.ts';
-import type { ListedRestaurant } from '../listed-restaurant.ts';
-import { INDEX_FORMAT } from '../menus-index.ts';
+import { formatListed, INDEX_FORMAT } from '../menus-index.ts';
 import type {
+  ListedRestaurant,
   IndexedCategory,
   IndexedProduct,
   IndexedRestaurant,

@@ -5,8 +5,10 @@ import {
   COINS_EXPIRE_AFTER_DAYS,
   COINS_PER_RON,
   CURRENCY,
+  EVENT_DATE,
 } from '../../business-facts.ts';
 import { formatCount } from '../format-count.ts';
+import { formatLongDate } from '../format-date-time.ts';
 
 const restaurants = formatCount(CLAIMED_RESTAURANTS, { one: 'restaurant', many: 'restaurante' });
 const products = formatCount(CLAIMED_PRODUCTS, { one: 'produs', many: 'produse' });
@@ -98,4 +100,16 @@ export const sceneCopy = {
   reserved: 'Rezervat',
   order: 'Comandă nouă',
   tickets: ['Masa 2', 'Livrare', 'Masa 7'],
+} as const;
+
+/**
+ * The texts of the dialog that invites restaurant owners to a meeting. Requirement H-5 demands that
+ * the home page contains this dialog, closed and without a control that opens it.
+ */
+export const eventCopy = {
+  date: EVENT_DATE,
+  heading: `Ne întâlnim pe ${formatLongDate(EVENT_DATE)}`,
+  text: 'Îi invităm pe cei care conduc restaurante din Arad să vadă platforma la lucru și să ne întrebe orice. Înscrierea se face numai prin telefon.',
+  call: 'Înscriere la telefon:',
+  close: 'Închide',
 } as const;

@@ -112,3 +112,45 @@ export const accountCopy: Readonly<Record<Language, Words<typeof romanian>>> = {
     support: 'Support',
   },
 };
+
+const romanianPasswordChanged = {
+  changed: 'Parola a fost schimbată.',
+  signIn: 'Intră în aplicație cu parola nouă.',
+  /** Inside the app, replaces `signIn` and the link to the app. */
+  inApp: 'Poți închide această pagină și te poți întoarce în aplicație.',
+  close: 'Închide',
+} as const;
+
+/**
+ * The home page shows these texts after a visitor has changed the password. The reset page also
+ * shows `changed`, and the activation page also shows `inApp`.
+ */
+export const passwordChangedCopy: Readonly<
+  Record<Language, Words<typeof romanianPasswordChanged>>
+> = {
+  ro: romanianPasswordChanged,
+  en: {
+    changed: 'Your password has been changed.',
+    signIn: 'Sign in to the app with your new password.',
+    inApp: 'You can close this page and go back to the app.',
+    close: 'Close',
+  },
+};
+
+const romanianOpenApp = {
+  open: 'Deschide aplicația',
+  /** On a device whose link leads to the app's page in its store. */
+  openInStore: (store: string): string => `Deschide din ${store}`,
+  /** On a device that cannot run the app. */
+  download: 'Descarcă aplicația',
+} as const;
+
+/** Texts of the link by which an account page leads to the app. */
+export const openAppCopy: Readonly<Record<Language, Words<typeof romanianOpenApp>>> = {
+  ro: romanianOpenApp,
+  en: {
+    open: 'Open the app',
+    openInStore: (store) => `Open from ${store === 'App Store' ? 'the App Store' : store}`,
+    download: 'Get the app',
+  },
+};

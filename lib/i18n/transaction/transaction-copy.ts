@@ -1,6 +1,5 @@
 import { SUBSCRIPTION_DAYS } from '../../business-facts.ts';
-import { formatCount } from '../format-count.ts';
-import { formatWaitEn, formatWaitRo } from '../format-wait.ts';
+import { formatCount, formatWaitEn, formatWaitRo } from '../format-count.ts';
 import type { Language, Words } from '../language.ts';
 
 const romanian = {

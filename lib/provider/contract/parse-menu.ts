@@ -11,7 +11,7 @@ import {
 import { isValid, parseISO } from 'date-fns';
 import { formatInTimeZone } from 'date-fns-tz';
 import type { ClockMinutes, Schedule } from '../../restaurant/hours.ts';
-import { TIME_ZONE } from '../../time-zone.ts';
+import { TIME_ZONE } from '../../business-facts.ts';
 import {
   addressWire,
   allergenWire,

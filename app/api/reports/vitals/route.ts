@@ -1,3 +1,3 @@
-import { createVitalsRoute } from '@/lib/reports/vitals-route';
+import { createVitalsRoute } from '@/lib/reports/report-route';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createVitalsRoute();

@@ -1,4 +1,4 @@
-import { formatWaitEn, formatWaitRo } from '../../format-wait.ts';
+import { formatWaitEn, formatWaitRo } from '../../format-count.ts';
 import type { Language } from '../../language.ts';
 
 export type RefusalCopy = Readonly<

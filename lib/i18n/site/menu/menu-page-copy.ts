@@ -1,6 +1,6 @@
 import { formatClock, formatEnglishDay, formatLongDay } from '../../format-date-time.ts';
 import type { Language, Words } from '../../language.ts';
-import { qrCopy } from '../qr-copy.ts';
+import { qrCopy } from '../partner-copy.ts';
 import { siteCopy } from '../site-copy.ts';
 
 const { title: _title, productCount: _count, ...menu } = siteCopy.menu;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/qr';
 import { getMenu } from '@/app/get-menu';
 import { QrSheetPage } from '@/components/restaurant/qr-sheet-page';
-import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/table-range';
+import { FIRST_TABLE_PARAM, LAST_TABLE_PARAM, parseTableRange } from '@/lib/query-values';
 import { qrSheetMetadata } from '@/lib/seo/restaurant-metadata';
 
 type Props = PageProps<'/partener/coduri/[restaurantId]'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
 import { PaymentError } from '@/components/payment/payment-failure.client';
 import { PaymentResult } from '@/components/payment/payment-result.client';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/bank-return';
 import { paymentMetadata } from '@/lib/seo/transaction-metadata';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
 import { PaymentResult } from '@/components/payment/payment-result.client';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { getPaymentPageData } from '@/lib/payment/payment-page';
 import { parseBankReturn } from '@/lib/payment/bank-return';
 import { paymentMetadata } from '@/lib/seo/transaction-metadata';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import '@/app/_styles/transaction';
 import { CardPayment } from '@/components/payment/card-payment.client';
-import type { PageQuery } from '@/lib/i18n/language-query';
+import type { PageQuery } from '@/lib/i18n/language-choice';
 import { getFormPageData } from '@/lib/payment/payment-page';
 import { paymentMetadata } from '@/lib/seo/transaction-metadata';
 

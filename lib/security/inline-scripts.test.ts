@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { findOpening, formatOpenSpans, WEEKDAYS } from '../restaurant/hours.ts';
 import type { Schedule } from '../restaurant/hours.ts';
 import { formatUtcOffset } from '../restaurant/wall-clock.ts';
-import { OPENING_GROUPS_SCRIPT } from './opening-groups-script.ts';
+import { OPENING_GROUPS_SCRIPT } from './inline-scripts.ts';
 
 /**
  * The groups that the script gives the cards of restaurants with these schedules, and the list, in a

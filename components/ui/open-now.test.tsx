@@ -2,8 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { WEEKDAYS } from '@/lib/restaurant/hours';
 import type { Schedule } from '@/lib/restaurant/hours';
 import { formatUtcOffset } from '@/lib/restaurant/wall-clock';
-import { OpenNow } from './open-now.tsx';
-import { showOpenings } from './show-openings.ts';
+import { OpenNow, showOpenings } from './open-now.tsx';
 
 const schedule: Schedule = { kind: 'v3', opensAt: 18 * 60, closesAt: 2 * 60, days: WEEKDAYS };
 

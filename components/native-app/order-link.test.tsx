@@ -2,9 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { getOrder } from '@/components/native-app/order';
 import { getSettings } from '@/lib/config';
-import { CodeDialog } from './code-dialog.tsx';
-import { operateOrderLinks, pointOrderLink } from './operate-order-links.ts';
-import { OrderLink } from './order-link.tsx';
+import { CodeDialog } from './app-code.tsx';
+import { operateOrderLinks, pointOrderLink, OrderLink } from './order-link.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
 const PIXEL = 'Linux; Android 15; Pixel 8';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { RestaurantHits } from '@/lib/all-menus/search-all-menus';
 import { ExampleHit, RestaurantHit } from '@/components/restaurants/all-menus-results';
-import { createHit } from './fill-hit.ts';
+import { createHit } from './live-search.ts';
 
 const picture = { href: 'https://poze.example/supa.webp', isResized: true };
 const product = { name: 'Supă & ouă', priceRon: 26 };

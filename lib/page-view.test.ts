@@ -1,4 +1,4 @@
-import { getPageTemplate } from './page-template.ts';
+import { getPageTemplate } from './page-view.ts';
 
 describe('the path in reports of page views and web vitals', () => {
   it.each([

@@ -1,2 +1,0 @@
-/** Requirement K-1. */
-export const TIME_ZONE = 'Europe/Bucharest';
