@@ -8,9 +8,8 @@ import { operateProducts } from '@/components/menu/operate-products';
 import { RESTAURANT_STEPS } from '@/components/restaurant/restaurant-steps';
 
 /**
- * The script of a menu: first what a visitor touches first. The sections are rendered in advance
- * (`operateCategoryBar`) after the popup has opened, because a modal dialog makes the browser style
- * again what is rendered.
+ * The script of a menu: first what a visitor touches first. `operateCategoryBar` renders sections in
+ * advance after the popup has opened, and so follows it here.
  */
 void startPage([
   operateProducts,

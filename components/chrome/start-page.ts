@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
  * reads and changes the HTML of the server and needs no framework. The scripts in
  * `app/_scripts` call it. `steps` are those of a kind of page. Each step is a task of its own, so
  * that a slow phone can paint and answer a touch between two of them. Sets `data-started` of `<html>`
- * after the last one.
+ * after the last one, for the browser tests.
  */
 export async function startPage(
   steps: readonly Step[] = [],

@@ -93,7 +93,11 @@ export function operateCategoryBar(signal: AbortSignal): void {
     });
   observe(() => new IntersectionObserver(markActive, { rootMargin }));
   observe(() => new ResizeObserver(correctScroll));
-  renderSections(entries.map(({ section }) => section));
+  // In the task after the next frame, as the popup of the menu, which opens first: a modal dialog makes
+  // the browser style again what is rendered.
+  requestAnimationFrame(() =>
+    setTimeout(() => signal.aborted || renderSections(entries.map(({ section }) => section))),
+  );
 }
 
 function centre(link: HTMLAnchorElement): void {

@@ -1,6 +1,6 @@
 type Noun = { readonly one: string; readonly many: string };
 
-const plural = new Intl.PluralRules('ro');
+const plural = /* @__PURE__ */ new Intl.PluralRules('ro');
 
 /**
  * '1 produs', '2 produse', '20 de produse', '101 produse': from 20 on, Romanian adds 'de' unless

@@ -57,7 +57,7 @@ export function createReportRoute<Report>(kind: ReportKind<Report>): ApiRoute {
 }
 
 const VITALS_CONTENT_TYPE = /^application\/json\s*(?:;|$)/i;
-const MAX_BYTES = 4_096;
+const VITALS_MAX_BYTES = 4_096;
 const MAX_MEASUREMENTS = 30;
 const TEN_MINUTES_MS = 600_000;
 
@@ -77,7 +77,7 @@ export function createVitalsRoute(
 ): ApiRoute {
   return createReportRoute({
     contentType: VITALS_CONTENT_TYPE,
-    maxBytes: MAX_BYTES,
+    maxBytes: VITALS_MAX_BYTES,
     schema: vitalsSchema,
     isOn,
     receive: (measurements) => {

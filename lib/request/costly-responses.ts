@@ -12,7 +12,7 @@ import {
   parseTableRange,
 } from '../query-values.ts';
 import { CLIENT_HEADER } from './client-address.ts';
-import { isPreviewCrawler } from './page-keys.ts';
+import { isPreviewCrawler } from './crawlers.ts';
 import { tooManyCopy, unavailableCopy } from '../i18n/site/every-page/refusal-copy.ts';
 import type { RefusalCopy } from '../i18n/site/every-page/refusal-copy.ts';
 import { commonHeaders, dataHeaders } from '../security/security-headers.ts';

@@ -6,8 +6,8 @@ export const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const WEEKDAY_OF_EPOCH = 3;
 
-/** Summer time begins and ends at least this long after the other. */
-const PERIOD_MINUTES = 150 * DAY_MINUTES;
+/** The shortest time between two changes of the clock, which is a winter of 21 weeks. */
+const PERIOD_MINUTES = 147 * DAY_MINUTES;
 const STEP_MINUTES = 30 * DAY_MINUTES;
 const YEAR_MINUTES = 366 * DAY_MINUTES;
 

@@ -25,7 +25,8 @@ import {
 } from '../query-values.ts';
 import type { PageTarget } from './page-cache.ts';
 import type { Variant } from '../rendering.ts';
-import { isCrawler, isPreviewCrawler, formatPageKey, isChosenBy } from '../request/page-keys.ts';
+import { isCrawler, isPreviewCrawler } from '../request/crawlers.ts';
+import { formatPageKey, isChosenBy } from '../request/page-keys.ts';
 import { formatTidyPath, repairPath } from '../request/request-path.ts';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
