@@ -1,5 +1,5 @@
 import { getLog } from '../log.ts';
-import { FONT_SCRIPT } from '../security/font-script.ts';
+import { FONT_SCRIPT } from '../security/inline-scripts.ts';
 import { createFrameworkRemover } from './framework-free-page.ts';
 
 const OWN =

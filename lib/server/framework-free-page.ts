@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getLog } from '../log.ts';
-import { FONT_SCRIPT } from '../security/font-script.ts';
+import { FONT_SCRIPT } from '../security/inline-scripts.ts';
 
 /** The mark of `PageMain`. In a text its quotes would be escaped. */
 const KIND = /<main(?: [^>]*)? data-kind="([a-z]+)"/;

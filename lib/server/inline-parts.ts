@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_SCRIPT } from '../native-app/device-script.ts';
-import { FONT_SCRIPT } from '../security/font-script.ts';
-import { OPENING_GROUPS_SCRIPT, TABLE_STRIP_SCRIPT } from '../security/inline-scripts.ts';
+import {
+  FONT_SCRIPT,
+  OPENING_GROUPS_SCRIPT,
+  TABLE_STRIP_SCRIPT,
+} from '../security/inline-scripts.ts';
 import { MENU_VIEW_SCRIPT } from '../security/menu-view-script.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
